@@ -21,8 +21,8 @@ hidden && /^skipped: / {
     next
 }
 hidden && /^again: / { print "   " test " " $0; next }
-# What was drawn, so that it can be drawn again.
-hidden && /^drawn: / { print "   " test " " $0; next }
+# What was drawn, so that it can be drawn again; and what was measured, which nobody else prints.
+hidden && /^(drawn|measured): / { print "   " test " " $0; next }
 
 # One line a passing test is more than anybody reads.
 !hidden && !/^test .* \.\.\. ok$/ && !/^running [0-9]+ tests?$/ && NF { print; fflush() }

@@ -1,7 +1,7 @@
 # Reads the table "Which test stands where" of docs/testing.md. With `layer` it is `names`: prints the name of every row. Else it
 # prints a line for each row that stands in `layer`, which is `test` or `more`, in the order of the table, with tabs between:
 #
-#   name   real|-   what is set in its environment, blanks between   what its program of tests is told, blanks between
+#   name   real|alone|-   what is set in its environment, blanks between   what its program of tests is told, blanks between
 #
 # A cell is `none`, `all`, filters in code marks, each a part of a test's name, `all but` filters, or `the rest` (what the filters
 # of `make test` leave out). Code marks around NAME=VALUE set something for that run. Anything else in a cell is a fault: status 2.
@@ -26,7 +26,7 @@ inside && !/^\|/ { inside = 0 }
     if (how[layer] == "none") next
     told = filters[how[layer] == "the rest" ? "test" : layer]
     if (how[layer] == "all but" || how[layer] == "the rest" && how["test"] == "filters") gsub(/[^ ]+/, "--skip &", told)
-    print name "\t" ($5 == "" ? "-" : "real") "\t" set[layer] "\t" told
+    print name "\t" ($5 == "" ? "-" : $5 ~ /^alone: / ? "alone" : "real") "\t" set[layer] "\t" told
 }
 
 function read_cell(text, of,    words, count, word, i, plain) {

@@ -1,4 +1,4 @@
-//! What a player waits for, measured on the real program and the real disk: `cargo bench -p zgoda
+//! The waits of a player, measured on the real program and the real disk: `cargo bench -p zgoda
 //! --bench live`. Nothing is asserted; `docs/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
@@ -43,18 +43,18 @@ const STARTS: usize = 40;
 /// Games over the wire, and the half-moves of each.
 const GAMES: u64 = 3;
 const GAME: usize = 40;
-/// Between two touches of the hand, and between two half-moves: real time, since what is measured is
-/// a board, a line and a program at the speed of life.
+/// Between two touches of the hand, and between two half-moves: real time, since the measurement is of a board, a line
+/// and a program at the speed of life.
 const TOUCH: Duration = Duration::from_millis(350);
 const THINK: Duration = Duration::from_millis(700);
 /// Changes of each of two boards, and the time between them.
 const CHANGES: u32 = 400;
 const CHANGE: Duration = Duration::from_millis(50);
-/// After the first words: until every card rests, and for how long nothing is measured then.
+/// The time after the first words until every card rests, and the time without measurements then.
 const SPOKEN: Duration = Duration::from_secs(22);
 const IDLE: Duration = Duration::from_secs(30);
-/// The yardstick of a start of the program: work of the processor, and pages on the disk as often as the program
-/// syncs its record before it says something.
+/// The yardstick of a start of the program: processor work, and as many pages on the disk as the program syncs of its
+/// record before its first word.
 const START_ROUNDS: u32 = 4_000_000;
 const START_PAGES: u32 = 9;
 /// Two pages, as a record writes them.
@@ -156,7 +156,7 @@ fn starts_with_a_voice() {
     starts_of("embedded", "first-word-with-a-voice");
 }
 
-/// From the start of the process to its first word, and the like without the program in turn.
+/// The time from the start of the process to its first word, and in turn a comparable start without the program.
 fn starts_of(voice: &str, name: &str) {
     let (mut times, mut plain) = (Vec::new(), Vec::new());
     for _ in 0..STARTS {
@@ -173,7 +173,7 @@ fn starts_of(voice: &str, name: &str) {
     figure::figure(name, half, "ms", "plain-start", beside);
 }
 
-/// Measures the like of a start on this machine: another process, work of the processor, and pages on the disk.
+/// Measures a comparable start on this machine: another process, processor work, and pages on the disk.
 fn plain_start(path: &Path) -> Duration {
     let began = Instant::now();
     assert!(Command::new("true").status().unwrap().success());
@@ -191,7 +191,7 @@ fn synced(file: &mut File) {
     file.sync_data().unwrap();
 }
 
-/// From a settled reading to the half-move it is.
+/// Measures the way from a settled reading to its half-move.
 fn judged() {
     let mut times = Vec::new();
     for seed in 0..20 {
@@ -210,11 +210,11 @@ fn judged() {
         }
     }
     let (_, nearly_all) = report("settled reading to half-move", times);
-    figure::figure_alone("judged", nearly_all, "ms");
+    figure::figure_alone("judged", nearly_all * 1e3, "µs");
     judged_beside();
 }
 
-/// The same on a board that differs: a man is off beside the half-move, and was before its hand began.
+/// Measures the same on a board that differs: a man is off beside the half-move, and was before its hand began.
 fn judged_beside() {
     let mut times = Vec::new();
     for seed in 0..20 {
@@ -248,10 +248,10 @@ fn judged_beside() {
         }
     }
     let (_, nearly_all) = report("the same where the board differs", times);
-    figure::figure_alone("judged-beside", nearly_all, "ms");
+    figure::figure_alone("judged-beside", nearly_all * 1e3, "µs");
 }
 
-/// One half-move made durable, and in turn what the disk alone takes for as much.
+/// Measures one half-move made durable, and in turn the time of the disk alone for as many bytes.
 fn appended() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.zgoda");
@@ -273,7 +273,7 @@ fn appended() {
     figure::figure("durable", half, "ms", "plain-file", beside);
 }
 
-/// What the program holds in memory while it speaks a game.
+/// Measures the program's memory during a spoken game.
 fn memory() {
     let folder = tempdir().unwrap();
     let sound = format!("wav:{}", folder.path().join("game.wav").display());
@@ -292,7 +292,7 @@ fn memory() {
     }
 }
 
-/// What a process holds in memory, and has held at most.
+/// The memory that a process holds, and has held at most.
 fn memory_of(child: &Child) -> String {
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
     let lines = status.lines();
@@ -310,7 +310,7 @@ fn megabytes_of(child: &Child) -> f64 {
 }
 
 /// From an arbiter's code to their words, and from a half-move typed behind it, which waits for it, to its announcement.
-/// The hash is as slow as in what is given away, which no test has.
+/// The hash is as slow as in the released program, unlike in any test.
 fn code_tried() {
     let (mut opened, mut announced) = (Vec::new(), Vec::new());
     for _ in 0..CODES {
@@ -351,8 +351,8 @@ fn hashes(record: &Path) -> String {
     database.query_row(ask, [], |row| row.get(0)).unwrap()
 }
 
-/// What two boards cost the processor while both of them change as fast as they can tell: a man is
-/// lifted and put down again without end, twenty times a second on each.
+/// Measures the processor time for two boards while both of them change as fast as they can report: a man is lifted and
+/// put down again without end, twenty times a second on each.
 fn two_boards() {
     let start = Setup::start(Variant::International);
     let boards = [(); 2].map(|()| sim::start(&SimOptions::default(), &start).unwrap());
@@ -376,7 +376,7 @@ fn two_boards() {
                 HandCommand::Put(square, piece)
             });
         }
-        // The hand that is measured changes a square so often.
+        // Pause between the changes of a square by the measured hand.
         std::thread::sleep(CHANGE);
     }
     let used = Duration::from_millis((ticks_of(&program.child) - ticks) * 10);
@@ -386,8 +386,8 @@ fn two_boards() {
     program.end();
 }
 
-/// What the program costs and holds while nobody says anything, heard through a real sound server on one device
-/// and on four, at rest and kept awake.
+/// Measures the cost and the memory of the program while everybody is silent, heard through a real sound server on one
+/// device and on four, at rest and kept awake.
 fn idle() {
     let four = ["white", "black", "assistant", "room"];
     for listeners in [&four[..1], &four[..]] {
@@ -411,7 +411,7 @@ fn idle() {
             }
             let mut program = Program::start(server.surround(&mut command));
             while !program.line().contains("new game") {}
-            // Cards come to rest by themselves, and cost what they cost in time.
+            // Cards come to rest by themselves, and their cost in time stays.
             std::thread::sleep(SPOKEN);
             let (ticks, began) = (ticks_of(&program.child), Instant::now());
             std::thread::sleep(IDLE);
@@ -444,7 +444,7 @@ fn ticks_of(child: &Child) -> u64 {
     used.sum()
 }
 
-/// From the hand's last touch, over a line of 9600 baud at the speed of life, to the first word.
+/// Measures the time from the hand's last touch, over a line of 9600 baud at the speed of life, to the first word.
 fn rest_to_word() {
     let mut times = Vec::new();
     let mut taken_back = 0;
@@ -483,7 +483,7 @@ fn rest_to_word() {
     figure::figure_alone("rest-to-word", half, "ms");
 }
 
-/// The hand takes the piece, takes off what it captured, and puts it down last.
+/// The touches of a hand that takes the piece, takes off the captured men, and puts the piece down last.
 fn touches(before: &Setup, mv: &Move) -> Vec<HandCommand> {
     let mut piece = before.at(mv.from).unwrap();
     if mv.crowns(before) {

@@ -1,5 +1,5 @@
-//! What is plugged in here that a game could use: ports at which a board may be, and gamepads. For those who ask by ear;
-//! `zgoda devices` lists more, and sound devices and voices are in `personal/voices`.
+//! The things plugged in here that a game could use: ports at which a board may be, and gamepads. They are told to
+//! people who ask by ear; `zgoda devices` lists more, and sound devices and voices are in `personal/voices`.
 
 use zgoda_hw::discover::{Behind, Found, discover};
 use zgoda_speech::announcement::{BehindPort, PortFound};
@@ -7,11 +7,11 @@ use zgoda_speech::announcement::{BehindPort, PortFound};
 /// A port at which a board may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Port {
-    /// As it is told.
+    /// The port in the words of an announcement.
     pub(crate) found: PortFound,
-    /// What stands behind `--board SIDE=` to use it.
+    /// The text that stands behind `--board SIDE=` to use the port.
     pub(crate) board: String,
-    /// Its own name.
+    /// The port's own name.
     pub(crate) path: String,
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn ports() -> Vec<Port> {
         .collect()
 }
 
-/// A port that every computer has on its main board, and behind which nothing answers for itself, is no news.
+/// True unless the port is one that every computer has on its main board, without a device that names itself behind it.
 fn is_no_bare_port(found: &Found) -> bool {
     found.behind != Behind::Unknown || !found.name().starts_with("ttyS")
 }
@@ -44,7 +44,7 @@ fn port(found: &Found) -> Port {
     }
 }
 
-/// Gamepads, by what they call themselves.
+/// The names that the gamepads give themselves.
 #[cfg(feature = "gamepad")]
 pub(crate) fn pads() -> Vec<String> {
     let known = zgoda_hw::pad::known().map_err(crate::stderr::tell);
@@ -52,7 +52,7 @@ pub(crate) fn pads() -> Vec<String> {
     known.into_iter().map(|pad| pad.name).collect()
 }
 
-/// There are none in this program.
+/// No gamepads: this program is built without them.
 #[cfg(not(feature = "gamepad"))]
 pub(crate) fn pads() -> Vec<String> {
     Vec::new()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
-/// The person at the keyboard. There is one keyboard, and keys do not tell whose finger it was.
+/// The person at the keyboard. There is one keyboard, and keys do not tell the finger that struck them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum AtKeyboard {
@@ -12,9 +12,9 @@ pub enum AtKeyboard {
     Player,
     /// The assistant of the blind player, who has a pad or a board of their own.
     Assistant,
-    /// This player and nobody else.
+    /// One player alone: the player of this side.
     Side(Side),
-    /// Both players, each with a press key of their own. What is for one of them alone needs an ear.
+    /// Both players, each with a press key of their own. Announcements for one player alone need an ear.
     Both,
 }
 
@@ -33,7 +33,7 @@ impl TryFrom<String> for AtKeyboard {
 }
 
 impl AtKeyboard {
-    /// All of them.
+    /// Every kind, with both sides.
     pub const ALL: [AtKeyboard; 5] = [
         AtKeyboard::Both,
         AtKeyboard::Player,
@@ -42,7 +42,7 @@ impl AtKeyboard {
         AtKeyboard::Side(Side::Black),
     ];
 
-    /// As options and records write it.
+    /// The word in options and records.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -53,13 +53,13 @@ impl AtKeyboard {
         }
     }
 
-    /// The one of this word.
+    /// The kind of this word.
     #[must_use]
     pub fn of_word(word: &str) -> Option<AtKeyboard> {
         AtKeyboard::ALL.into_iter().find(|it| it.word() == word)
     }
 
-    /// The player at this program: the one whose keyboard it is, else `seated`, who hears it.
+    /// The player at this program: the owner of the keyboard, else `seated`, who hears the program.
     #[must_use]
     pub fn player(self, seated: Side) -> Side {
         match self {

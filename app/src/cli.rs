@@ -1,5 +1,5 @@
-//! The command line: which words there are, and to whom they go. What they mean is decided where
-//! they are used; errors are one sentence.
+//! The command line: its words, and the parts of the program that they go to. The meaning of words is decided where they are used; errors
+//! are one sentence.
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -11,7 +11,7 @@ use crate::play::options::PlayArgs;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-/// What `--version` says.
+/// The text that `--version` prints.
 const VERSION: &str = concat!(
     env!("CARGO_PKG_VERSION"),
     ", licence ",
@@ -68,27 +68,27 @@ enum Command {
     Sim(commands::sim::SimArgs),
     /// Pages for assistants and arbiters, on this computer or over a cable
     Desk(commands::desk::DeskArgs),
-    /// Which program this is: version, hash, functions on and off, network interfaces, no engine
+    /// The identity of this program: version, hash, functions on and off, network interfaces, no engine
     Attest(commands::attest::AttestArgs),
     /// Writes what a package has beside the program: pages for `man`, completions for shells
     #[command(hide = true)]
     PackageFiles(commands::package_files::PackageFilesArgs),
 }
 
-/// The command line as people may know it: without what is hidden.
+/// The command line without its hidden commands and options.
 #[must_use]
 pub fn shown() -> clap::Command {
     commands::package_files::shown(&Cli::command())
 }
 
-/// Reads the command line and does what it says.
+/// Reads the command line and runs its command.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Failure> {
     let Cli { common, command } = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => return answer(&error),
     };
     common.tell_unspoken();
-    // Alone it is for people.
+    // The program alone is for people, and opens the menu.
     match command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default())) {
         Command::Menu(args) => commands::menu::run(&args, &common),
         Command::Play(args) => commands::play::run(&args, &common),
@@ -108,13 +108,37 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::ReaderCheck(args) => commands::reader_check::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
-        Command::Desk(args) => commands::desk::run(&args, &common),
+        Command::Desk(_) => commands::desk::run(),
         Command::Attest(args) => commands::attest::run(&args, &common),
         Command::PackageFiles(args) => commands::package_files::run(&args),
     }
 }
 
-/// Is this a command line of the program? For tests that hold papers to it; nothing is done.
+/// Reads the command line of `zgoda-desk`: that of `zgoda desk`, in which the word `desk` may be left out.
+///
+/// # Errors
+/// The outcome of help, or the sentence that tells the fault.
+pub fn of_the_desk(
+    mut arguments: Vec<OsString>,
+) -> Result<(Common, commands::desk::DeskArgs), Result<Outcome, Failure>> {
+    let as_it_stands = Cli::try_parse_from(&arguments);
+    if !matches!(&as_it_stands, Ok(cli) if matches!(cli.command, Some(Command::Desk(_)))) {
+        arguments.insert(arguments.len().min(1), OsString::from("desk"));
+    }
+    match Cli::try_parse_from(arguments) {
+        Ok(Cli {
+            common,
+            command: Some(Command::Desk(args)),
+        }) => Ok((common, args)),
+        Ok(_) => Err(Err(Failure::Sentence(
+            "this program shows the pages of the desk and nothing else; `zgoda` does the rest"
+                .to_owned(),
+        ))),
+        Err(error) => Err(answer(&error)),
+    }
+}
+
+/// Checks that this is a command line of the program, without running it. For tests of papers that name command lines.
 ///
 /// # Errors
 /// The sentence that the program would say.
@@ -143,11 +167,11 @@ fn answer(error: &clap::Error) -> Result<Outcome, Failure> {
     }
 }
 
-/// What clap says in several paragraphs, in one line.
+/// Puts the paragraphs of a clap error into one line.
 fn sentence(error: &clap::Error) -> String {
     let text = error.to_string();
     let text = text.strip_prefix("error: ").unwrap_or(&text);
-    // The first paragraph says what is wrong, lists under it what is missing; usage follows.
+    // The first paragraph tells the fault and lists under it what is missing; usage follows.
     let first: Vec<&str> = text
         .lines()
         .map(str::trim)

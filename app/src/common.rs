@@ -1,5 +1,5 @@
-//! What options mean that more than one command has: the language, the folder of the program, the game, the
-//! voice.
+//! The meaning of the options that more than one command has: the language, the folder of the program, the
+//! game, the voice.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use zgoda_speech::voice::VoiceSpec;
 use crate::platform::reader;
 use crate::stderr;
 
-/// What speaks where nobody chose: the best that was built in.
+/// The voice that speaks where no voice was chosen: the best voice that was built in.
 pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Embedded
 } else if cfg!(feature = "system-voice") {
@@ -22,8 +22,8 @@ pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Text
 };
 
-/// The voice for this terminal, where `asked` was asked for. A screen reader that reads the terminal says what is printed; then only a
-/// voice that was asked for by its name speaks beside it.
+/// The voice for this terminal, where `asked` was asked for. A screen reader that reads the terminal says the printed text; then only a
+/// voice that was asked for by its name speaks beside the reader.
 pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
     match asked {
         None | Some(VoiceSpec::System | VoiceSpec::ScreenReader) if is_read() => VoiceSpec::Text,
@@ -31,13 +31,13 @@ pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
     }
 }
 
-/// True if a screen reader reads this terminal. It is looked for once.
+/// True if a screen reader reads this terminal. The search runs once.
 pub(crate) fn is_read() -> bool {
     static IS_READ: OnceLock<bool> = OnceLock::new();
     *IS_READ.get_or_init(reader::reads_here)
 }
 
-/// What every command understands.
+/// The options that every command understands.
 #[derive(Clone, Debug, Args)]
 pub struct Common {
     /// The language of what is said, such as pl or en (else LC_ALL or LANG)
@@ -49,7 +49,7 @@ pub struct Common {
 }
 
 impl Common {
-    /// Tells of a language that nobody speaks here, once.
+    /// Tells once of a language that is not spoken here.
     pub fn tell_unspoken(&self) {
         let Some(tag) = &self.lang else { return };
         if Language::from_tag(tag).is_none() {
@@ -60,18 +60,18 @@ impl Common {
         }
     }
 
-    /// The language that was asked for; one that is not spoken here means English.
+    /// The language that was asked for; a language that is not spoken here means English.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
         let tag = self.lang.as_deref()?;
         Some(Language::from_tag(tag).unwrap_or(Language::English))
     }
 
-    /// That language, else the one the environment asks for.
+    /// The language that was asked for, else the language of the environment.
     #[must_use]
     pub fn language_or_environment(&self) -> Language {
         let variable = |name| env::var(name).ok();
-        // Windows keeps it elsewhere, unless somebody asks for another one.
+        // Windows keeps the language elsewhere, unless a variable asks for another language.
         let lang = variable("LANG").or_else(platform_language);
         self.language().unwrap_or_else(|| {
             Language::from_environment(variable("LC_ALL").as_deref(), lang.as_deref())
@@ -118,7 +118,7 @@ impl From<VariantWord> for Variant {
     }
 }
 
-/// Where the program's own files are.
+/// The folder of the program's own files.
 #[must_use]
 pub fn data_folder(given: Option<&Path>) -> Option<PathBuf> {
     match given {

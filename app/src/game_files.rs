@@ -1,4 +1,4 @@
-//! Games of files: `FILE#N` names one of several.
+//! Games of files: `FILE#N` names a single game of several.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader};
@@ -15,9 +15,9 @@ const BUFFER: usize = 256 * 1024;
 /// A file of games, or one game of it.
 #[derive(Debug)]
 pub(crate) struct Games {
-    /// The file.
+    /// The file of games.
     pub(crate) path: PathBuf,
-    /// Which game of it, if only one.
+    /// The number of the game, if only one is meant.
     pub(crate) only: Option<u64>,
 }
 
@@ -37,8 +37,8 @@ impl Games {
         }
     }
 
-    /// Hands every game that is meant to `visit`, with its number. How many the file has is
-    /// answered; a file that cannot be read, has none, or not that one, is refused.
+    /// Hands every game that is meant to `visit`, with its number. Returns the number of games in
+    /// the file; a file that cannot be read, or lacks the game, is refused.
     pub(crate) fn each(
         &self,
         game: &mut Game,
@@ -87,7 +87,7 @@ const CLIPPED: usize = 80;
 
 /// Text from outside, as it is told: its first characters, without any that steer a terminal or the
 /// direction of writing.
-pub(crate) fn clipped(text: &str) -> String {
+pub fn clipped(text: &str) -> String {
     let shown = |c: char| {
         if hides(c) {
             char::REPLACEMENT_CHARACTER
@@ -103,7 +103,7 @@ pub(crate) fn clipped(text: &str) -> String {
     clipped
 }
 
-/// The one game that is meant; of several, one must be named.
+/// The single game that is meant; of several games, one must be named.
 pub(crate) fn one_game(given: &Path) -> Result<Game, Failure> {
     let games = Games::named(given);
     let mut found = None;

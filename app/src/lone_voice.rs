@@ -1,7 +1,7 @@
-//! The voice of somebody who is spoken to outside a game: one thing behind the other, cut by a key. One that falls silent gives way
-//! to the next, as in a game; what it had not said is said again by that one, and the news of it comes last.
+//! The voice of somebody who is spoken to outside a game: one thing behind the other, cut by a key. A voice that falls silent gives
+//! way to the next, as in a game; the next voice repeats the unsaid words, and the news of the change comes last.
 //!
-//! How the news is worded, shown and said is its owner's; a game has queues for all of this (`speech_output`).
+//! The voice's owner decides how the news is worded, shown and said; a game has queues for all of this (`speech_output`).
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,35 +14,34 @@ use zgoda_speech::{Language, Phrasebook, UtteranceId, VoiceSlot};
 use crate::speech_output::{Screen, replaced_by, voices};
 use crate::stderr;
 
-/// What a voice tells, to be handed to [`LoneVoice::answered`].
+/// An event that a voice tells, to be handed to [`LoneVoice::answered`].
 #[derive(Clone, Debug)]
 pub(crate) struct Report {
-    /// Which of its voices, by number.
+    /// The voice that tells the event, by its number.
     of: usize,
-    /// What.
     pub(crate) event: VoiceEvent,
 }
 
-/// A voice, those that would follow it, and what is still to be said. Without any, what is printed is all.
+/// A voice, the voices that would follow it, and the words still to be said. Without a voice, words are only printed.
 pub(crate) struct LoneVoice {
     open: Option<VoiceHandle>,
-    /// Who speaks now.
+    /// The voice that speaks now.
     spec: VoiceSpec,
-    /// Who follows, in this order.
+    /// The voices that follow, in this order.
     next: VecDeque<VoiceSlot>,
-    /// How many came before.
+    /// The number of voices that came before.
     number: usize,
     language: Language,
     tells: Arc<dyn Fn(Report) + Send + Sync>,
     waiting: VecDeque<Speech>,
-    /// What this voice failed on; lost with it, or for good once it speaks again.
+    /// The speeches that this voice failed on; lost with the voice, or for good once it speaks again.
     failed: VecDeque<Speech>,
     last: UtteranceId,
     news: VecDeque<Message>,
 }
 
 impl LoneVoice {
-    /// Opens it; what it tells goes to `tells`, from whichever thread.
+    /// Opens the voice; its reports go to `tells`, from any thread.
     pub(crate) fn open(
         spec: &VoiceSpec,
         language: Language,
@@ -85,12 +84,12 @@ impl LoneVoice {
         }
     }
 
-    /// Does it speak, or is there only text?
+    /// True if a voice speaks; false if there is only text.
     pub(crate) const fn speaks(&self) -> bool {
         self.open.is_some()
     }
 
-    /// Who speaks now.
+    /// The voice that speaks now.
     pub(crate) const fn spec(&self) -> &VoiceSpec {
         &self.spec
     }
@@ -99,12 +98,13 @@ impl LoneVoice {
         self.waiting.is_empty()
     }
 
-    /// Has it failed on something, and said nothing since? If it is gone, that is told at once, and the next voice says it.
+    /// True if the voice has failed on a speech, and said none since. If the voice is gone, that is told at once, and the next voice
+    /// repeats the speech.
     pub(crate) fn has_failed(&self) -> bool {
         !self.failed.is_empty()
     }
 
-    /// Says this behind what is being said.
+    /// Says a speech behind the ones that are being said.
     pub(crate) fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
         if let Some(voice) = &self.open {
             self.last = self.last.next();
@@ -114,7 +114,7 @@ impl LoneVoice {
         }
     }
 
-    /// Falls silent.
+    /// Cancels everything that is being said or waits.
     pub(crate) fn silence(&mut self) {
         self.failed.clear();
         for speech in self.waiting.drain(..) {
@@ -124,7 +124,7 @@ impl LoneVoice {
         }
     }
 
-    /// It answered; did that end something?
+    /// Takes a report of the voice. True if that ended a speech.
     pub(crate) fn answered(&mut self, report: &Report) -> bool {
         if report.of != self.number {
             return false;
@@ -153,12 +153,12 @@ impl LoneVoice {
         self.waiting.len() < before
     }
 
-    /// That another voice speaks now, or none: to be said, once each.
+    /// The news that another voice speaks now, or none: to be said, once each.
     pub(crate) fn news(&mut self) -> Option<Message> {
         self.news.pop_front()
     }
 
-    /// The same in words, which it says; they are to be shown, too.
+    /// Says the news, and returns its words, which are to be shown, too.
     pub(crate) fn tell_news(&mut self, book: &Phrasebook, delivery: &Delivery) -> Vec<String> {
         let all: Vec<Message> = self.news.drain(..).collect();
         let words = all.iter().map(|news| {
@@ -204,9 +204,9 @@ impl LoneVoice {
         self.number = self.number.saturating_add(1);
     }
 
-    /// The next voice has everything that this one has not said.
+    /// Hands everything unsaid to the next voice.
     fn give_way(&mut self) {
-        // One that hangs is not waited for.
+        // The end of a voice that hangs is not waited for.
         if let Some(gone) = self.open.take() {
             gone.leave();
         }
@@ -234,7 +234,7 @@ mod tests {
         all.filter_map(|speech| speech.text.as_deref()).collect()
     }
 
-    /// The first voice writes into a folder that is not there.
+    /// The first voice writes into a missing folder.
     #[test]
     fn what_a_lost_voice_has_not_said_the_next_one_says_and_the_news_come_once() {
         let nowhere = VoiceSpec::Wav(PathBuf::from("/nowhere/at/all.wav"));
@@ -262,7 +262,7 @@ mod tests {
         assert_eq!(words(&voice), ["thirty two", "twenty eight"]);
         assert_eq!(voice.news(), Some(Message::VoiceReplaced));
         assert_eq!(voice.news(), None);
-        // What the lost one has still to tell changes nothing.
+        // Late reports of the lost voice change nothing.
         for report in &old {
             assert!(!voice.answered(report), "{report:?}");
         }

@@ -9,7 +9,7 @@ use zgoda::stderr;
 fn main() -> ExitCode {
     zgoda::own_files::make_all_private();
     std::panic::set_hook(Box::new(|panic| {
-        // One sentence for a user who may hear it; the place is for us.
+        // A single sentence for a user who may hear it; the place is for us.
         let place = panic.location().map(ToString::to_string);
         stderr::tell(format_args!(
             "a fault of the program itself ({}); what was recorded is safe, please report it",

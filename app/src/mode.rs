@@ -1,24 +1,24 @@
-//! The kind of a game, and what it decides: how much may be told, and whether a person is the arbiter.
+//! The kind of a game, and its consequences: how much may be told, and whether a person is the arbiter.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::shadow::Manners;
 use zgoda_speech::announcement::ModeWord;
 
-/// How much may be told.
+/// The amount that may be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// Nothing the rules forbid (catalogue, section 25).
+    /// The program tells only what the rules allow (catalogue, section 25).
     Official,
     /// Hints are allowed; the record is not official.
     Training,
 }
 
 impl Mode {
-    /// Both of them.
+    /// Every mode.
     pub const ALL: [Mode; 2] = [Mode::Official, Mode::Training];
 
-    /// How the board takes what the rules forbid.
+    /// The manners of the board towards acts that the rules forbid.
     #[must_use]
     pub const fn manners(self) -> Manners {
         match self {
@@ -31,7 +31,7 @@ impl Mode {
 /// The arbiter of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ArbiterIs {
-    /// A person, or nobody.
+    /// A person, or no arbiter at all.
     Person,
     /// The program, in a rehearsal.
     Program,
@@ -43,17 +43,18 @@ pub enum ArbiterIs {
 pub enum GameKind {
     /// A game of an event, with a person as its arbiter.
     Official,
-    /// Everything is told, and kept silent, as in an official game; the program plays the arbiter, and the record counts for nothing.
+    /// Everything is told, and kept silent, as in an official game; the program plays the arbiter, and the record counts for
+    /// nothing.
     Rehearsal,
     /// A game in which hints are allowed.
     Training,
 }
 
 impl GameKind {
-    /// All of them.
+    /// Every kind of game.
     pub const ALL: [GameKind; 3] = [GameKind::Official, GameKind::Rehearsal, GameKind::Training];
 
-    /// As options and records write it.
+    /// The word in options and records.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -63,13 +64,13 @@ impl GameKind {
         }
     }
 
-    /// The one of this word.
+    /// The kind of this word.
     #[must_use]
     pub fn of_word(word: &str) -> Option<GameKind> {
         GameKind::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// How much may be told.
+    /// The amount that may be told.
     #[must_use]
     pub const fn mode(self) -> Mode {
         match self {
@@ -87,7 +88,7 @@ impl GameKind {
         }
     }
 
-    /// As it is said.
+    /// The kind as it is said.
     #[must_use]
     pub const fn spoken(self) -> ModeWord {
         match self {

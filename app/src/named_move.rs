@@ -4,20 +4,20 @@ use serde::Serialize;
 use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Square, path};
 
-/// What was done, by the names of squares.
+/// The half-move that was made, by the names of squares.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamedMove {
-    /// As PDN writes it.
+    /// The half-move in PDN.
     pub pdn: String,
-    /// From which square.
+    /// The square that the half-move starts from.
     pub from: String,
-    /// To which square.
+    /// The square that the half-move ends on.
     pub to: String,
-    /// What was taken off, in square order.
+    /// The pieces that were taken off, in square order.
     pub captured: Vec<String>,
     /// The landing squares, first and last included.
     pub path: Vec<String>,
-    /// Did a man become a king?
+    /// True if a man became a king.
     pub crowned: bool,
 }
 

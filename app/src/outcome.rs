@@ -1,47 +1,48 @@
-//! How a command ends. Only `main` turns this into an exit status.
+//! The ends that a command can have. Only `main` turns them into an exit status.
 
 use std::io;
 
 use zgoda_speech::announcement::StartTrouble;
 
-/// What was asked was answered.
+/// The answer of a command to its question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// All well: exit status 0.
     Holds,
-    /// The input was read and what was asked does not hold: exit status 1.
+    /// The input was read and does not satisfy the question: exit status 1.
     DoesNotHold,
 }
 
-/// It was not answered: wrong usage, or input that could not be read.
+/// The reason why the question was not answered: wrong usage, or input that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// Exit status 2, with this sentence on standard error.
     #[error("{0}")]
     Sentence(String),
-    /// Likewise; what did not begin is somebody's to hear of, too, with as much of the reason as can be said.
+    /// Exit status 2, with a sentence on standard error; others hear of the failed start, too, with as much of the
+    /// reason as can be said.
     #[error("{sentence}")]
     CannotBegin {
-        /// Why, as it is said.
+        /// The reason, as said aloud.
         why: StartTrouble,
-        /// Why, as it is shown.
+        /// The reason, as shown in writing.
         sentence: String,
     },
-    /// Exit status 2; its sentence has been told.
+    /// Exit status 2; the sentence has been told already.
     #[error("told already")]
     Told,
-    /// Nobody reads the answer any more: nothing is said, exit status 0.
+    /// The answer has no reader any more: nothing is said, exit status 0.
     #[error("nobody reads the answer any more")]
     NobodyListens,
 }
 
 impl Failure {
-    /// Any error whose text is a sentence.
+    /// A failure with the text of this error, which must be a sentence.
     pub fn of(error: impl std::fmt::Display) -> Failure {
         Failure::Sentence(error.to_string())
     }
 
-    /// As much of the reason as is said of something that did not begin.
+    /// The part of the reason that is said of a start that failed.
     #[must_use]
     pub const fn trouble(&self) -> StartTrouble {
         match self {

@@ -16,14 +16,14 @@ const BUFFER: usize = 64 * 1024;
 pub struct Output(BufWriter<AtCaret<Stdout>>);
 
 impl Output {
-    /// Standard output.
+    /// The way to standard output.
     #[must_use]
     pub fn new() -> Output {
         let out = AtCaret::of(io::stdout());
         Output(BufWriter::with_capacity(BUFFER, out))
     }
 
-    /// One object, one line. What draws or hides on a terminal stands in it by its number.
+    /// Writes one object as one line. A character that draws or hides on a terminal stands in it by its number.
     pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         let json = serde_json::to_string(value).map_err(io::Error::from);
         json.and_then(|json| {
@@ -33,13 +33,13 @@ impl Output {
         .map_err(|error| Failure::writing(&error))
     }
 
-    /// Text, in lines. What draws or hides on a terminal is named in it.
+    /// Writes text in lines. A character that draws or hides on a terminal is named in it.
     pub fn text(&mut self, text: &str) -> Result<(), Failure> {
         let done = self.0.write_all(plain_lines(text).as_bytes());
         done.map_err(|error| Failure::writing(&error))
     }
 
-    /// Out of our hands; an answer is complete only when this went well.
+    /// Hands everything to the system; an answer is complete only when this went well.
     pub fn flush(&mut self) -> Result<(), Failure> {
         self.0.flush().map_err(|error| Failure::writing(&error))
     }

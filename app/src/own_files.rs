@@ -1,8 +1,8 @@
-//! Files that are nobody else's affair: a record says who is blind, and in official play the position is for
-//! the players and the arbiter alone.
+//! Files for the eyes of their owner alone: a record says who is blind, and in official play the position is for the
+//! players and the arbiter alone.
 //!
-//! What the program makes, its owner alone may read. What an older version left looser is tightened when it
-//! is opened; a folder that somebody named is theirs to open or shut.
+//! Files that the program makes may be read by their owner alone. A file that an older version left looser is tightened
+//! when it is opened; the permissions of a folder that a user named are left to that user.
 
 pub use crate::platform::files::{anybody_may_read, file, folder, make_all_private, tighten};
 

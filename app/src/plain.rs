@@ -1,5 +1,5 @@
-//! Text from outside as it may stand on a screen or a sheet: what would draw there, begin a line of its own, hide
-//! itself or turn the direction of reading is named instead, `<U+001B>`.
+//! Text from outside as it may stand on a screen or a sheet: a character that would draw there, begin a line,
+//! hide itself or turn the direction of reading is named instead, `<U+001B>`.
 //!
 //! Names, files and old records may hold anything. A line that stands in a protocol must be the program's, and a
 //! name must be read as it is written.
@@ -11,10 +11,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// The most letters of a person's name, which is said and printed; the command line takes no longer one either.
-pub(crate) const LONGEST_NAME: usize = 80;
+/// The most letters of a person's name, which is said and printed; the command line takes no longer name either.
+pub const LONGEST_NAME: usize = 80;
 
-/// Can this character not be seen, and does something all the same? The joiners of scripts that need them may stay.
+/// True if this character is invisible and has an effect. The joiners of scripts that need them may stay.
 #[must_use]
 pub fn hides(c: char) -> bool {
     c.is_control()
@@ -24,7 +24,7 @@ pub fn hides(c: char) -> bool {
             | '\u{fff9}'..='\u{fffb}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// The text with such characters named. Blank where a tabulator was, because that is what it looks like.
+/// The text with such characters named. A tabulator becomes a blank, because it looks like one.
 #[must_use]
 pub fn plain(text: &str) -> Cow<'_, str> {
     if !text.chars().any(hides) {
@@ -54,7 +54,7 @@ pub fn plain_lines(text: &str) -> Cow<'_, str> {
     Cow::Owned(lines.join("\n"))
 }
 
-/// A value with all its texts made plain, whatever their place in it; as it is where that makes none of its sort.
+/// A value with all texts in it made plain; unchanged where that makes no value of its type.
 #[must_use]
 pub fn plain_within<T: Serialize + DeserializeOwned + Clone>(value: &T) -> T {
     let made = serde_json::to_value(value).ok().and_then(|value| {

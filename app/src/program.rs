@@ -1,4 +1,4 @@
-//! Which program this is: its name and version, and the hash of the file that runs.
+//! The identity of this program: its name and version, and the hash of the file that runs.
 
 use std::fmt;
 use std::fs::File;
@@ -13,9 +13,9 @@ use crate::platform::files;
 /// `zgoda` and its version.
 pub const PROGRAM: &str = concat!("zgoda ", env!("CARGO_PKG_VERSION"));
 
-/// How the hash of a program begins when it is written.
+/// The beginning of the hash of a program when it is written.
 const PREFIX: &str = "sha256:";
-/// So much of the file is read at once.
+/// The number of bytes of the file that are read at once.
 const PIECE: usize = 1 << 16;
 /// Bytes of a SHA-256.
 const BYTES: usize = 32;
@@ -30,7 +30,7 @@ pub struct ProgramHash([u8; BYTES]);
 pub struct NoHash;
 
 impl ProgramHash {
-    /// That of the program that runs.
+    /// The hash of the program that runs.
     pub fn of_this_program() -> io::Result<ProgramHash> {
         let mut file = File::open(files::this_program()?)?;
         let mut sum = Sha256::new();
@@ -93,7 +93,7 @@ mod tests {
         );
     }
 
-    /// FIPS 180-4's own example, so that the digits mean what others mean by them.
+    /// FIPS 180-4's own example, so that the digits agree with other programs.
     #[test]
     fn the_hash_is_the_usual_one() {
         let known = ProgramHash(Sha256::digest(b"abc").into()).to_string();

@@ -1,5 +1,5 @@
-//! The answer in sentences. They are read by an arbiter, on a screen or by a screen reader, so squares
-//! and half-moves stand as records write them. Each is a row of `record_words/line.rs`.
+//! The answer in sentences. An arbiter reads these sentences, on a screen or with a screen reader, so squares and
+//! half-moves stand as records write them. Each sentence is a row of `record_words/line.rs`.
 
 mod line;
 
@@ -17,22 +17,23 @@ use zgoda_speech::catalogue::Catalogue;
 use crate::clock_words::written;
 use crate::game_files::clipped;
 use crate::sentence::{Row as _, Says, Sentence};
-pub(crate) use line::{Line, Rank};
+pub use line::{Line, Rank};
 
-/// How many explanations are said; the others are in the object for machines.
+/// The number of explanations that are said; the others are in the object for machines.
 const SAID: usize = 3;
 
-/// The program's evidence beside the two records, as it is told; it is never one of them.
+/// The program's evidence beside the two records, as it is told; the evidence is never itself one of the two records.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Beside {
-    /// Its entries that no player's record has: which half-move, as PDN, and when.
-    pub(crate) entries: Vec<(usize, String, String)>,
+pub struct Beside {
+    /// The program's entries that no player's record has: the number of the half-move, the half-move as PDN, and the
+    /// moment.
+    pub entries: Vec<(usize, String, String)>,
     /// The numbers of half-moves behind which both boards were seen to agree, with their moments.
-    pub(crate) agreed: Vec<(usize, String)>,
+    pub agreed: Vec<(usize, String)>,
 }
 
 impl Beside {
-    /// The moments at which both boards were seen to agree behind so many half-moves.
+    /// The moment at which both boards were seen to agree behind this number of half-moves.
     fn agreed_at(&self, plies: usize) -> String {
         let found = self.agreed.iter().find(|(agreed, _)| *agreed == plies);
         found.map(|(_, at)| at.clone()).unwrap_or_default()
@@ -41,7 +42,7 @@ impl Beside {
 
 /// The words of one language.
 #[derive(Debug)]
-pub(crate) struct Words {
+pub struct Words {
     catalogue: Catalogue,
     variant: Variant,
 }
@@ -53,20 +54,21 @@ impl Says for Words {
 }
 
 impl Words {
-    pub(crate) fn new(language: Language, variant: Variant) -> Words {
+    /// The words of a language, with the squares of a game.
+    pub fn new(language: Language, variant: Variant) -> Words {
         Words {
             catalogue: Catalogue::new(language),
             variant,
         }
     }
 
-    /// The game whose squares it names.
-    pub(crate) const fn variant(&self) -> Variant {
+    /// The game that gives the squares their names.
+    pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Everything, a sentence a line.
-    pub(crate) fn report(
+    /// The whole answer, a sentence a line.
+    pub fn report(
         &self,
         report: &Report,
         clocks: BySide<Option<Duration>>,
@@ -133,24 +135,25 @@ impl Words {
         lines
     }
 
-    /// What both clocks show once the time of the correction is charged.
-    pub(crate) fn charged(&self, clocks: BySide<Option<Duration>>) -> Option<String> {
+    /// The times that both clocks show once the time of the correction is charged.
+    pub fn charged(&self, clocks: BySide<Option<Duration>>) -> Option<String> {
         let times = self.clocks(clocks)?;
         Some(self.tell(&Line::ClocksCharged { times }))
     }
 
-    /// A time, or that it is not known.
-    pub(crate) fn time(&self, time: Option<Duration>) -> String {
+    /// A time in words, or the words for an unknown time.
+    pub fn time(&self, time: Option<Duration>) -> String {
         time.map_or_else(|| self.tell(&Line::TimeUnknown), written)
     }
 
-    /// Both times, where one of them is known.
+    /// Both times, if at least one of the times is known.
     fn clocks(&self, clocks: BySide<Option<Duration>>) -> Option<BySide<String>> {
         let known = clocks.white.is_some() || clocks.black.is_some();
         known.then(|| clocks.map(|time| self.time(time)))
     }
 
-    pub(crate) fn proposal(&self, report: &Report) -> String {
+    /// The position that is proposed, and the reason.
+    pub fn proposal(&self, report: &Report) -> String {
         let proposal = &report.proposal;
         let why = proposal.why.word().to_owned();
         self.tell(&Line::Proposal {
@@ -200,8 +203,8 @@ impl Words {
         })
     }
 
-    /// The contradiction of the proposal by what was seen.
-    pub(crate) fn against(&self, report: &Report, beside: &Beside) -> Option<String> {
+    /// The contradiction between the proposal and the observations.
+    pub fn against(&self, report: &Report, beside: &Beside) -> Option<String> {
         Some(match report.against.clone()? {
             Against::Otherwise { ply, program, rest } => {
                 let rest = rest.map(|rest| (rest, beside.agreed_at(rest)));
@@ -214,7 +217,7 @@ impl Words {
         })
     }
 
-    /// Every entry that nobody can read, a sentence each.
+    /// Every unreadable entry, a sentence each.
     fn unread(&self, report: &Report) -> Vec<String> {
         let sides = report.unread.iter();
         let all = sides.flat_map(|(side, entries)| entries.iter().map(move |it| (side, it)));
@@ -229,14 +232,14 @@ impl Words {
         .collect()
     }
 
-    /// What is to be known beside the answer.
-    pub(crate) fn notices(&self, report: &Report) -> Vec<String> {
+    /// The notices to be known beside the answer.
+    pub fn notices(&self, report: &Report) -> Vec<String> {
         let notices = report.notices.iter();
         notices.map(|it| self.tell(&notice_line(it))).collect()
     }
 
-    /// One explanation: its faults, joined.
-    pub(crate) fn explanation(&self, explanation: &Explanation) -> String {
+    /// An explanation: its faults, joined.
+    pub fn explanation(&self, explanation: &Explanation) -> String {
         let faults: Vec<String> = explanation.faults.iter().map(|f| self.fault(f)).collect();
         faults.join("; ")
     }
@@ -251,11 +254,12 @@ impl Words {
         parts.join(", ")
     }
 
-    pub(crate) fn square(&self, square: Square) -> String {
+    /// The name of a square.
+    pub fn square(&self, square: Square) -> String {
         self.variant.name(square).to_string()
     }
 
-    /// One instruction.
+    /// An instruction as a sentence.
     pub(crate) fn instruction(&self, instruction: Instruction) -> String {
         let name = |square| self.square(square);
         self.tell(&match instruction {
@@ -275,14 +279,14 @@ impl Words {
         })
     }
 
-    /// One line in these words.
-    pub(crate) fn tell(&self, line: &Line) -> String {
+    /// A line in these words.
+    pub fn tell(&self, line: &Line) -> String {
         line.text(&self.catalogue)
     }
 }
 
-/// What the arbiter's own record says beside the two.
-pub(crate) fn testimony_line(
+/// The line for the content of the arbiter's own record beside the two records.
+pub fn testimony_line(
     ply: usize,
     to: usize,
     written: &str,
@@ -296,8 +300,8 @@ pub(crate) fn testimony_line(
     }
 }
 
-/// True if a proposal for this reason, in the word of the record, follows from two records. Whether one of them left anything
-/// out on the way the word does not tell.
+/// True if a proposal for this reason, in the word of the record, follows from two records. The word does not tell whether a
+/// record left anything out on the way.
 pub(crate) fn follows_from_two_records(why: &str) -> bool {
     let all = [
         Why::RecordsAgree,
@@ -308,9 +312,9 @@ pub(crate) fn follows_from_two_records(why: &str) -> bool {
     all.iter().any(|it| it.word() == why)
 }
 
-/// How what was seen contradicts a proposal: the half-move of which the program has something else, and behind how many
-/// half-moves both boards were seen to agree last, with the moment.
-pub(crate) fn contradicted_line(
+/// The line for the contradiction between a proposal and the observations: the half-move that differs in the program's
+/// own record, and the number of half-moves behind which both boards were last seen to agree, with the moment.
+pub fn contradicted_line(
     otherwise: Option<(usize, String)>,
     rest: Option<(usize, String)>,
 ) -> Line {
@@ -329,8 +333,8 @@ pub(crate) fn contradicted_line(
     }
 }
 
-/// What a fault is, where it shows, on which half-move and about which squares: parts of a sentence.
-pub(crate) fn fault_parts(
+/// The parts of a sentence about a fault: its kind, its place, its half-move and its squares.
+pub fn fault_parts(
     kind: FaultKind,
     place: Where,
     ply: Option<usize>,

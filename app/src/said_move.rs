@@ -4,7 +4,7 @@ use zgoda_game::notation::{Separator, WrittenMove};
 use zgoda_speech::Phrasebook;
 use zgoda_speech::announcement::{Action, SpokenMove};
 
-/// In the words of this book, which must be of the same game.
+/// The half-move in the words of this book, which must be of the same game.
 pub(crate) fn said(written: &WrittenMove, book: &Phrasebook) -> String {
     book.half_move(&SpokenMove {
         from: written.from(),

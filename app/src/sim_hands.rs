@@ -1,4 +1,4 @@
-//! What simulated hands are given to do: half-moves, and the games of files.
+//! The things that simulated hands are given to do: half-moves, and the games of files.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Standard error: whole sentences for whoever reads it, and nothing lost where nobody does.
+//! Standard error: whole sentences for its readers, and no harm without one.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -6,10 +6,10 @@ use std::io::{self, Write as _};
 use crate::plain::plain;
 use crate::terminal::AtCaret;
 
-/// One sentence, and one line whatever a file or a name in it holds. Nobody need read it: a window that was closed must not take the game along, so a
-/// failure to write is let go.
+/// Writes one sentence as one line, with any file or name in it. A closed window must not take the game along, so a failure to write is
+/// ignored.
 pub fn tell(sentence: impl Display) {
-    // One write, so that sentences of several threads do not mix.
+    // A single write, so that sentences of several threads do not mix.
     let line = format!("zgoda: {}\n", plain(&sentence.to_string()));
     let _ = AtCaret::of(io::stderr()).write_all(line.as_bytes());
 }

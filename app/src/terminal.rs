@@ -2,8 +2,8 @@
 //!
 //! On a terminal keys are read one by one, so that silence is one key away; echo is plain
 //! characters, nothing is redrawn, and a line that is spoken while somebody types begins a new line
-//! and repeats what was typed. Input that is no terminal is read line by line. How a system hands keys over is in
-//! `platform`; what keys and lines mean is the session's affair.
+//! and repeats what was typed. Input that is no terminal is read line by line. The way in which a system hands keys
+//! over is in `platform`; the meaning of keys and lines is up to the session.
 #![cfg_attr(
     not(test),
     warn(
@@ -28,31 +28,30 @@ use crate::platform::{Heeded, ending, keyboard};
 pub(crate) use caret::AtCaret;
 pub(crate) use reports::FocusReports;
 
-/// A line from a pipe may be so long; the rest of it is dropped. Four bytes make the longest
-/// character.
+/// The most bytes of a line from a pipe; the rest of the line is dropped. Four bytes make the longest character.
 const MAX_LINE_BYTES: u64 = 4 * MAX_LINE as u64;
 
-/// Lines of a pipe that are read ahead of the game; then whoever writes them waits.
+/// The most lines of a pipe that are read ahead of the game; then their writer waits.
 const LINES_AHEAD: usize = 64;
 
-/// Keys that are read ahead of the game. No hand is ever so far, what somebody pastes is; then the terminal keeps the rest.
+/// The most keys that are read ahead of the game. No hand is ever so far ahead, but pasted text is; then the terminal keeps the rest.
 const KEYS_AHEAD: usize = 1024;
 
-/// What was typed.
+/// Something that was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
-    /// A key.
+    /// A key was pressed.
     Key(Key),
     /// A whole line from a pipe.
     Line(String),
-    /// The input is at its end, or asks for it.
+    /// The input is at its end, or asks for the end.
     End,
     /// A signal asks the program to end.
     Signal,
 }
 
 impl Typed {
-    /// So many of its kind may be read ahead of whoever listens; the end waits for nobody.
+    /// The most inputs of this kind that are read ahead of the listener; `None` for the end, which does not wait.
     const fn most_ahead(&self) -> Option<usize> {
         match self {
             Typed::Key(_) => Some(KEYS_AHEAD),
@@ -62,7 +61,7 @@ impl Typed {
     }
 }
 
-/// Whatever comes from a terminal or a pipe.
+/// Anything that comes from a terminal or a pipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Came {
     Typed(Typed),
@@ -98,12 +97,12 @@ fn listen_by(
     Ok(())
 }
 
-/// The input, and the signals that ask for the end, which one listens to after the other. What is typed while
-/// nobody does waits in its pipe; a signal ends the program then, as it would any.
+/// The input, and the signals that ask for the end, for one listener after the other. Between two listeners,
+/// typed input waits in its pipe, and a signal ends the program, as it would any program.
 #[derive(Clone)]
 pub(crate) struct Keys(Arc<Listener>);
 
-/// Whoever listens now.
+/// The state of the current listener: its target, its waiting input and its focus reports.
 #[derive(Default)]
 struct Listener {
     now: Mutex<Now>,
@@ -117,24 +116,24 @@ type FocusTold = Box<dyn Fn(Focus) + Send>;
 #[derive(Default)]
 struct Now {
     target: Option<Target>,
-    /// Lines or keys that were given to it and not taken yet.
+    /// The number of lines or keys that were given to the listener and not taken yet.
     ahead: usize,
     typing: Typing,
 }
 
-/// Is what is typed told to whoever listens?
+/// Whether typed input is told to the listener.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Typing {
     #[default]
     Told,
-    /// It waits for the next.
+    /// Typed input waits for the next listener.
     Waits,
 }
 
 type Target = Box<dyn Fn(Typed) -> Listening + Send>;
 
 impl Keys {
-    /// Begins to read.
+    /// Begins to read the input.
     pub(crate) fn listen() -> io::Result<Keys> {
         Keys::heard(listen_to_all)
     }
@@ -157,7 +156,7 @@ impl Keys {
             }
         }))?;
         let listener = Arc::clone(&keys.0);
-        // Where nobody has the terminal, nothing of it is to be put right.
+        // Without a listener there is no state of the terminal to put right.
         ending::when_asked(move || match listener.tell_at_once(Typed::Signal) {
             Some(Listening::Yes) => Heeded::Yes,
             Some(Listening::No) | None => Heeded::No,
@@ -165,7 +164,7 @@ impl Keys {
         Ok(keys)
     }
 
-    /// From now on this one listens.
+    /// Makes `next` the listener from now on.
     pub(crate) fn send_to(&self, next: impl Fn(Typed) -> Listening + Send + 'static) {
         *self.0.now() = Now {
             target: Some(Box::new(next)),
@@ -174,7 +173,7 @@ impl Keys {
         self.0.changed.notify_all();
     }
 
-    /// From now on this inbox hears it, behind what was typed ahead.
+    /// Sends the input into this inbox from now on, behind the input that was typed ahead.
     pub(crate) fn send_into<W: Send + 'static>(
         &self,
         inbox: &Sender<W>,
@@ -182,7 +181,7 @@ impl Keys {
         wake: fn(Typed) -> W,
     ) {
         for typed in ahead {
-            // Whoever has gone already hears nothing.
+            // The receiver may be gone already.
             let _ = inbox.send(wake(typed));
         }
         let inbox = inbox.clone();
@@ -192,23 +191,23 @@ impl Keys {
         });
     }
 
-    /// Whoever listens now is about to end: what is typed from here on waits for the next. A signal is still told, so
-    /// that it does not end the program while what was done is written down.
+    /// Notes that the listener is about to end: input typed from here on waits for the next one. A signal is still
+    /// told, so that it does not end the program while the listener's work is written down.
     pub(crate) fn typing_waits(&self) {
         self.0.now().typing = Typing::Waits;
     }
 
-    /// From now on this one hears of the focus, until the reports fall.
+    /// Sends the focus to `told` from now on, until the reports are dropped.
     fn tell_focus(&self, told: impl Fn(Focus) + Send + 'static) {
         *self.0.focus_told() = Some(Box::new(told));
     }
 
-    /// From now on nobody hears of the focus.
+    /// Stops telling the focus.
     fn tell_no_focus(&self) {
         *self.0.focus_told() = None;
     }
 
-    /// A line or a key was taken in hand; there is room for another one.
+    /// Notes that a line or a key was taken, so that there is room for another one.
     pub(crate) fn taken(&self) {
         let mut now = self.0.now();
         now.ahead = now.ahead.saturating_sub(1);
@@ -217,7 +216,7 @@ impl Keys {
 }
 
 impl Listener {
-    /// Tells whoever listens, and waits until somebody does and has room.
+    /// Tells the listener, and waits until there is one with room.
     fn tell(&self, typed: &Typed) -> Listening {
         let most = typed.most_ahead();
         let mut now = self.now();
@@ -229,7 +228,7 @@ impl Listener {
                     now.ahead = now.ahead.saturating_add(usize::from(most.is_some()));
                     return Listening::Yes;
                 }
-                // One who has gone leaves the place to the next.
+                // A listener who has gone leaves the place to the next.
                 Some(Listening::No) => now.target = None,
                 None => {}
             }
@@ -239,7 +238,7 @@ impl Listener {
         }
     }
 
-    /// Tells whoever listens now.
+    /// Tells the current listener at once.
     fn tell_at_once(&self, typed: Typed) -> Option<Listening> {
         let now = self.now();
         now.target.as_ref().map(|target| target(typed))
@@ -266,12 +265,12 @@ impl fmt::Debug for Keys {
     }
 }
 
-/// Does anybody still listen?
+/// Whether the listener is still there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Listening {
-    /// Yes.
+    /// The listener is there.
     Yes,
-    /// No; reading may stop.
+    /// The listener is gone; reading may stop.
     No,
 }
 
@@ -319,7 +318,7 @@ fn read_keys(send: &dyn Fn(Came) -> Listening) {
     });
 }
 
-/// Keys one by one for as long as this lives, and the caret behind what is printed; then, and when the program falls, all as before.
+/// Keys one by one while this value lives, and the caret behind the printed text. At the end, and after a panic, everything is as before.
 #[derive(Debug)]
 pub(crate) struct RawMode(Option<Arc<keyboard::Mode>>);
 
@@ -329,13 +328,13 @@ impl RawMode {
         RawMode(None)
     }
 
-    /// Switches a terminal over; does nothing where the input is none.
+    /// Switches a terminal over; does nothing where the input is no terminal.
     #[must_use]
     pub(crate) fn enter() -> RawMode {
         RawMode::by(keyboard::Mode::enter)
     }
 
-    /// A line is typed that is nobody's to read: none of it is shown.
+    /// Hides the line that is typed, because it is secret.
     #[must_use]
     pub(crate) fn hide() -> RawMode {
         RawMode::by(keyboard::Mode::hide)
@@ -347,7 +346,7 @@ impl RawMode {
         if let Some(mode) = mode.clone() {
             caret::stay_behind_lines();
             let told = std::panic::take_hook();
-            // What falls at an edge does not end the game, which goes on reading keys.
+            // A panic in another thread does not end the game, which goes on reading keys.
             let game = std::thread::current().id();
             std::panic::set_hook(Box::new(move |panic| {
                 if std::thread::current().id() == game {
@@ -361,17 +360,17 @@ impl RawMode {
     }
 }
 
-/// Who types.
+/// The source of what is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
-    /// Somebody at a terminal: its end is asked for.
+    /// A person at a terminal, who asks for the end.
     Terminal,
     /// A pipe or a file, which ends when it is empty.
     Pipe,
 }
 
 impl RawMode {
-    /// Is it a terminal that was switched over?
+    /// The source: a terminal that was switched over, or a pipe.
     pub(crate) const fn source(&self) -> Source {
         match self.0 {
             Some(_) => Source::Terminal,
@@ -422,7 +421,7 @@ mod tests {
             Some(Listening::Yes),
             "while the reader waits"
         );
-        // Each that is taken lets one more in, and no more.
+        // Each line that is taken lets one more in.
         let mut next = 0;
         while next < LINES {
             match inbox.recv_timeout(PATIENCE).unwrap() {

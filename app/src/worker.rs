@@ -1,4 +1,4 @@
-//! Threads that the program takes leave of: it waits for their end, but not for ever. One that
+//! Threads that the program takes leave of: it waits for their end, but not for ever. A thread that
 //! hangs in a disk or in a reader that stands still is left behind.
 
 use std::io;
@@ -6,18 +6,18 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-/// A running thread.
+/// A running thread with an end that can be waited for.
 #[derive(Debug)]
 pub(crate) struct Worker {
     finished: Receiver<()>,
 }
 
-/// How the wait for a thread went.
+/// The course that the wait for a thread took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WorkerEnd {
-    /// It did all it had to do.
+    /// The thread did all its work.
     Finished,
-    /// It still hangs, or it broke off in a fault of ours.
+    /// The thread still hangs, or broke off in a fault of ours.
     LeftBehind,
 }
 
@@ -29,13 +29,13 @@ impl Worker {
             .name(name.to_owned())
             .spawn(move || {
                 work();
-                // Nobody may wait any more.
+                // The waiting side may be gone.
                 let _ = end.send(());
             })?;
         Ok(Worker { finished })
     }
 
-    /// Waits for the end, which somebody has asked for, for so long at most.
+    /// Waits at most `patience` for the end, which was asked for before.
     pub(crate) fn part(self, patience: Duration) -> WorkerEnd {
         match self.finished.recv_timeout(patience) {
             Ok(()) => WorkerEnd::Finished,

@@ -1,4 +1,4 @@
-//! What the arithmetic of a clock costs: a press, a reading, and a year of presses of two quick players.
+//! The cost of the arithmetic of a clock: a press, a reading, and a year of presses of two quick players.
 
 #[allow(
     dead_code,

@@ -1,5 +1,5 @@
-//! How fast game files are read, and read with every half-move checked. The games are made up by
-//! playing legal moves by a fixed rule, sixty half-moves a game, in the three dresses files come in.
+//! Measures the speed at which game files are read, and read with every half-move checked. The games are made
+//! up by playing legal moves by a fixed rule, sixty half-moves a game, in the three dresses files come in.
 
 #[allow(
     dead_code,
@@ -18,7 +18,7 @@ use zgoda_game::notation::pdn::{
 use zgoda_game::{Setup, Variant, legal_moves};
 
 const GAMES: usize = 1_000;
-/// So few that nothing comes between.
+/// A number of games so small that nothing interrupts the run.
 const FEW: usize = 50;
 const HALF_MOVES: usize = 60;
 
@@ -110,7 +110,7 @@ fn crlf(file: &str) -> String {
     file.replace('\n', "\r\n")
 }
 
-/// How many half-moves of a game were checked: all of them.
+/// The number of half-moves of a game that were checked: all of them.
 fn checked(game: &Game) -> usize {
     let variant = game_played(game, None).expect("a game played here");
     let (plies, stop) = count(game, variant);

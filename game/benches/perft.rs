@@ -1,4 +1,4 @@
-//! How fast the move tree is counted (nodes a second are leaves of the tree) and moves are listed.
+//! Measures the speed at which the move tree is counted (nodes a second are leaves of the tree) and moves are listed.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,5 +1,5 @@
-//! How fast two records of 80 moves are reconciled and explained, and how long the explanation of any
-//! board takes at most: with up to three faults on it, seen by each sort of board, and with nonsense.
+//! Measures the speed at which two records of 80 moves are reconciled and explained, and the longest time
+//! that the explanation of any board takes: with up to three faults on it, seen by each sort of board, and with nonsense.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ use made_up::made_up;
 
 const HALF_MOVES: usize = 160;
 
-/// How many boards of each sort are explained.
+/// The number of boards of each sort that are explained.
 const BOARDS: usize = 2_000;
 
 fn record(texts: &[String]) -> Record {
@@ -88,8 +88,8 @@ fn figures(_: &mut Criterion) {
     });
 }
 
-/// Criterion tells means; what an arbiter waits for is the longest. Games are of many lengths, because
-/// a long one has few men left.
+/// Criterion tells means; an arbiter waits for the longest. Games are of many lengths, because a long
+/// one has few men left.
 fn longest(_: &mut Criterion) {
     for faults in [1, 2, 3, 8, 40] {
         for senses in [Some(Senses::Exact), Some(Senses::Occupancy), None] {
@@ -117,7 +117,7 @@ fn longest(_: &mut Criterion) {
     }
 }
 
-/// So many times a piece is moved, taken off or put on, anywhere.
+/// The board after `faults` disturbances: a piece is moved, taken off or put on, anywhere.
 fn disturbed(mut board: Setup, faults: usize, dice: &mut Rng) -> Setup {
     let squares: Vec<Square> = board.variant().squares().into_iter().collect();
     for _ in 0..faults {

@@ -1,12 +1,13 @@
-//! What speaks for a draw by rule (Kodeks I 6): counts, kept move by move, as evidence.
+//! Evidence for a draw by rule (Kodeks I 6): counts, kept move by move.
 //!
 //! A draw is claimed and confirmed by the arbiter (II 5.2), so nothing here ends a game. Counts are
-//! moves of each side. Where the code is silent the readings are: a count begins when its ending
-//! has arisen and the move that made it does not count; it does not begin anew when a man of the
-//! ending moves or is crowned; when three against one become two against one, the longer count goes
-//! on and the shorter one begins beside it, whichever is full first. On 64 squares the counts of the
+//! moves of each side. Where the code is silent the readings are: a count begins when its ending has
+//! arisen and the move that made it does not count; it does not begin anew when a man of the ending
+//! moves or is crowned; when three against one become two against one, the longer count goes on and
+//! the shorter one begins beside it, and the first full one counts. On 64 squares the counts of the
 //! main line begin anew whenever their condition has been broken.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::ending::ended;
@@ -16,8 +17,9 @@ use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
 /// A rule that makes a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DrawRule {
     /// The same position with the same side to move for the third time (6.1).
     ThirdOccurrence,
@@ -25,7 +27,7 @@ pub enum DrawRule {
     KingsOnly,
     /// Three pieces with a king among them against one king, 100 squares (6.3).
     ThreeAgainstOne,
-    /// The same on 64 squares, the single king alone on the main line (6.3).
+    /// The same ending on 64 squares, the single king alone on the main line (6.3).
     WeakOnMainLine,
     /// Three kings against one on 64 squares, the stronger side on the main line (6.3).
     StrongOnMainLine,
@@ -34,7 +36,7 @@ pub enum DrawRule {
 }
 
 impl DrawRule {
-    /// All of them.
+    /// All draw rules, in the order of the variants.
     pub const ALL: [DrawRule; 6] = [
         DrawRule::ThirdOccurrence,
         DrawRule::KingsOnly,
@@ -44,7 +46,7 @@ impl DrawRule {
         DrawRule::TwoAgainstOne,
     ];
 
-    /// Its word: of the record, of the arbiter's words and in the language files.
+    /// The word of the rule: in the record, in the arbiter's words and in the language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -57,7 +59,7 @@ impl DrawRule {
         }
     }
 
-    /// Where the code names it.
+    /// The article of the code that names it.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -71,7 +73,7 @@ impl DrawRule {
     }
 }
 
-/// Whether the event counts draws with advantage (6.5), which lengthens 6.3.
+/// The counting of draws with advantage in the event (6.5), which lengthens 6.3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DrawSystem {
     /// A draw is a draw.
@@ -81,23 +83,23 @@ pub enum DrawSystem {
     WithAdvantage,
 }
 
-/// How far one rule has come.
+/// The progress of one rule's count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawCount {
-    /// Which.
+    /// The rule of the count.
     pub rule: DrawRule,
     /// Moves of the side that has made fewer; for 6.1 how often the position has occurred.
     pub made: u16,
-    /// How many make the draw.
+    /// The count that makes the draw.
     pub limit: u16,
 }
 
-/// Everything that has been counted up to a position. It is a value: keep the one of an earlier
-/// position to go back to it.
+/// The counts up to a position. The evidence is a value: keep that of an earlier position to go
+/// back to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawEvidence {
     now: Setup,
-    /// How many half-moves led to it.
+    /// The number of half-moves that led to it.
     plies: u32,
     /// Earlier positions that could occur again, those since something was last taken, each with the number
     /// of half-moves that led to it.
@@ -110,7 +112,7 @@ pub struct DrawEvidence {
 }
 
 impl DrawEvidence {
-    /// At the beginning of a game, from the start or from a position set up.
+    /// The evidence at the beginning of a game, from the start or from a position set up.
     #[must_use]
     pub fn new(start: &Setup) -> DrawEvidence {
         let holds = Holds::of(start);
@@ -127,7 +129,7 @@ impl DrawEvidence {
         }
     }
 
-    /// After a half-move, legal or not, that led from `before` to `after`.
+    /// The evidence after a half-move, legal or not, that led from `before` to `after`.
     #[must_use]
     pub fn after(&self, before: &Setup, mv: &Move, after: &Setup) -> DrawEvidence {
         let mover = before.turn();
@@ -164,14 +166,15 @@ impl DrawEvidence {
         }
     }
 
-    /// How often the position now on the board has occurred with this side to move, this time
-    /// included (6.1).
+    /// The number of times that the position now on the board has occurred with this side to move,
+    /// this time included (6.1).
     #[must_use]
     pub fn occurrences(&self) -> u16 {
         u16::try_from(self.occurred().len()).unwrap_or(u16::MAX)
     }
 
-    /// After which half-moves it occurred, this time included: what the arbiter looks up (II 5.2).
+    /// The numbers of half-moves after which the position occurred, this time included: the arbiter looks
+    /// them up (II 5.2).
     #[must_use]
     pub fn occurred(&self) -> Vec<u32> {
         let earlier = self.earlier.iter().filter(|(_, it)| *it == self.now);
@@ -179,7 +182,7 @@ impl DrawEvidence {
         plies.chain([self.plies]).collect()
     }
 
-    /// The position they have been counted up to.
+    /// The position up to which the counts go.
     #[must_use]
     pub const fn position(&self) -> &Setup {
         &self.now
@@ -233,8 +236,8 @@ impl DrawEvidence {
             .collect()
     }
 
-    /// The rules whose count is full. None where the last move has won: a game won on the last
-    /// move of a count is won.
+    /// The rules with a full count. Empty where the last move has won: a game won on the last move
+    /// of a count is won.
     #[must_use]
     pub fn met(&self, system: DrawSystem) -> Vec<DrawRule> {
         if ended(&self.now).is_some() {
@@ -264,7 +267,7 @@ impl Made {
     }
 }
 
-/// Which counted endings a position is.
+/// The counted endings that a position belongs to.
 pub(crate) struct Holds {
     /// Three pieces with a king among them against one king.
     pub(crate) three: bool,
@@ -278,7 +281,7 @@ pub(crate) struct Holds {
 
 impl Holds {
     pub(crate) fn of(setup: &Setup) -> Holds {
-        // With one king each either side may pass for the weaker one; nothing here tells them apart.
+        // With one king each either side may pass for the weaker one; they are not told apart here.
         let weaker = Side::ALL.into_iter().find(|side| {
             let strong = setup.pieces(side.other());
             setup.pieces(*side).len() == 1

@@ -1,9 +1,10 @@
-//! How a game ends (Kodeks I 7, II 5, III 9), with what for whom.
+//! The ways a game ends (Kodeks I 7, II 5, III 9), with the outcome of each for the players.
 //!
 //! The cause and the outcome are two things: the same outcome comes from many causes, and only two
-//! causes show on the board. Everything else is said by players or the arbiter; this file only names
-//! it. What is written for a result, points and codes, is in `result`.
+//! causes show on the board. All others are declared by players or the arbiter; this file only names
+//! them. The points and codes of a result are in `result`.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::draws::DrawRule;
@@ -11,39 +12,41 @@ use crate::generate::has_legal_move;
 use crate::setup::Setup;
 use crate::side::Side;
 
-/// What a game ended with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The outcome of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Outcome {
     /// This side won.
     Won(Side),
-    /// Nobody did.
+    /// Neither side won.
     Drawn,
-    /// Both lost: only an arbiter decides so.
+    /// Both sides lost: only an arbiter decides so.
     BothLost,
 }
 
-/// Why a game ended. Where a side is named, it is the one that lost by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The reason why a game ended. Where a side is named, that side lost by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ending {
-    /// It has no piece left (I 7.2.3).
+    /// The side has no piece left (I 7.2.3).
     NoPieces(Side),
-    /// It is to move and cannot (I 7.2.2).
+    /// The side is to move and cannot (I 7.2.2).
     Blocked(Side),
-    /// It resigned (I 7.2.1).
+    /// The side resigned (I 7.2.1).
     Resigned(Side),
-    /// It refused to follow the rules (I 7.2.4).
+    /// The side refused to follow the rules (I 7.2.4).
     Refused(Side),
-    /// It used up its time before it had made the moves required (II 6.12, III 8.1).
+    /// The side used up its time before it had made the moves required (II 6.12, III 8.1).
     Time(Side),
-    /// It did not play, or came too late (II 5.5).
+    /// The side did not play, or came too late (II 5.5).
     Forfeit(Side),
-    /// Neither of them played, or could go on (II 5.6).
+    /// Neither side played, or could go on (II 5.6).
     BothForfeit,
-    /// It lost as a sanction (II 2.5.3).
+    /// The side lost as a sanction (II 2.5.3).
     Sanction(Side),
-    /// Both did (II 2.5.3).
+    /// Both sides lost as a sanction (II 2.5.3).
     BothSanctioned,
     /// The players agreed on a draw (I 7.3.1).
     Agreed,
@@ -55,14 +58,14 @@ pub enum Ending {
     ShortOfTime,
     /// Both flags had fallen in a quick game without a bonus (III 9.4).
     BothFlags,
-    /// Neither can win (I 7.3.3).
+    /// Neither side can win (I 7.3.3).
     NeitherCanWin,
-    /// The arbiter decided what no rule settles (IV 2.20).
+    /// The arbiter decided a case that no rule settles (IV 2.20).
     Decided(Outcome),
 }
 
 impl Ending {
-    /// What it means for the players.
+    /// The outcome for the players.
     #[must_use]
     pub const fn outcome(self) -> Outcome {
         match self {
@@ -84,7 +87,7 @@ impl Ending {
         }
     }
 
-    /// Where the code names it.
+    /// The article of the code that names it.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -106,7 +109,7 @@ impl Ending {
         }
     }
 
-    /// Its word: of the record, and in the language files.
+    /// The word of the ending in the record and in the language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -156,15 +159,15 @@ impl Ending {
             .filter(move |ending| ending.outcome() == outcome)
     }
 
-    /// The ending that this word means where the game ended so; `None` where it cannot have.
+    /// The ending that this word means where the game ended so; `None` where the game cannot have ended so.
     #[must_use]
     pub fn from_word(word: &str, outcome: Outcome) -> Option<Ending> {
         Ending::all(outcome).find(|ending| ending.word() == word)
     }
 }
 
-/// Has the side to move lost because it has no piece or cannot move? Draws are never read off the
-/// board; [`crate::DrawEvidence`] gathers what speaks for one.
+/// The loss of the side to move because it has no piece or cannot move; `None` where it has not lost. Draws are never
+/// read off the board; [`crate::DrawEvidence`] gathers the evidence for a draw.
 #[must_use]
 pub fn ended(setup: &Setup) -> Option<Ending> {
     let side = setup.turn();

@@ -1,9 +1,9 @@
 //! The legal moves of a position: men and kings (Kodeks I 3), compulsory capture of the largest
 //! number (I 4).
 //!
-//! It works on any [`Setup`], a man on its far row included: what stands there moves by the rules of what it is.
-//! The two boards share one code, compiled for each with its shifts as constants. Which way a capture goes is no
-//! part of a move; [`crate::path`](crate::path()) finds the ways.
+//! The generator works on any [`Setup`], a man on its far row included: a piece there moves by the rules of its
+//! kind. The two boards share one code, compiled for each with its shifts as constants. The way of a capture is
+//! no part of a move; [`crate::path`](crate::path()) finds the ways.
 
 pub(crate) mod board;
 pub(crate) mod capture;
@@ -35,8 +35,8 @@ macro_rules! on_board {
 pub(crate) use on_board;
 
 impl MoveList {
-    /// Makes it the legal moves of `setup`, as [`legal_moves`] lists them; what it held is forgotten, its room is
-    /// used again.
+    /// Fills the list with the legal moves of `setup`, as [`legal_moves`] lists them; the former moves are
+    /// forgotten, and their room is used again.
     pub fn fill(&mut self, setup: &Setup) {
         let stand = Stand::of(setup);
         on_board!(setup.variant(), B => fill::<B>(stand, self));
@@ -45,6 +45,19 @@ impl MoveList {
 
 /// The legal moves of the side to move, in square order. If there is a capture, all are captures,
 /// and all take the same number of pieces (Kodeks I 4.1, 4.13–4.14).
+///
+/// ```
+/// use zgoda_game::notation::{parse_fen, write_move};
+/// use zgoda_game::{Setup, Variant, legal_moves};
+///
+/// assert_eq!(legal_moves(&Setup::start(Variant::International)).len(), 9);
+///
+/// // White could take one man or two, and must take two.
+/// let setup = parse_fen("W:W32,37:B28,19,31", Variant::International).unwrap();
+/// let moves = legal_moves(&setup);
+/// let written: Vec<String> = moves.iter().map(|mv| write_move(&setup, mv)).collect();
+/// assert_eq!(written, ["32x14"]);
+/// ```
 #[must_use]
 pub fn legal_moves(setup: &Setup) -> MoveList {
     let mut moves = MoveList::with_places();
@@ -52,14 +65,14 @@ pub fn legal_moves(setup: &Setup) -> MoveList {
     moves
 }
 
-/// Can the side to move move at all? Far cheaper than listing.
+/// True if the side to move can move at all. Far cheaper than listing.
 #[must_use]
 pub fn has_legal_move(setup: &Setup) -> bool {
     let stand = Stand::of(setup);
     on_board!(setup.variant(), B => stand.any_quiet::<B>() || stand.any_capture::<B>())
 }
 
-/// Must the side to move capture (Kodeks I 4.1)?
+/// True if the side to move must capture (Kodeks I 4.1).
 #[must_use]
 pub fn must_capture(setup: &Setup) -> bool {
     let stand = Stand::of(setup);
@@ -77,7 +90,7 @@ fn fill<B: Board>(stand: Stand, moves: &mut MoveList) {
     }
 }
 
-/// The rest stands apart, so that what it needs does not burden the usual.
+/// The rest stands apart, so that its needs do not burden the usual case.
 #[inline(never)]
 fn fill_with_any<B: Board>(stand: &Stand, moves: &mut MoveList) {
     if captures::<B>(stand, moves) == 0 {

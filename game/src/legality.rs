@@ -1,10 +1,10 @@
-//! Whether a half-move is legal, and if not, which irregularity of Kodeks I 5.4 fits it best.
+//! The legality of a half-move, and if it is not legal, the irregularity of Kodeks I 5.4 that fits best.
 //!
-//! A half-move is recorded as the hand did it; this is an attribute of it, for the arbiter's eyes
-//! and for training. Only what shows in the position before and the half-move itself is judged.
-//! What needs the order of events (5.4.3 touched one, moved another; 5.4.4 taken back; 5.4.10 and
-//! 5.4.13 the removal itself) belongs to who has seen the hand. Who may demand what, and until
-//! when, is no matter of this file either.
+//! A half-move is recorded as the hand did it; its legality is an attribute, for the arbiter's eyes
+//! and for training. Only the evidence of the position before and of the half-move itself is
+//! judged. An irregularity that needs the order of events (5.4.3 touched one, moved another; 5.4.4
+//! taken back; 5.4.10 and 5.4.13 the removal itself) belongs to an observer of the hand. The rights
+//! to demand a correction, and their time limits, are no matter of this file either.
 
 use crate::generate::board::{Board, step_to};
 use crate::generate::capture::{Hunter, states};
@@ -15,12 +15,12 @@ use crate::path::path;
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// What the rules say to a half-move.
+/// The verdict of the rules on a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Legality {
-    /// It is one of the legal moves.
+    /// The half-move is one of the legal moves.
     Legal,
-    /// It is none of them, for this reason.
+    /// The half-move is not legal, for this reason.
     Irregular(Irregularity),
 }
 
@@ -28,8 +28,8 @@ pub enum Legality {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Irregularity {
     /// The piece is not of the side to move: two moves in a row if its owner moved it (5.4.1), the
-    /// opponent's piece if the side to move did (5.4.5). The position does not tell whose hand it
-    /// was.
+    /// opponent's piece if the side to move did (5.4.5). The position does not tell which side's
+    /// hand moved it.
     NotTheMoversPiece,
     /// The piece does not go there (5.4.2).
     WrongDisplacement,
@@ -50,7 +50,7 @@ pub enum Irregularity {
 }
 
 impl Legality {
-    /// Is it legal?
+    /// True if the half-move is legal.
     #[must_use]
     pub const fn is_legal(self) -> bool {
         matches!(self, Legality::Legal)
@@ -71,7 +71,7 @@ impl Irregularity {
         Irregularity::OwnPieceRemoved,
     ];
 
-    /// Where the code names it.
+    /// The article of the code that names it.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -88,8 +88,8 @@ impl Irregularity {
     }
 }
 
-/// Is this half-move legal, and if not, what fits it best? Any half-move may be asked about; one
-/// that moves nothing, or from an empty square, goes where no piece goes (5.4.2).
+/// The legality of this half-move, and if it is not legal, the irregularity that fits best. Any half-move may be
+/// asked about; a half-move that moves nothing, or from an empty square, goes where no piece goes (5.4.2).
 #[must_use]
 pub fn legality(setup: &Setup, mv: &Move) -> Legality {
     if legal_moves(setup).contains(mv) {
@@ -99,9 +99,9 @@ pub fn legality(setup: &Setup, mv: &Move) -> Legality {
     }
 }
 
-/// The men of the other side that a half-move between two squares can have captured, of those that are `off`: a route
-/// of the piece passes them (Kodeks I 4.12, 5.4.11). A legal capture all of whose men are off comes first, then the route
-/// that passes most of them. `None` where two routes take different men with equal right.
+/// The men of the other side that a half-move between two squares can have captured, of those that are `off`: a route of
+/// the piece passes them (Kodeks I 4.12, 5.4.11). A legal capture with all its men off comes first, then the route that
+/// passes most of the `off` men. `None` where two routes take different men with equal right.
 pub(crate) fn taken_on_the_way(
     setup: &Setup,
     (from, to): (Square, Square),
@@ -168,7 +168,8 @@ pub fn left_standing(before: &Setup, mv: &Move) -> SquareSet {
     passed.unwrap_or(SquareSet::EMPTY).minus(mv.captured)
 }
 
-/// Can the piece have gone there, whatever else it should have done: by a step, a flight, or capturing?
+/// True if the piece can have gone there, regardless of everything else that it should have done: by a step, a
+/// flight, or capturing.
 pub(crate) fn goes_there(setup: &Setup, mv: &Move) -> bool {
     match legality(setup, mv) {
         Legality::Legal => true,
@@ -186,7 +187,7 @@ pub(crate) fn goes_there(setup: &Setup, mv: &Move) -> bool {
     }
 }
 
-/// Which irregularity an illegal half-move is.
+/// The kind of irregularity that an illegal half-move is.
 fn irregularity(setup: &Setup, mv: &Move) -> Irregularity {
     let side = setup.turn();
     match setup.at(mv.from) {
@@ -216,7 +217,7 @@ fn irregularity(setup: &Setup, mv: &Move) -> Irregularity {
     }
 }
 
-/// What is wrong with a capture whose piece went where capturing could bring it.
+/// The irregularity in a capture that ends where capturing could bring the piece.
 fn wrong_capture(setup: &Setup, mv: &Move, taken: SquareSet, jumped: &[Jumped]) -> Irregularity {
     let exact = Move {
         captured: taken,
@@ -228,7 +229,8 @@ fn wrong_capture(setup: &Setup, mv: &Move, taken: SquareSet, jumped: &[Jumped]) 
             _ => Irregularity::WrongNumber,
         };
     }
-    // What the hand most likely meant is a legal capture, then a finished one, then a part of one.
+    // The likeliest intention of the hand is a legal capture, then a finished capture, then a part of a
+    // capture.
     let legal = legal_moves(setup);
     let meant = legal
         .iter()
@@ -258,7 +260,7 @@ fn wrong_capture(setup: &Setup, mv: &Move, taken: SquareSet, jumped: &[Jumped]) 
 #[derive(Clone, Copy)]
 struct Jumped {
     taken: SquareSet,
-    /// Could it take no more?
+    /// True if the piece could take no more.
     ends: bool,
 }
 
@@ -276,12 +278,12 @@ fn jumps(setup: &Setup, mv: &Move) -> Vec<Jumped> {
         .collect()
 }
 
-/// Does the piece go there when it captures nothing (Kodeks I 3.4, 3.9)?
+/// True if the piece goes there when it captures nothing (Kodeks I 3.4, 3.9).
 fn goes_quietly<B: Board>(setup: &Setup, mv: &Move) -> bool {
     Stand::of(setup).quiet_targets::<B>(mv.from.set().bits()) & mv.to.set().bits() != 0
 }
 
-/// What stands strictly between the two ends, if they lie on one diagonal.
+/// The pieces strictly between the two ends, if they lie on one diagonal.
 fn between(setup: &Setup, mv: &Move) -> SquareSet {
     fn walk<B: Board>(from: u64, to: u64, d: usize) -> Option<u64> {
         let mut passed = 0;

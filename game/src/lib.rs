@@ -1,12 +1,17 @@
 //! Rules, notation and shadow boards of draughts.
 //!
 //! This crate is pure: it does no input or output, has no clock (every moment is an argument), no
-//! thread and no global state, and the same inputs give the same outputs. It leaves to others
-//! what is said (`speech`), where bytes come from (`hw`) and what is stored (`app`).
+//! thread and no global state, and the same inputs give the same outputs. Speech (`speech`), the
+//! source of bytes (`hw`) and storage (`app`) are left to other crates.
 //!
 //! Rule articles are cited as `Kodeks I 4.13`: chapter and article of the Polish draughts code.
 
 #![forbid(unsafe_code)]
+
+/// The example of `README.md`, held to the library.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 pub mod claims;
 pub mod clock;

@@ -7,7 +7,7 @@ use std::time::Duration;
 pub struct Moment(u64);
 
 impl Moment {
-    /// The start.
+    /// The start of the program's clock.
     pub const ZERO: Moment = Moment(0);
 
     /// `ms` milliseconds after the start.
@@ -22,13 +22,13 @@ impl Moment {
         self.0
     }
 
-    /// How long since `earlier`; zero if it is later.
+    /// The time since `earlier`; zero if it is later.
     #[must_use]
     pub const fn since(self, earlier: Moment) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
 
-    /// This much later.
+    /// The moment this much later.
     #[must_use]
     pub fn after(self, wait: Duration) -> Moment {
         Moment(

@@ -1,4 +1,4 @@
-//! A half-move as it was done: from, to, and what was taken off.
+//! A half-move as it was done: from, to, and the men that were taken off.
 
 use crate::piece::Kind;
 use crate::setup::Setup;
@@ -6,18 +6,30 @@ use crate::square::{Square, SquareSet};
 
 /// A half-move, legal or not. Its identity is from + to + captured set: two routes over the same
 /// pieces are one move. Legality is asked of a [`Setup`], it is no part of the move.
+///
+/// ```
+/// use zgoda_game::notation::{parse_fen, write_move};
+/// use zgoda_game::{Move, Variant};
+///
+/// let square = |name| Variant::International.square(name).unwrap();
+/// let before = parse_fen("W:W28:B23,13", Variant::International).unwrap();
+/// let taken = Move { from: square("28"), to: square("19"), captured: square("23").set() };
+/// let after = taken.apply(&before);
+/// assert!(after.vacant().has(square("23")));
+/// assert_eq!(write_move(&before, &taken), "28x19");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
-    /// Where the piece stood.
+    /// The square the piece stood on.
     pub from: Square,
-    /// Where it came to stand. A capture may end where it began.
+    /// The square on which the piece came to stand. A capture may end where it began.
     pub to: Square,
-    /// What was taken off the board; for an irregular half-move whatever the hand took.
+    /// The pieces taken off the board; for an irregular half-move all the men that the hand took.
     pub captured: SquareSet,
 }
 
 impl Move {
-    /// No move at all: what stands in a place that is not yet written. Its bits are not all zero, because for a list of
+    /// No move at all: the content of a place that is not yet written. Its bits are not all zero, because for a list of
     /// zeros the compiler asks the system for cleared memory, which takes longer.
     pub(crate) const NONE: Move = Move {
         from: Square::of_lowest(2),
@@ -25,20 +37,20 @@ impl Move {
         captured: SquareSet::EMPTY,
     };
 
-    /// Were pieces taken off?
+    /// True if pieces were taken off.
     #[must_use]
     pub const fn is_capture(&self) -> bool {
         !self.captured.is_empty()
     }
 
-    /// True if it leaves, reaches and takes none of these squares.
+    /// True if the half-move leaves, reaches and takes none of these squares.
     #[must_use]
     pub fn is_clear_of(&self, squares: SquareSet) -> bool {
         (self.captured.with(self.from).with(self.to) & squares).is_empty()
     }
 
-    /// Does the piece become a king by this half-move? It does when a man comes to rest on its far
-    /// row (Kodeks I 3.5), not when it only passes there (I 4.15).
+    /// True if the piece becomes a king by this half-move. A man becomes a king when it comes to rest on
+    /// its far row (Kodeks I 3.5), not when it only passes there (I 4.15).
     #[must_use]
     pub fn crowns(&self, before: &Setup) -> bool {
         let layout = before.variant().layout();
@@ -47,8 +59,8 @@ impl Move {
         })
     }
 
-    /// The position after it, the other side to move. Also right for what the rules forbid: the
-    /// piece goes where the hand put it and what the hand took is gone.
+    /// The position after the half-move, the other side to move. Also right for an irregular
+    /// half-move: the piece goes where the hand put it, and the men that the hand took are gone.
     #[must_use]
     pub fn apply(&self, before: &Setup) -> Setup {
         let mut after = before.with_turn(before.turn().other());

@@ -1,10 +1,10 @@
-//! Which ways a half-move can go, how PDN writes one out, and what tells two captures with the same
-//! ends apart.
+//! The ways a half-move can go, the form in which PDN writes one out, and the squares that tell two
+//! captures with the same ends apart.
 //!
 //! A path names from, every square where the piece turns, where it flies straight on the square
 //! directly behind the piece just taken, and to; behind the last piece taken nothing but to. That
-//! is PDN 3.0's long form, and a hand that captures touches just these squares (Kodeks I 4.9).
-//! Whether the half-move is legal is not asked here, only whether its piece could take exactly its
+//! is PDN 3.0's long form, and a hand that captures touches just these squares (Kodeks I 4.9). The
+//! legality of the half-move plays no part here: the piece must only be able to take exactly its
 //! captured set on the way from one end to the other.
 
 use std::collections::{BTreeMap, HashSet};
@@ -18,7 +18,7 @@ use crate::piece::Kind;
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// How many ways of one half-move [`routes`] lists at most. None of the thousand positions the rules
+/// The most ways of one half-move that [`routes`] lists. None of the thousand positions the rules
 /// are tested with has more than two; a board made up for it could have millions.
 pub const MAX_ROUTES: usize = 256;
 
@@ -44,8 +44,8 @@ pub fn routes(setup: &Setup, mv: &Move) -> Vec<Route> {
     find(setup, mv, MAX_ROUTES)
 }
 
-/// Does another legal capture share both ends of `mv` and take other pieces? Then ends alone do not
-/// name it, and PDN writes its path.
+/// True if another legal capture shares both ends of `mv` and takes other pieces. Then ends alone do not name it, and
+/// PDN writes its path.
 #[must_use]
 pub fn is_ambiguous(setup: &Setup, mv: &Move) -> bool {
     mv.is_capture()
@@ -55,8 +55,8 @@ pub fn is_ambiguous(setup: &Setup, mv: &Move) -> bool {
 }
 
 /// The first landing square of `mv` that no other legal capture with the same ends has on any of
-/// its paths: what to ask, or to say, when the ends do not tell. `None` if the ends do tell, or if
-/// only the whole path does.
+/// its paths: the square to ask for, or to say, when the ends do not tell. `None` if the ends do
+/// tell, or if only the whole path does.
 #[must_use]
 pub fn via(setup: &Setup, mv: &Move) -> Option<Square> {
     choices(setup, mv.from, mv.to)
@@ -98,9 +98,10 @@ pub fn choices(setup: &Setup, from: Square, to: Square) -> Vec<(Move, Option<Squ
     (0..moves.len()).map(|n| (moves[n], telling(n))).collect()
 }
 
-/// Where the ways of several moves part: the first landing squares on which they differ, in square
-/// order, each with the moves that go there. What to ask when [`via`] knows no single square; asked
-/// again about the moves that are left, it tells any captures apart. Empty if nothing parts.
+/// The point at which the ways of several moves part: the first landing squares on which they
+/// differ, in square order, each with the moves that go there. These squares are to be asked for
+/// when [`via`] knows no single square; asked again about the moves that are left, they tell any
+/// captures apart. Empty if nothing parts.
 #[must_use]
 pub fn fork(setup: &Setup, moves: &[Move]) -> BTreeMap<Square, Vec<Move>> {
     let ways: Vec<(Move, Route)> = moves
@@ -157,8 +158,8 @@ fn find(setup: &Setup, mv: &Move, limit: usize) -> Vec<Route> {
     search.found
 }
 
-/// How the piece came to where it is: the direction, and whether it stopped directly behind what
-/// it took. Only then may it be said to fly straight on from there.
+/// The way the piece came to where it is: the direction, and whether it stopped directly behind the
+/// taken piece. Only then may it be said to fly straight on from there.
 type Came = Option<(usize, bool)>;
 
 /// A search in the order of paths, that never enters twice what has led nowhere.

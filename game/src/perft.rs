@@ -9,8 +9,14 @@ use crate::generate::stand::Stand;
 use crate::generate::{MoveList, on_board};
 use crate::setup::Setup;
 
-/// How many sequences of `depth` legal half-moves there are from `setup`. Depth 0 is one, the empty
+/// The number of sequences of `depth` legal half-moves from `setup`. Depth 0 is one, the empty
 /// sequence. The last half-move is counted without being played.
+///
+/// ```
+/// use zgoda_game::{Setup, Variant, perft};
+///
+/// assert_eq!(perft(&Setup::start(Variant::International), 4), 4_265);
+/// ```
 #[must_use]
 pub fn perft(setup: &Setup, depth: u32) -> u64 {
     let stand = Stand::of(setup);

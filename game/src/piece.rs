@@ -1,10 +1,11 @@
-//! Men and kings.
+//! The pieces of the game: men and kings.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
 
-/// What a piece may do (Kodeks I 3.1: a piece is a man or a king).
+/// The kind of a piece, which decides its moves (Kodeks I 3.1: a piece is a man or a king).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// Moves one square forward (I 3.4).
@@ -14,12 +15,13 @@ pub enum Kind {
 }
 
 /// A piece on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "&'static str", try_from = "String"))]
 pub struct Piece {
-    /// Whose it is.
+    /// The side to which the piece belongs.
     pub side: Side,
-    /// Man or king.
+    /// The kind of piece: man or king.
     pub kind: Kind,
 }
 
@@ -29,7 +31,7 @@ impl Kind {
 }
 
 impl Piece {
-    /// How it is typed, and stands in answers for programs: `wm`, `bk`.
+    /// The code in which it is typed, and stands in answers for programs: `wm`, `bk`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match (self.side, self.kind) {
@@ -46,7 +48,7 @@ impl Piece {
         Piece::all().find(|piece| piece.code() == code)
     }
 
-    /// Its name where words are looked up for it: `white-man`.
+    /// The name of the piece where its words are looked up: `white-man`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match (self.side, self.kind) {

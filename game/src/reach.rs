@@ -1,8 +1,8 @@
-//! By what way a half-move is called: could the piece have got from one square to the other by taking something?
+//! The way by which a half-move is called: whether the piece could have got from one square to the other by taking something.
 //!
-//! It is asked of the squares, the kind of the piece and what stands between them, and of nothing that was taken off. So a
-//! half-move of which men were forgotten, or too many taken off, is called as it would be if all had been right; and one that
-//! no capture can be is called none.
+//! The answer depends on the squares, the kind of the piece and the pieces between the squares, and not on the men that were
+//! taken off. So a half-move with men forgotten, or too many taken off, is called as if all had been right; and a half-move
+//! that can be no capture is not called one.
 
 use crate::legality::{Legality, legality};
 use crate::moves::Move;
@@ -10,7 +10,7 @@ use crate::piece::Kind;
 use crate::setup::Setup;
 use crate::square::{Direction, Layout, Square, SquareSet};
 
-/// Could this half-move be a capture, by where its piece began and ended?
+/// True if this half-move could be a capture, by where its piece began and ended.
 #[must_use]
 pub fn may_have_taken(setup: &Setup, mv: &Move) -> bool {
     let Some(piece) = setup.at(mv.from) else {

@@ -1,13 +1,13 @@
-//! What a sensor board claims to stand on its squares at one moment.
+//! The claim of a sensor board about the contents of its squares at one moment.
 //!
 //! A [`Reading`] is a claim, never the position: a hand may be over the board, a man may stand
-//! between two squares, a disc may be lost. Who turns readings into half-moves compares them with
-//! positions; this file only holds and compares. It leaves wire codes, orientation and time to the
-//! boards.
+//! between two squares, a disc may be lost. Callers that turn readings into half-moves compare them
+//! with positions; this file only holds and compares. Wire codes, orientation and time are left to
+//! the boards.
 //!
 //! Boards sense more or less ([`Senses`]), and a square of the same board may be seen better than its
-//! neighbour. A reading therefore says of each square what was seen there and no more, and comparing
-//! it with a position asks only whether what was seen can be so.
+//! neighbour. A reading therefore states the observation of each square and no more, and its
+//! comparison with a position only checks whether every observation is possible.
 
 use crate::piece::{Kind, Piece};
 use crate::setup::Setup;
@@ -15,28 +15,28 @@ use crate::side::{BySide, Side};
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
 
-/// How much a board can tell of what stands on a square, best first.
+/// The degrees to which a board can tell the content of a square, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Senses {
-    /// Which piece.
+    /// The piece: its side and its kind.
     Exact,
-    /// Whose piece, not which kind.
+    /// The side of the piece, not its kind.
     Colour,
-    /// That something stands there.
+    /// The presence of a piece, and no more.
     Occupancy,
 }
 
 impl Senses {
-    /// All, best first.
+    /// All degrees, the best first.
     pub const ALL: [Senses; 3] = [Senses::Exact, Senses::Colour, Senses::Occupancy];
 }
 
-/// What one dark square shows.
+/// The content of one dark square as the board shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seen {
-    /// Nothing.
+    /// No piece stands there.
     Empty,
-    /// This piece. Its side is seen; its kind is a hint, because a crowning by a second disc on top
+    /// A piece. Its side is seen; its kind is a hint, because a crowning by a second disc on top
     /// may stay unseen.
     Piece(Piece),
     /// A piece of this side, man or king.
@@ -53,18 +53,18 @@ pub struct Reading {
     variant: Variant,
     pieces: BySide<SquareSet>,
     kings: SquareSet,
-    /// Those of `pieces` whose kind is not seen.
+    /// The `pieces` of unseen kind.
     kindless: SquareSet,
-    /// Occupied by a piece whose side is not seen.
+    /// Squares occupied by a piece of unseen side.
     something: SquareSet,
     unread: SquareSet,
-    /// Squares at which nobody looks: what stands there is not told, and nothing is disproved by it.
+    /// Unobserved squares: their contents are not told and disprove nothing.
     unseen: SquareSet,
     light: Option<LightSquares>,
 }
 
 impl Reading {
-    /// An empty board whose light squares are not known.
+    /// An empty board with unknown light squares.
     #[must_use]
     pub const fn empty(variant: Variant) -> Reading {
         Reading {
@@ -82,7 +82,7 @@ impl Reading {
         }
     }
 
-    /// What a faultless board shows of `setup`; its light squares are not known.
+    /// The reading that a faultless board gives of `setup`; its light squares are not known.
     #[must_use]
     pub fn from_setup(setup: &Setup) -> Reading {
         Reading {
@@ -93,7 +93,7 @@ impl Reading {
         }
     }
 
-    /// The same board as weaker senses would show it; what it does not tell already stays untold.
+    /// The same board as weaker senses would show it; untold contents stay untold.
     #[must_use]
     pub fn dulled(self, senses: Senses) -> Reading {
         let sided = self.pieces.white | self.pieces.black;
@@ -114,13 +114,13 @@ impl Reading {
         }
     }
 
-    /// The same with what is known of the light squares.
+    /// The same reading with this knowledge of the light squares.
     #[must_use]
     pub const fn with_light(self, light: Option<LightSquares>) -> Reading {
         Reading { light, ..self }
     }
 
-    /// The same board where nobody looks at these squares.
+    /// The same board with these squares unobserved.
     #[must_use]
     pub fn without(mut self, unseen: SquareSet) -> Reading {
         for square in unseen {
@@ -130,13 +130,13 @@ impl Reading {
         self
     }
 
-    /// The squares at which nobody looks.
+    /// The unobserved squares.
     #[must_use]
     pub const fn unseen(&self) -> SquareSet {
         self.unseen
     }
 
-    /// The same where `setup` stands on the squares at which nobody looks.
+    /// The same reading with the pieces of `setup` on the unobserved squares.
     #[must_use]
     pub fn as_if(&self, setup: &Setup) -> Reading {
         let mut whole = *self;
@@ -146,7 +146,7 @@ impl Reading {
         whole
     }
 
-    /// Which game's board.
+    /// The game that the board is for.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
@@ -170,13 +170,13 @@ impl Reading {
         *self.pieces.get(side)
     }
 
-    /// Where a king is claimed to stand. A hint, see [`Seen::Piece`].
+    /// The squares on which a king is claimed to stand. A hint, see [`Seen::Piece`].
     #[must_use]
     pub const fn kings(&self) -> SquareSet {
         self.kings
     }
 
-    /// Where something stands whose side is not seen.
+    /// The squares occupied by a piece of unseen side.
     #[must_use]
     pub const fn something(&self) -> SquareSet {
         self.something
@@ -200,7 +200,7 @@ impl Reading {
         self.light
     }
 
-    /// What `square` shows.
+    /// The content that `square` shows.
     #[must_use]
     pub const fn at(&self, square: Square) -> Seen {
         if self.unread.has(square) {
@@ -227,7 +227,7 @@ impl Reading {
         Seen::Piece(Piece { side, kind })
     }
 
-    /// Sets what `square` shows.
+    /// Sets the content that `square` shows.
     pub fn put(&mut self, square: Square, seen: Seen) {
         for side in Side::ALL {
             let pieces = self.pieces.get_mut(side);
@@ -277,8 +277,8 @@ impl Reading {
         }
     }
 
-    /// The squares on which this board shows what cannot be `setup`: another side, emptiness, or
-    /// something where nothing should be. Kinds are not compared; an unread square always differs.
+    /// The squares on which this board contradicts `setup`: another side, emptiness, or something
+    /// where nothing should be. Kinds are not compared; an unread square always differs.
     #[must_use]
     pub fn differs_from(&self, setup: &Setup) -> SquareSet {
         let occupied = setup.occupied();
@@ -289,8 +289,8 @@ impl Reading {
             | self.unread
     }
 
-    /// What it shows, and where it does not tell all, what `setup` says of that square if that can be
-    /// so. A square with something on it that `setup` knows nothing of stays as it was seen.
+    /// Completes the reading: where a square does not tell all, the content is taken from `setup` if
+    /// that is possible. A square with something on it that `setup` does not have stays as it was seen.
     #[must_use]
     pub fn completed_by(&self, setup: &Setup) -> Reading {
         let mut completed = self.as_if(setup);
@@ -306,8 +306,8 @@ impl Reading {
         completed
     }
 
-    /// The sides as they are if nothing was exchanged since `setup` and whatever is new is
-    /// `newcomers`'s. On a board that tells sides, all of whose squares are looked at, this is the board itself.
+    /// The pieces of each side if no piece was exchanged since `setup` and every new piece belongs to
+    /// `newcomers`. On a fully observed board that tells sides, this is the board itself.
     pub(crate) fn supposing(&self, setup: &Setup, newcomers: Side) -> Reading {
         let mut pieces = self.as_if(setup).pieces;
         for side in Side::ALL {
@@ -324,17 +324,17 @@ impl Reading {
     }
 }
 
-/// The light squares on which something stands. They have no names in draughts; one is its row and
-/// column, counted as [`crate::Layout`] counts them.
+/// The light squares on which something stands. Light squares have no names in draughts; each is
+/// given by its row and column, counted as [`crate::Layout`] counts them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LightSquares(u64);
 
 impl LightSquares {
-    /// Nothing on any.
+    /// The set without an occupied light square.
     pub const EMPTY: LightSquares = LightSquares(0);
 
-    /// With the light square in this row and column added; a dark square or one off the board
-    /// changes nothing.
+    /// The set with the light square in this row and column added; a dark square or one off the
+    /// board changes nothing.
     #[must_use]
     pub const fn with(self, variant: Variant, row: u8, column: u8) -> LightSquares {
         let layout = variant.layout();
@@ -344,13 +344,13 @@ impl LightSquares {
         LightSquares(self.0 | 1 << (row * layout.per_row() + column / 2))
     }
 
-    /// Is nothing on any?
+    /// True if nothing is on any.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many of them hold something.
+    /// The number of light squares that hold something.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -366,7 +366,7 @@ impl LightSquares {
         })
     }
 
-    /// The same seen from the other end of the board.
+    /// The same set seen from the other end of the board.
     #[must_use]
     pub fn turned(self, variant: Variant) -> LightSquares {
         let last = variant.layout().side - 1;
@@ -413,7 +413,7 @@ mod tests {
                 Reading::from_setup(&setup),
                 "{senses:?}"
             );
-            // Nobody sees which end is White's where sides are not seen.
+            // White's end cannot be told where sides are not seen.
             assert_eq!(
                 reading.turned().differs_from(&setup).is_empty(),
                 senses == Senses::Occupancy

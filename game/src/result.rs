@@ -1,11 +1,12 @@
-//! What is written for a result: points (Kodeks II 5.4) and the codes of tables and protocols.
+//! The writing of a result: points (Kodeks II 5.4) and the codes of tables and protocols.
 //!
 //! The codes are those of the Kodeks: `2` and `0`, `1` and `1`, `1+` and `1-` for a draw with advantage
-//! (I 6.5.2), `2F` and `0F` for a game that was not played (II 5.7). In speech they are words: "+1" also
-//! means one man ahead (I 9.12).
+//! (I 6.5.2), `2F` and `0F` for a game that was not played (II 5.7). In speech the codes are words: "+1"
+//! also means one man ahead (I 9.12).
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::ending::{Ending, Outcome};
@@ -19,28 +20,29 @@ pub struct GameResult {
     advantage: Option<Side>,
 }
 
-/// Why there is no such result.
+/// The reason why there is no such result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ResultError {
     /// Only a draw has an advantage.
     #[error("only a draw can be one with advantage (Kodeks I 6.5.1); write 1-1, 1+1- or 1-1+")]
     NoDraw,
-    /// Not on 64 squares.
+    /// A draw with advantage on 64 squares, where there is none.
     #[error("on 64 squares no draw is one with advantage (Kodeks I 6.5); write 1-1")]
     NotOn64,
 }
 
 /// A result as it is written, before its cause is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Score {
-    /// Who won.
+    /// The outcome for the two sides.
     pub outcome: Outcome,
-    /// Whose advantage a draw was.
+    /// The side with the advantage in a draw.
     pub advantage: Option<Side>,
 }
 
 impl GameResult {
-    /// Without an advantage.
+    /// A result without an advantage.
     #[must_use]
     pub const fn plain(ending: Ending) -> GameResult {
         GameResult {
@@ -67,13 +69,13 @@ impl GameResult {
         })
     }
 
-    /// Why it ended.
+    /// The reason why the game ended.
     #[must_use]
     pub const fn ending(self) -> Ending {
         self.ending
     }
 
-    /// Whose advantage the draw was.
+    /// The side with the advantage in the draw.
     #[must_use]
     pub const fn advantage(self) -> Option<Side> {
         self.advantage
@@ -92,7 +94,7 @@ impl GameResult {
         BySide { white, black }
     }
 
-    /// What stands in a table for each side.
+    /// The codes that stand in a table for each side.
     #[must_use]
     pub fn codes(self) -> BySide<&'static str> {
         let points = self.points();
@@ -126,8 +128,8 @@ impl fmt::Display for GameResult {
 }
 
 impl Score {
-    /// Reads what an arbiter writes: `2-0`, `1-1`, `1+1-`, `1+ 1-`, `1-1+`, `0-0`, with or without blanks,
-    /// a hyphen or a colon between; `None` for anything else. `F` is left to the cause.
+    /// Reads a result as an arbiter writes it: `2-0`, `1-1`, `1+1-`, `1+ 1-`, `1-1+`, `0-0`, with or
+    /// without blanks, a hyphen or a colon between; `None` for anything else. `F` is left to the cause.
     #[must_use]
     pub fn read(text: &str) -> Option<Score> {
         let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();

@@ -1,16 +1,28 @@
-//! What stands on a board and who is to move, legal or not.
+//! A position: the pieces on a board and the side to move, legal or not.
 //!
 //! A [`Setup`] makes no promise: an accepted irregularity (Kodeks I 5.7) may leave a position the
-//! rules could not have produced, and the game goes on from it. [`Setup::faults`] says what a
-//! position put in from outside must not contain.
+//! rules could not have produced, and the game goes on from it. [`Setup::faults`] lists the faults
+//! that a position put in from outside must not contain.
 
 use crate::piece::{Kind, Piece};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
 
-/// Pieces as they stand, and the side to move. Equality is what the repetition rule means by
-/// "same position, same player to move" (Kodeks I 6.1).
+/// Pieces as they stand, and the side to move. Equality is the "same position, same player to move"
+/// of the repetition rule (Kodeks I 6.1).
+///
+/// ```
+/// use zgoda_game::{Piece, Setup, Side, Variant};
+///
+/// let square = |name| Variant::International.square(name).unwrap();
+/// let mut setup = Setup::start(Variant::International);
+/// assert_eq!(setup.at(square("32")), Some(Piece::man(Side::White)));
+/// assert_eq!(setup.pieces(Side::Black).len(), 20);
+///
+/// setup.put(square("32"), None);
+/// assert!(setup.vacant().has(square("32")));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     variant: Variant,
@@ -54,7 +66,7 @@ impl Setup {
         }
     }
 
-    /// An empty board.
+    /// An empty board with `turn` to move.
     #[must_use]
     pub const fn empty(variant: Variant, turn: Side) -> Setup {
         Setup {
@@ -66,19 +78,19 @@ impl Setup {
         }
     }
 
-    /// Which game.
+    /// The game that is played on this board.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Whose move it is.
+    /// The side to move.
     #[must_use]
     pub const fn turn(&self) -> Side {
         self.turn
     }
 
-    /// The same pieces with `turn` to move.
+    /// The same position with `turn` to move.
     #[must_use]
     pub const fn with_turn(self, turn: Side) -> Setup {
         Setup { turn, ..self }
@@ -111,7 +123,7 @@ impl Setup {
         self.pieces(side) & self.kings
     }
 
-    /// All occupied squares.
+    /// The occupied squares of both sides.
     #[must_use]
     pub fn occupied(&self) -> SquareSet {
         self.white | self.black
@@ -123,7 +135,7 @@ impl Setup {
         self.variant.squares().minus(self.occupied())
     }
 
-    /// What stands on `square`.
+    /// The piece on `square`.
     #[must_use]
     pub const fn at(&self, square: Square) -> Option<Piece> {
         let side = if self.white.has(square) {
@@ -141,7 +153,7 @@ impl Setup {
         Some(Piece { side, kind })
     }
 
-    /// Empties `square` if `piece` is `None`, else puts `piece` there in place of what stood there.
+    /// Empties `square` if `piece` is `None`, else puts `piece` there in place of the former content.
     pub fn put(&mut self, square: Square, piece: Option<Piece>) {
         self.white = self.white.without(square);
         self.black = self.black.without(square);
@@ -164,7 +176,7 @@ impl Setup {
         self.kings = self.kings.minus(set);
     }
 
-    /// What a position put in from outside must not contain; empty when it may be played from.
+    /// The faults that a position put in from outside must not contain; empty when it may be played from.
     #[must_use]
     pub fn faults(&self) -> Vec<SetupFault> {
         let layout = self.variant.layout();

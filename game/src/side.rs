@@ -2,15 +2,17 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// Who plays which men (Kodeks I 2.7). White moves first (I 3.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// A player, by the men they play (Kodeks I 2.7). White moves first (I 3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Side {
     /// The side that moves first, at the bottom of the board as it is drawn.
     White,
-    /// The other side.
+    /// The side that moves second, at the top of the board as it is drawn.
     Black,
 }
 
@@ -53,11 +55,12 @@ impl fmt::Display for Side {
 }
 
 /// One `T` for White and one for Black.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct BySide<T> {
-    /// White's.
+    /// The value of White.
     pub white: T,
-    /// Black's.
+    /// The value of Black.
     pub black: T,
 }
 
@@ -70,7 +73,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// This side's.
+    /// The value of `side`.
     pub const fn get(&self, side: Side) -> &T {
         match side {
             Side::White => &self.white,
@@ -78,7 +81,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// This side's, to change.
+    /// The value of `side`, to change.
     pub const fn get_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::White => &mut self.white,
@@ -86,7 +89,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// Both, transformed.
+    /// The values of both sides, transformed.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> BySide<U> {
         BySide {
             white: f(self.white),
@@ -94,7 +97,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// Both with their sides, White first.
+    /// Both values with their sides, White first.
     pub fn iter(&self) -> impl Iterator<Item = (Side, &T)> {
         [(Side::White, &self.white), (Side::Black, &self.black)].into_iter()
     }

@@ -51,47 +51,47 @@ impl fmt::Debug for Square {
 pub struct SquareSet(u64);
 
 impl SquareSet {
-    /// No square.
+    /// The set without a square.
     pub const EMPTY: SquareSet = SquareSet(0);
 
-    /// The set whose members are the bits of `bits`. Bits that are no square of the board in use
-    /// must be clear; [`crate::Variant::squares`] is the mask.
+    /// The set with the bits of `bits` as members. Bits that are no square of the board in use must
+    /// be clear; [`crate::Variant::squares`] is the mask.
     #[must_use]
     pub const fn from_bits(bits: u64) -> SquareSet {
         SquareSet(bits)
     }
 
-    /// One bit a square.
+    /// The bits of the set, one a square.
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Is `square` in it?
+    /// True if `square` is in it.
     #[must_use]
     pub const fn has(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
-    /// Is nothing in it?
+    /// True if nothing is in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares.
+    /// The number of squares.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// With `square` added.
+    /// The set with `square` added.
     #[must_use]
     pub const fn with(self, square: Square) -> SquareSet {
         SquareSet(self.0 | 1 << square.0)
     }
 
-    /// With `square` taken out.
+    /// The set with `square` taken out.
     #[must_use]
     pub const fn without(self, square: Square) -> SquareSet {
         SquareSet(self.0 & !(1 << square.0))
@@ -103,7 +103,7 @@ impl SquareSet {
         SquareSet(self.0 & !other.0)
     }
 
-    /// Are all members of `self` in `other`?
+    /// True if all members of `self` are in `other`.
     #[must_use]
     pub const fn within(self, other: SquareSet) -> bool {
         self.0 & !other.0 == 0
@@ -136,8 +136,8 @@ impl Ord for SquareSet {
         if differ == 0 {
             return Ordering::Equal;
         }
-        // Below the lowest square that only one of them has, the lists are equal. Whoever has it
-        // comes first, unless the other list has ended there and is a mere beginning.
+        // Below the lowest square that only one of them has, the lists are equal. The list with
+        // that square comes first, unless the other list has ended there and is a mere beginning.
         let lowest = differ & differ.wrapping_neg();
         let goes_on = |set: &SquareSet| set.0 & lowest.wrapping_neg() != 0;
         if self.0 & lowest != 0 {

@@ -1,17 +1,19 @@
-//! Which game is played, and its rules as one table of constants.
+//! The game that is played, and its rules as one table of constants.
 //!
-//! Both games share every rule of movement (Kodeks I 3–4); board, men and a few counts differ.
-//! What differs stands here and in [`Layout`], so that nobody else asks which game it is.
+//! Both games share every rule of movement (Kodeks I 3–4); board, men and a few counts differ. The
+//! differences stand here and in [`Layout`], so that no other code asks for the game.
 
 use std::time::Duration;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::square::{EIGHT, Layout, SquareSet, TEN};
 
 /// A game that is played here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Variant {
     /// Draughts on 100 squares (Kodeks I 2.1); PDN GameType 20.
     International,
@@ -20,7 +22,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// All games.
+    /// All games, the larger board first.
     pub const ALL: [Variant; 2] = [Variant::International, Variant::Polish64];
 
     /// The word of options, records and JSON.
@@ -38,7 +40,7 @@ impl Variant {
         Variant::ALL.into_iter().find(|v| v.word() == word)
     }
 
-    /// How the dark squares lie.
+    /// The layout of the dark squares.
     #[must_use]
     pub const fn layout(self) -> &'static Layout {
         match self {
@@ -47,7 +49,7 @@ impl Variant {
         }
     }
 
-    /// All dark squares.
+    /// All dark squares of the board.
     #[must_use]
     pub const fn squares(self) -> SquareSet {
         self.layout().squares()
@@ -63,30 +65,30 @@ impl Variant {
     }
 }
 
-/// How a game's points are written (PDN 3.0).
+/// The writing of a game's points (PDN 3.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Points {
-    /// Two a game: `2-0`, `1-1`.
+    /// Two points a game: `2-0`, `1-1`.
     Two,
-    /// One a game: `1-0`, `1/2-1/2`.
+    /// One point a game: `1-0`, `1/2-1/2`.
     One,
 }
 
-/// What differs between the games, each with its article. Draw limits are in moves of
-/// *each* side.
+/// The differences between the games, each with its article. Draw limits are in moves of *each* side.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// Men of each side at the start (Kodeks I 2.7–2.8).
     pub men: u8,
-    /// PDN GameType number.
+    /// The number of the game in the PDN tag GameType.
     pub game_type: u8,
     /// Occurrences of a position that make a draw (I 6.1).
     pub repetitions: u8,
     /// Moves by kings alone (I 6.2).
     pub kings_only: u16,
-    /// Three pieces with a king among them against one king (I 6.3). `None`: no such rule here.
+    /// Three pieces with a king among them against one king (I 6.3). `None` on a board without such a rule.
     pub three_against_one: Option<u16>,
-    /// The same where draws with advantage are counted (I 6.5.3). `None`: they are not, on this board.
+    /// Three pieces against one king where draws with advantage are counted (I 6.5.3). `None` on a
+    /// board without such draws.
     pub three_with_advantage: Option<u16>,
     /// Two pieces with a king among them, or one king, against one king (I 6.4).
     pub two_against_one: u16,
@@ -96,21 +98,21 @@ pub struct Rules {
     pub strong_on_main_line: Option<u16>,
     /// Moves each side must have made before a draw may be offered (II 5.1).
     pub moves_before_offer: u16,
-    /// Where no record is kept, each side may have so many pieces at most when a draw is agreed (III 6).
+    /// The most pieces each side may have when a draw is agreed where no record is kept (III 6).
     pub pieces_for_agreement: usize,
-    /// So many pieces on the board at most let a player short of time declare a draw (III 9.2).
+    /// The most pieces on the board with which a player short of time may declare a draw (III 9.2).
     pub few_for_short_of_time: usize,
     /// A stronger side with three pieces that stands on the main line may play on for a win (III 9.1).
     pub three_win_on_main_line: bool,
-    /// Is there a draw with advantage (I 6.5)?
+    /// True if there is a draw with advantage (I 6.5).
     pub advantage: bool,
     /// A game of so much time or less is blitz where it is less than [`Rules::rapid`], else rapid (III 1.1).
     pub longest_rapid: Duration,
     /// A game of so much time is rapid (III 1.1, 1.2).
     pub rapid: Duration,
-    /// How results are written.
+    /// The writing of results.
     pub points: Points,
-    /// Two squares between which a man may go at the beginning: what an example is made of.
+    /// Two squares between which a man may go at the beginning, for examples.
     pub sample: [&'static str; 2],
 }
 
@@ -118,7 +120,7 @@ const fn minutes(minutes: u64) -> Duration {
     Duration::from_secs(minutes * 60)
 }
 
-/// 100 squares.
+/// The rules of draughts on 100 squares.
 pub const INTERNATIONAL: Rules = Rules {
     men: 20,                        // Kodeks I 2.7
     game_type: 20,                  // PDN 3.0
@@ -140,7 +142,7 @@ pub const INTERNATIONAL: Rules = Rules {
     sample: ["32", "28"],
 };
 
-/// 64 squares.
+/// The rules of draughts on 64 squares.
 pub const POLISH64: Rules = Rules {
     men: 12,                       // Kodeks I 2.8
     game_type: 26,                 // PDN 3.0

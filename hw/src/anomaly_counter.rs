@@ -22,12 +22,12 @@ impl AnomalyCounter {
         self.so_far
     }
 
-    /// When it is to be told.
+    /// The moment at which the line trouble is to be told.
     pub(crate) fn due(&self) -> Option<Moment> {
         self.due
     }
 
-    /// What is to be told now.
+    /// Takes the line trouble that is to be told now.
     pub(crate) fn tell(&mut self, now: Moment) -> Option<Anomalies> {
         self.due.take_if(|due| *due <= now)?;
         let news = self.told != self.so_far;

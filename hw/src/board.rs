@@ -1,7 +1,8 @@
-//! What every sensor board is to the rest of the program: what it is told and what it tells.
+//! The interface of every sensor board to the rest of the program: the commands that a board is told and the
+//! events that it tells.
 //!
-//! Nothing here knows a wire. A board's machine takes a [`BoardInput`] with its moment, is then
-//! drained of [`BoardOutput`]s and asked when it wants to be called again.
+//! Nothing here knows a wire. A board's machine takes a [`BoardInput`] with its moment. The caller
+//! then drains its [`BoardOutput`]s and asks for the moment of the next call.
 
 use std::fmt;
 
@@ -10,111 +11,114 @@ use zgoda_game::{Moment, Reading, Setup};
 use crate::clock::{ClockCommand, ClockEvent};
 use crate::conversation::{Input, Output};
 
-/// What can happen to a board's machine.
+/// An input of a board's machine: anything that can happen to the machine.
 pub type BoardInput<'a> = Input<'a, BoardCommand<'a>>;
 
-/// What a board's machine wants done or known.
+/// An output of a board's machine: anything that the machine wants done or known.
 pub type BoardOutput = Output<BoardEvent>;
 
-/// What the program wants of a board's machine.
+/// A command of the program to a board's machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardCommand<'a> {
-    /// This position should stand on the board. It finds out which way round the board lies.
+    /// The position that should stand on the board. The orientation of the board is found from it.
     Expect(&'a Setup),
     /// The answer to [`OrientationNews::MustBeAsked`].
     Orientation(Orientation),
-    /// A clock on the board's line shall do this.
+    /// A command for a clock on the board's line.
     Clock(&'a ClockCommand),
 }
 
-/// What a board's machine tells. In the order in which it was handed out.
+/// An event that a board's machine tells, in the order in which it was handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
-    /// Something moved at this moment: whoever waits for rest begins again. A reading follows,
-    /// unless the board is lost first.
+    /// Something moved at this moment: every wait for rest begins again. A reading follows, unless
+    /// the board is lost first.
     Changed(Moment),
-    /// What stands there now.
+    /// A reading of the squares as they stand now.
     Reading {
         /// The board in White's view.
         reading: Reading,
-        /// Since when its dark squares are unchanged.
+        /// The moment since which the dark squares are unchanged.
         since: Moment,
     },
     /// The board answered for the first time.
     Connected,
-    /// The board is lost. Said once until it is [`BoardEvent::Back`].
+    /// The board is lost, or not read any more. Told once until the board is [`BoardEvent::Back`].
     Lost(LostWhy),
     /// A lost board answers again. A reading follows, so that it can be compared.
     Back,
-    /// Which way round the board lies became known, or unknown.
+    /// The way round that the board lies became known, or unknown.
     Orientation(OrientationNews),
-    /// What the board told of itself.
+    /// The answers of the board about itself.
     Identified(Identity),
-    /// How full the board's battery is.
+    /// The charge of the board's battery.
     Battery(Battery),
-    /// What a clock on the board's line tells.
+    /// An event of a clock on the board's line.
     Clock(ClockEvent),
-    /// Line trouble so far, when it grew.
+    /// The line trouble so far, told when it grew.
     Anomalies(Anomalies),
     /// The board is of another size.
     WrongSize {
-        /// How many squares it has.
+        /// The number of squares that the board has.
         fields: usize,
     },
 }
 
-/// Which way round a board lies.
+/// The way round that a board lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Orientation {
-    /// As its maker meant it.
+    /// The maker's way round.
     Normal,
     /// Turned by half a turn.
     Turned,
 }
 
 impl Orientation {
-    /// Both ways.
+    /// Both orientations, the maker's one first.
     pub const BOTH: [Orientation; 2] = [Orientation::Normal, Orientation::Turned];
 }
 
-/// The knowledge of the way a board lies. While nothing is known no reading is told.
+/// The knowledge of the way a board lies. No reading is told before the way is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrientationNews {
     /// Found from the pieces, or answered.
     Found(Orientation),
     /// The expected position looks the same from both ends: a person must say.
     MustBeAsked,
-    /// The pieces look like the expected position from neither end. It is read in this way, because that fits better; where both
-    /// fit alike nobody can name its squares.
+    /// The pieces look like the expected position from neither end. The board is read in this orientation, because that fits
+    /// better; `None` where both fit alike and its squares cannot be named.
     Guessed(Option<Orientation>),
-    /// It is no board of this game.
+    /// The board is no board of this game.
     NotYet,
 }
 
-/// Why there is no board.
+/// The reason why there is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LostWhy {
     /// The port is gone.
     #[error("{0}")]
     Line(LineFault),
-    /// The port is there and nothing comes.
+    /// The port is open, but no bytes come.
     #[error("nothing answers there; check the power and the cable")]
     Silent,
     /// Bytes come, but no whole message.
     #[error("what comes from there cannot be read; check the cable")]
     Garbled,
+    /// The news are seconds old, because the board tells more than its line takes. The board is not read until it answers in time.
+    #[error("what comes from there is seconds old; the line is slower than what the board reports")]
+    Late,
 }
 
-/// Why a port is closed.
+/// The reason why a port is closed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineFault {
-    /// There is no such device.
+    /// No device has this path.
     #[error("there is no port {0}; plug the board in or name another port")]
     Absent(String),
     /// Another program has it.
     #[error("another program uses the port {0}; end it first")]
     Busy(String),
-    /// The system does not let this user open it.
+    /// The system does not let this user open the port.
     #[error("this user may not open the port {0}; add the user to the group that owns it")]
     Forbidden(String),
     /// The far end went away while the port was in use.
@@ -125,21 +129,21 @@ pub enum LineFault {
         "the port {port} failed ({why}); check that it is a serial port and that its cable is in"
     )]
     Failed {
-        /// Which port.
+        /// The path of the port.
         port: String,
-        /// What the system said of it.
+        /// The system's own words about the failure.
         why: String,
     },
 }
 
-/// What a board told of itself; what it did not answer is `None`.
+/// The answers of a board about itself; a missing answer is `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Identity {
-    /// Its serial number; the long one where it has one.
+    /// The serial number; the long one of a board with two.
     pub serial: Option<String>,
     /// Version of its program.
     pub version: Option<Version>,
-    /// What its maker wrote into it.
+    /// The text that the maker wrote into the board.
     pub trademark: Option<String>,
 }
 
@@ -161,20 +165,20 @@ impl fmt::Display for Version {
 /// State of a board's battery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Battery {
-    /// How full, 0 to 100.
+    /// The charge in percent, 0 to 100.
     pub percent: u8,
     /// Whether it fills or empties.
     pub flow: BatteryFlow,
 }
 
-/// What a battery is doing.
+/// The flow of a battery's charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BatteryFlow {
-    /// It is being charged.
+    /// The battery is being charged.
     Charging,
-    /// It is in use.
+    /// The battery is in use.
     Discharging,
-    /// Neither is told.
+    /// The board does not tell the direction.
     Untold,
 }
 
@@ -187,25 +191,25 @@ pub enum Anomaly {
     BrokenFrame,
     /// A message shorter than its own header.
     BadLength,
-    /// A whole message whose content is not what its kind promises.
+    /// A whole message with content that does not fit its kind.
     Undecodable,
 }
 
-/// How often each kind of trouble happened. Counts stop at their highest.
+/// The number of times that each kind of trouble happened. Counts stop at their highest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Anomalies {
-    /// [`Anomaly::Noise`].
+    /// The count of [`Anomaly::Noise`].
     pub noise: u32,
-    /// [`Anomaly::BrokenFrame`].
+    /// The count of [`Anomaly::BrokenFrame`].
     pub broken_frame: u32,
-    /// [`Anomaly::BadLength`].
+    /// The count of [`Anomaly::BadLength`].
     pub bad_length: u32,
-    /// [`Anomaly::Undecodable`].
+    /// The count of [`Anomaly::Undecodable`].
     pub undecodable: u32,
 }
 
 impl Anomalies {
-    /// Counts one more.
+    /// Counts one more `anomaly`.
     pub fn count(&mut self, anomaly: Anomaly) {
         let counter = match anomaly {
             Anomaly::Noise => &mut self.noise,

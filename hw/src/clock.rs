@@ -1,8 +1,9 @@
-//! What every clock outside the program is to the rest of it: what it tells and what it can be told.
+//! The interface of every clock outside the program to the rest of it: the events that a clock tells and the
+//! commands that it can be told.
 //!
 //! Nothing here knows a wire. A clock on a board's line, or on a line of its own, hands out
-//! [`ClockEvent`]s and takes [`ClockCommand`]s. Left and right are settled below this: here are only
-//! White and Black. What the times mean for a game is left to others.
+//! [`ClockEvent`]s and takes [`ClockCommand`]s. Left and right are settled below this level: here
+//! are only White and Black. The meaning of the times for a game is left to others.
 
 use std::time::Duration;
 
@@ -12,46 +13,46 @@ use crate::board::LostWhy;
 
 pub(crate) mod falls;
 
-/// What a clock tells. In the order in which it happened.
+/// An event that a clock tells, in the order in which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
-    /// It answered for the first time.
+    /// The clock answered for the first time.
     Found(ClockIdentity),
-    /// What it shows now; told whenever that changed.
+    /// The times and flags that the clock shows now; told whenever they changed.
     Shows(ClockShows),
-    /// Somebody at it pressed: this side stopped its own time, and the other's runs. What it showed then
-    /// was told just before.
+    /// Somebody at the clock pressed: this side stopped its own time, and the other's runs. The times that
+    /// the clock showed then were told just before.
     Pressed(Side),
-    /// Its own battery is nearly empty. Told once until it is full again.
+    /// The clock's own battery is nearly empty. Told once until the battery is full again.
     BatteryLow,
-    /// It did not do this, and says why.
+    /// The clock did not carry out a command, for this reason.
     Refused(ClockCommand, ClockRefusal),
-    /// It told something that cannot be, which was not believed.
+    /// The clock told something impossible, which was not believed.
     Odd(ClockOddity),
-    /// It is lost. Said once until it is [`ClockEvent::Back`].
+    /// The clock is lost. Told once until the clock is [`ClockEvent::Back`].
     Lost(LostWhy),
-    /// A lost clock answers again; what it shows follows.
+    /// A lost clock answers again; its times follow.
     Back,
 }
 
-/// Which of the two displays of a clock is White's, as one reads them.
+/// White's display of a clock, in the view of its reader.
 ///
-/// A clock stands on White's left (Kodeks II 3.6.2). If its face looks to the board, White's display is
-/// the left one; if it looks away from it, the right one.
+/// A clock stands on White's left (Kodeks II 3.6.2). White's display is the left one if the clock's
+/// face looks to the board, and the right one if the face looks away from it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum WhiteDisplay {
-    /// The left one.
+    /// White's display is the left one.
     #[default]
     Left,
-    /// The right one.
+    /// White's display is the right one.
     Right,
 }
 
 impl WhiteDisplay {
-    /// Both.
+    /// Both displays, the left one first.
     pub const BOTH: [WhiteDisplay; 2] = [WhiteDisplay::Left, WhiteDisplay::Right];
 
-    /// As it is written.
+    /// The word for the display in options.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -61,49 +62,49 @@ impl WhiteDisplay {
     }
 }
 
-/// What a clock told of itself.
+/// The answers of a clock about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockIdentity {
-    /// Its name and version in its own words, where it told them.
+    /// The name and version in the clock's own words, where the clock told them.
     pub name: Option<String>,
 }
 
-/// What a clock shows.
+/// The times and flags that a clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockShows {
-    /// What each side has left, in the steps of the clock.
+    /// The time that each side has left, in the steps of the clock.
     pub left: BySide<Duration>,
-    /// Whose time runs; `None` while both stand still.
+    /// The side with the running time; `None` while both stand still.
     pub running: Option<Side>,
-    /// The sides whose flag it shows.
+    /// The flag that the clock shows for each side.
     pub flag: BySide<FlagShown>,
 }
 
-/// Does a clock show a flag?
+/// Whether a clock shows a flag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FlagShown {
-    /// It does not.
+    /// No flag is shown.
     #[default]
     No,
-    /// It does.
+    /// A flag is shown.
     Yes,
 }
 
-/// What a clock can be told. One that cannot do it answers [`ClockEvent::Refused`].
+/// A command to a clock. A clock that cannot carry out a command answers [`ClockEvent::Refused`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockCommand {
-    /// Show these times, and let this side's run, or none.
+    /// Show these times, and let one side's time run, or none.
     Set {
-        /// What each side has left.
+        /// The time that each side has left.
         left: BySide<Duration>,
-        /// Whose time runs from now on.
+        /// The side with the running time from now on.
         running: Option<Side>,
     },
-    /// Let this side's time run from where it stands.
+    /// Start this side's time from its present value.
     Start(Side),
     /// Let both stand still.
     Stop,
-    /// Sound once.
+    /// Sound a single beep.
     Beep,
     /// Show these few words for a moment.
     Text(String),
@@ -111,24 +112,24 @@ pub enum ClockCommand {
     Speak(String),
 }
 
-/// Why a clock did not do what it was told.
+/// The reason why a clock did not do as it was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ClockRefusal {
-    /// It is in a mode in which it takes no times.
+    /// The clock is in a mode in which it takes no times.
     #[error("the clock is in a mode in which it cannot be set; set it to the mode for a computer")]
     WrongMode,
-    /// It has no such function.
+    /// The clock has no such function.
     #[error("the clock cannot do that; do it at the clock by hand")]
     Unable,
-    /// It did not answer, as often as it was asked.
+    /// The clock did not answer any of the tries.
     #[error("the clock did not answer; look at what it shows")]
     NoAnswer,
-    /// It said no and not why.
+    /// The clock said no without a reason.
     #[error("the clock refused; look at what it shows")]
     Untold,
 }
 
-/// What a clock told and cannot be.
+/// Times that a clock told and that cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ClockOddity {
     /// A side's time became more without a press that could have brought it.
@@ -137,7 +138,7 @@ pub enum ClockOddity {
     /// A side's time became less by more than the time that passed.
     #[error("a time fell by more than passed")]
     Fell(Side),
-    /// Times that are none.
+    /// Times that cannot be read.
     #[error("the times cannot be read")]
     NoTimes,
 }

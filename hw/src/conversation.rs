@@ -1,11 +1,11 @@
-//! The program's side of the conversation on one line, whatever is spoken there: the port opens and
-//! closes, bytes become messages or are counted as trouble, one question is on the line at a time and is
-//! not waited for longer than it may take.
+//! The program's side of the conversation on one line, for any protocol: the port opens and closes,
+//! bytes become messages or are counted as trouble, one question is on the line at a time and is not
+//! waited for longer than it may take.
 //!
-//! A [`Protocol`] says what messages mean and what to ask; a clock on a line of its own is one, and
-//! [`crate::sensing`] makes one of any sensor board. Nothing here has a port or looks at a clock: a
-//! [`Conversation`] takes an [`Input`] with its moment, is then drained of [`Output`]s and asked when it
-//! wants to be called again.
+//! A [`Protocol`] says what messages mean and what to ask; a clock on a line of its own has its
+//! protocol, and [`crate::sensing`] makes a protocol of any sensor board. Nothing here has a port or
+//! looks at a clock: a [`Conversation`] takes an [`Input`] with its moment, is then drained of
+//! [`Output`]s, and tells the moment of the next call.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -15,76 +15,76 @@ use zgoda_game::Moment;
 use crate::board::{Anomalies, Anomaly, LineFault, LostWhy};
 use crate::framing::{Decoded, Framing};
 
-/// What happens at a port.
+/// An event at a port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineEvent {
-    /// It was opened, for the first time or again.
+    /// The port was opened, for the first time or again.
     Opened,
-    /// These bytes arrived, at the moment that is handed over with them.
+    /// Bytes that arrived, at the moment that is handed over with them.
     Bytes(Vec<u8>),
-    /// It could not be opened, or is closed. Told again only when the reason changes.
+    /// The port could not be opened, or is closed. Told again only when the reason changes.
     Closed(LineFault),
 }
 
-/// What can happen to one end of a line.
+/// An input of one end of a line: anything that can happen to that end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input<'a, C> {
     /// Something happened at the port.
     Line(&'a LineEvent),
-    /// The program wants this.
+    /// A command of the program.
     Do(C),
-    /// Time went by; the moment is the deadline or later.
+    /// Time passed; the moment is the deadline or later.
     Tick,
 }
 
-/// What one end of a line wants done or known. In the order in which it was handed out.
+/// An output of one end of a line: anything that the end wants done or known, in the order in which it was handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output<E> {
     /// Send these bytes down the line.
     Write(Vec<u8>),
-    /// This is news of what is at the other end.
+    /// News of the other end.
     Event(E),
 }
 
-/// Is there something at the other end of the line?
+/// Whether there is something at the other end of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contact {
-    /// Nothing was heard or missed yet.
+    /// No answer was heard or missed yet.
     Never,
-    /// It answers.
+    /// A device is there and answers.
     Here,
-    /// It is lost, and that was told.
+    /// The device is lost, and that was told.
     Lost,
 }
 
 /// The one question on the line.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<Q> {
-    /// Which.
+    /// The question that was asked.
     pub what: Q,
-    /// Since when an answer is waited for.
+    /// The moment since which an answer is waited for.
     pub at: Moment,
-    /// When the last byte came since.
+    /// The moment at which the last byte came since.
     pub heard: Option<Moment>,
 }
 
-/// What is spoken on a line: what its messages mean, and what to ask. A machine without input or output,
-/// which has the line lent to it for every step.
+/// The language that is spoken on a line: the meaning of its messages, and the questions to ask. A machine
+/// without input or output, which has the line lent to it for every step.
 pub trait Protocol: Sized {
     /// Finds messages in bytes.
     type Codec: Framing;
-    /// What the other end says.
+    /// A message of the other end.
     type Message;
-    /// Why a whole frame is no message.
+    /// The reason why a whole frame is no message.
     type Refused: fmt::Display;
-    /// What can be on the line.
+    /// A question that can be on the line.
     type Question: fmt::Debug;
-    /// What the program can want.
+    /// A command that the program can give.
     type Command<'a>;
-    /// What it can be told.
+    /// An event that the protocol can tell.
     type Event: fmt::Debug;
 
-    /// What a frame says. Nothing that comes over a line makes it panic.
+    /// Reads the message in a frame. No bytes from a line may make this panic.
     fn read(&self, frame: FrameOf<Self::Codec>) -> Result<Self::Message, Self::Refused>;
 
     /// The port was opened: the conversation begins.
@@ -93,49 +93,49 @@ pub trait Protocol: Sized {
     /// The other end is gone, with the question that was on the line.
     fn lost(&mut self, why: LostWhy, line: &mut LineOf<Self>);
 
-    /// The other end said this.
+    /// Takes a message of the other end.
     fn message(&mut self, message: Self::Message, line: &mut LineOf<Self>);
 
-    /// It said something that is no message. That was [`Protocol::anomaly`] already.
+    /// Takes a frame that is no message. [`Protocol::anomaly`] was called for it already.
     fn refused(&mut self, refused: &Self::Refused, line: &mut LineOf<Self>);
 
-    /// AnomalyCounter on the line.
+    /// Takes trouble on the line.
     fn anomaly(&mut self, anomaly: Anomaly, line: &mut LineOf<Self>);
 
-    /// All of it since the beginning.
+    /// The trouble since the beginning.
     fn anomalies(&self) -> Anomalies;
 
-    /// The program wants this.
+    /// Takes a command of the program.
     fn command(&mut self, command: Self::Command<'_>, line: &mut LineOf<Self>);
 
-    /// No answer came to this by the moment it [expired](Protocol::expires). The line is free.
+    /// Takes a question that [expired](Protocol::expires) without an answer. The line is free.
     fn unanswered(&mut self, asked: Asked<Self::Question>, line: &mut LineOf<Self>);
 
-    /// Time went by, on an open line or a closed one.
+    /// Lets time pass, on an open line or a closed one.
     fn tick(&mut self, _line: &mut LineOf<Self>) {}
 
-    /// What is next on an open line, which may be free and may not.
+    /// Does the next thing on an open line, whether free or not.
     fn advance(&mut self, line: &mut LineOf<Self>);
 
-    /// When the question on the line counts as unanswered.
+    /// The moment at which the question on the line counts as unanswered.
     fn expires(&self, asked: &Asked<Self::Question>, contact: Contact) -> Moment;
 
-    /// When there is something to ask, while the line is open and free.
+    /// The moment at which there is something to ask, while the line is open and free.
     fn due(&self, contact: Contact) -> Option<Moment>;
 
-    /// When a [tick](Protocol::tick) is wanted whatever the line does.
+    /// The moment at which a [tick](Protocol::tick) is wanted in any state of the line.
     fn timer(&self) -> Option<Moment> {
         None
     }
 }
 
-/// What a codec finds.
+/// A frame that a codec finds.
 pub type FrameOf<C> = <C as Framing>::Frame;
 
 /// The line of a protocol.
 pub type LineOf<P> = Line<<P as Protocol>::Question, <P as Protocol>::Event>;
 
-/// What a protocol does with its line: it asks, it tells, it says who is there.
+/// The line in the hands of its protocol, which asks, tells and notes the contact.
 #[derive(Debug)]
 pub struct Line<Q, E> {
     now: Moment,
@@ -151,23 +151,23 @@ impl<Q, E> Line<Q, E> {
         self.now
     }
 
-    /// The program is told this.
+    /// Tells the program an event.
     pub fn tell(&mut self, event: E) {
         self.outputs.push_back(Output::Event(event));
     }
 
-    /// These bytes are sent, and nothing is waited for.
+    /// Sends bytes without waiting for an answer.
     pub fn write(&mut self, bytes: Vec<u8>) {
         self.outputs.push_back(Output::Write(bytes));
     }
 
-    /// These bytes are sent to ask this, and its answer is waited for.
+    /// Sends bytes that ask a question, and waits for the answer.
     pub fn ask(&mut self, what: Q, bytes: Vec<u8>) {
         self.write(bytes);
         self.wait_for(what);
     }
 
-    /// An answer to this is waited for from now on, instead of any other.
+    /// Waits for an answer to this question from now on, instead of any other.
     pub fn wait_for(&mut self, what: Q) {
         let (at, heard) = (self.now, None);
         self.asked = Some(Asked { what, at, heard });
@@ -179,37 +179,37 @@ impl<Q, E> Line<Q, E> {
         self.asked.as_ref().map(|asked| &asked.what)
     }
 
-    /// Takes the question off the line if it is such a one: it was answered, or something is more urgent.
+    /// Takes the question off the line if `which` accepts it: it was answered, or something is more urgent.
     pub fn take(&mut self, which: impl FnOnce(&Q) -> bool) -> Option<Asked<Q>> {
         self.asked.take_if(|asked| which(&asked.what))
     }
 
-    /// Is there somebody?
+    /// Whether there is somebody.
     #[must_use]
     pub fn contact(&self) -> Contact {
         self.contact
     }
 
-    /// Does the other end answer?
+    /// True if the other end answers.
     #[must_use]
     pub fn is_here(&self) -> bool {
         self.contact == Contact::Here
     }
 
-    /// Now it is so; what it was before.
+    /// Sets the contact, and returns the contact from before.
     pub fn set_contact(&mut self, contact: Contact) -> Contact {
         std::mem::replace(&mut self.contact, contact)
     }
 }
 
-/// Is there a line at all?
+/// Whether there is a line at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Port {
     Open,
     Closed,
 }
 
-/// One end of one line.
+/// The program's end of one line.
 #[derive(Debug)]
 pub struct Conversation<P: Protocol> {
     protocol: P,
@@ -219,7 +219,7 @@ pub struct Conversation<P: Protocol> {
 }
 
 impl<P: Protocol> Conversation<P> {
-    /// One whose port is not open yet.
+    /// A conversation before its port is open.
     #[must_use]
     pub fn of(protocol: P) -> Conversation<P> {
         Conversation {
@@ -235,7 +235,7 @@ impl<P: Protocol> Conversation<P> {
         }
     }
 
-    /// Takes what happened at `now`.
+    /// Takes an input at `now`.
     pub fn handle(&mut self, input: Input<'_, P::Command<'_>>, now: Moment) {
         self.line.now = now;
         match input {
@@ -262,7 +262,7 @@ impl<P: Protocol> Conversation<P> {
         self.line.outputs.pop_front()
     }
 
-    /// When [`Input::Tick`] is wanted at the latest.
+    /// The moment at which [`Input::Tick`] is wanted at the latest.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let contact = self.line.contact;

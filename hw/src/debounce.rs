@@ -1,19 +1,19 @@
 //! Decides when dumps can be believed: when enough of them agree.
 //!
-//! Noise on the line may change a byte of a dump into another piece. It does not do so twice in
-//! the same place, so one dump is a suspicion and two equal ones are a reading. A report of a
-//! change starts the count again.
+//! Noise on the line may change a byte of a dump into another piece. Noise does not hit the same
+//! place twice, so one dump is a suspicion and two equal dumps are a reading. A report of a change
+//! starts the count again.
 
 use zgoda_game::Moment;
 
-/// What a dump led to.
+/// The result of a dump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stability<I> {
-    /// Nothing new.
+    /// The dump changes nothing.
     Same,
     /// Another dump is needed at once.
     Unsure,
-    /// This stands there.
+    /// A new reading is settled.
     Settled {
         image: I,
         since: Moment,
@@ -22,12 +22,12 @@ pub(crate) enum Stability<I> {
     },
 }
 
-/// How a change came to be known.
+/// The way in which a change came to be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reported {
     /// The board reported it.
     ByBoard,
-    /// It was found when the board was asked: a report was lost.
+    /// A dump showed it: a report was lost.
     ByDump,
 }
 
@@ -35,9 +35,9 @@ pub enum Reported {
 #[derive(Clone, Debug)]
 pub(crate) struct Debounce<I> {
     settled: Option<(I, Moment)>,
-    /// The newest dump, how many in a row were equal to it.
+    /// The newest dump, and the number of equal dumps in a row.
     newest: Option<(I, u32)>,
-    /// Since when something moves, if it does.
+    /// The moment since which something moves, if it does.
     moving: Option<(Moment, Reported)>,
 }
 
@@ -52,12 +52,12 @@ impl<I> Default for Debounce<I> {
 }
 
 impl<I: Copy + PartialEq> Debounce<I> {
-    /// What is believed to stand there and since when; `None` while it is not known.
+    /// The believed image and the moment since which it is right; `None` while no image is believed.
     pub(crate) fn settled(&self) -> Option<(I, Moment)> {
         self.settled
     }
 
-    /// What the newest dump showed, believed or not.
+    /// The image that the newest dump showed, believed or not.
     pub(crate) fn newest(&self) -> Option<I> {
         let settled = self.settled.map(|(image, _)| image);
         match self.moving {
@@ -66,12 +66,12 @@ impl<I: Copy + PartialEq> Debounce<I> {
         }
     }
 
-    /// Is a change under way that has not led to a reading? Then another dump must be asked for at once.
+    /// True if a change is under way that has not led to a reading. Then another dump must be asked for at once.
     pub(crate) fn is_moving(&self) -> bool {
         self.moving.is_some()
     }
 
-    /// Forgets everything: the next reading is news whatever it is.
+    /// Forgets everything, so that any next reading is news.
     pub(crate) fn forget(&mut self) {
         *self = Debounce::default();
     }
@@ -82,8 +82,8 @@ impl<I: Copy + PartialEq> Debounce<I> {
         self.moving = Some((at, Reported::ByBoard));
     }
 
-    /// The newest dump had a byte too many: one was doubled on the way and all after it are on the
-    /// wrong field. Such dumps may well be equal, so it does not count.
+    /// Drops the newest dump, which had a byte too many: a byte was doubled on the way and all
+    /// bytes after it are on the wrong field. Such dumps may well be equal, so they do not count.
     pub(crate) fn doubt(&mut self) {
         self.newest = None;
     }
@@ -115,15 +115,15 @@ impl<I: Copy + PartialEq> Debounce<I> {
         let (Some((image, times)), Some((since, reported))) = (self.newest, self.moving) else {
             return Stability::Unsure;
         };
-        // A dump asked for before the change may show the board as it was. It may be the first of
-        // equal ones, but not the last.
+        // A dump asked for before the change may show the board as it was. Such a dump may be the
+        // first of equal dumps, but not the last.
         let stale = reported == Reported::ByBoard && asked.is_some_and(|asked| asked < since);
         if times < needed || stale {
             return Stability::Unsure;
         }
         (self.moving, self.newest) = (None, None);
         if reported == Reported::ByDump && settled == Some(image) {
-            // Only a broken dump made it look like a change.
+            // Only a broken dump looked like a change.
             return Stability::Same;
         }
         self.settled = Some((image, since));
@@ -187,7 +187,7 @@ mod tests {
         debounce.dump(1, TWO, None, at(0));
         debounce.dump(1, TWO, None, at(60));
         debounce.changed(at(300));
-        // Asked before the report: two such prove nothing, but one asked after it does.
+        // Dumps that were asked for before the report prove nothing, even two of them; a dump asked for after it does.
         for came in [340, 350] {
             let old = debounce.dump(1, TWO, Some(at(290)), at(came));
             assert_eq!(old, Stability::Unsure);

@@ -1,4 +1,4 @@
-//! A board's machine of whatever protocol, behind the same three verbs.
+//! A board's machine of any protocol, behind the same three verbs.
 
 use std::fmt;
 
@@ -13,20 +13,20 @@ use crate::serial::Baud;
 use crate::waits::Waits;
 use crate::{cpp, dgt};
 
-/// The protocols boards speak. Another one is one more here and in [`Device::new`].
+/// The protocols that boards speak. A new protocol is added here and in [`Device::new`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardProtocol {
-    /// DGT's.
+    /// The protocol of DGT boards.
     Dgt,
     /// The Chess Peripheral Protocol.
     Cpp,
 }
 
 impl BoardProtocol {
-    /// Every one.
+    /// All protocols.
     pub const ALL: [BoardProtocol; 2] = [BoardProtocol::Dgt, BoardProtocol::Cpp];
 
-    /// What is written before a port.
+    /// The word that is written before a port.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -35,7 +35,7 @@ impl BoardProtocol {
         }
     }
 
-    /// How fast it is spoken.
+    /// The speed at which the protocol is spoken.
     #[must_use]
     pub const fn baud(self) -> Baud {
         match self {
@@ -44,17 +44,17 @@ impl BoardProtocol {
         }
     }
 
-    /// Does a clock on its line keep time and tell it, so that a game can be timed by it?
+    /// True if a clock on the board's line keeps and tells time, so that a game can be timed by that clock.
     #[must_use]
     pub const fn keeps_time(self) -> bool {
         match self {
             BoardProtocol::Dgt => true,
-            // Its times go to the board only, and nothing says whose is running.
+            // Its times go to the board only, and no message tells the running side.
             BoardProtocol::Cpp => false,
         }
     }
 
-    /// Can it carry the board of this game?
+    /// True if the protocol can carry the board of this game.
     #[must_use]
     pub const fn carries(self, variant: Variant) -> bool {
         match (self, variant) {
@@ -65,14 +65,14 @@ impl BoardProtocol {
     }
 }
 
-/// One board on one line, whatever it speaks.
+/// The machine of one board on one line, for any protocol.
 #[derive(Debug)]
 pub struct Device(Box<dyn Machine>);
 
 impl Device {
-    /// The machine for a board of `variant` whose port is not open yet; with a clock on the board's line if
-    /// it is said which display of it is White's. A board whose protocol keeps no time shows there what it
-    /// is told (see [`BoardProtocol::keeps_time`]).
+    /// The machine for a board of `variant`, before its port is open; with a clock on the board's line if
+    /// White's display of it is given. On a board with a protocol that keeps no time, the clock shows the
+    /// times that it is told (see [`BoardProtocol::keeps_time`]).
     #[must_use]
     pub fn new(
         protocol: BoardProtocol,
@@ -90,7 +90,7 @@ impl Device {
         }
     }
 
-    /// Takes what happened at `now`.
+    /// Takes an input at `now`.
     pub fn handle(&mut self, input: BoardInput<'_>, now: Moment) {
         self.0.handle(input, now);
     }
@@ -100,7 +100,7 @@ impl Device {
         self.0.poll()
     }
 
-    /// When [`BoardInput::Tick`] is wanted at the latest.
+    /// The moment at which [`BoardInput::Tick`] is wanted at the latest.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         self.0.deadline()
@@ -119,7 +119,7 @@ impl<B: SensorBoard + 'static> From<Conversation<Sensing<B>>> for Device {
     }
 }
 
-/// What every board's conversation can do.
+/// The abilities of every board's conversation.
 trait Machine: fmt::Debug {
     fn handle(&mut self, input: BoardInput<'_>, now: Moment);
     fn poll(&mut self) -> Option<BoardOutput>;

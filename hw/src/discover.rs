@@ -1,43 +1,43 @@
-//! Which ports there are, and which of them may have a board behind them.
+//! Finds the ports of this computer, and tells which may have a board behind them.
 
 use std::fmt;
 
 use crate::device::BoardProtocol;
 use crate::serial::{ListedPort, ports};
 
-/// The USB adapter inside DGT boards. It is a common part, so it proves nothing.
+/// The USB adapter inside DGT boards: a common part, which proves nothing.
 const DGT_ADAPTER: (u16, u16) = (0x0403, 0x6001);
 
-/// What home-made boards mostly have: the microcontrollers' own ports, and the adapters on their
-/// circuits. These are common parts too.
+/// The makers' numbers that home-made boards mostly have: the microcontrollers' own ports, and the adapters
+/// on their circuits. These are common parts too.
 const MAKERS: [(u16, Option<u16>); 5] = [
-    // Arduino.
+    // The vendor Arduino.
     (0x2341, None),
     (0x2a03, None),
-    // Espressif.
+    // The vendor Espressif.
     (0x303a, None),
     // CH340 and CP210x.
     (0x1a86, Some(0x7523)),
     (0x10c4, Some(0xea60)),
 ];
 
-/// A port and what is likely behind it.
+/// A port and the device that is likely behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The port.
+    /// The port, as the system lists it.
     pub port: ListedPort,
-    /// What may be there.
+    /// The device that may be there.
     pub behind: Behind,
 }
 
-/// What may be behind a port.
+/// The device that may be behind a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behind {
     /// Perhaps a DGT board.
     PerhapsDgt,
     /// Perhaps a home-made one.
     PerhapsHomeMade,
-    /// Nobody knows.
+    /// The device is not known.
     Unknown,
 }
 
@@ -66,7 +66,7 @@ fn guess(port: ListedPort) -> Found {
 }
 
 impl Found {
-    /// What its maker calls it; else the port's own name, without its folder.
+    /// The name that the maker gives the product; else the port's own name, without its folder.
     #[must_use]
     pub fn name(&self) -> String {
         let path = &self.port.path;
@@ -74,7 +74,7 @@ impl Found {
         self.port.product.as_deref().unwrap_or(last).to_owned()
     }
 
-    /// What to write after `--board SIDE=` to use it.
+    /// The text to write after `--board SIDE=` to use the port.
     #[must_use]
     pub fn spec(&self) -> String {
         let protocol = match self.behind {

@@ -1,24 +1,24 @@
-//! Finds out how a board is to be read, and keeps it once found.
+//! Finds out the way in which a board is to be read, and keeps it once found.
 //!
-//! While men are put up for a game the way round may already be plain although some are missing;
-//! then it is held until the whole position proves it, and corrected if it proves another. Once
-//! proved it stays: a board turned in the middle of a game is a difference to be told, not to be
-//! followed.
+//! While men are put up for a game the orientation may already be plain although some men are
+//! missing; then it is held until the whole position proves it, and corrected if the position
+//! proves another. A proved orientation stays: a board turned in the middle of a game is a
+//! difference to be told, not to be followed.
 //!
-//! A board that stands far from the position is read all the same, in the way that fits it better: that is a guess, from which
-//! nobody takes a half-move, and it gives way to whatever is plain.
+//! A board that stands far from the position is read all the same, in the way that fits it better: that is a guess, which
+//! gives no half-moves and gives way to any plain finding.
 //!
-//! A position that looks the same from both ends is asked about. Where nobody answers, the first half-move
-//! does, because it can be one of the side to move in one way only. Where it contradicts what was answered,
-//! it is asked once more.
+//! For a position that looks the same from both ends the player is asked. Without an answer the first half-move decides,
+//! because it is a half-move of the side to move in one orientation only. A half-move that contradicts the answer brings the
+//! question once more.
 
 use zgoda_game::{Setup, legal_moves};
 
 use crate::board::{Orientation, OrientationNews};
 
-/// How a protocol's dumps are read: at least which way round the board lies.
+/// The way in which a protocol's dumps are read: at least the way round that the board lies.
 pub trait Way: Copy + PartialEq + std::fmt::Debug {
-    /// Which way round.
+    /// The orientation of the board.
     fn orientation(self) -> Orientation;
 }
 
@@ -28,33 +28,33 @@ impl Way for Orientation {
     }
 }
 
-/// What a dump tells of the way to read it, given what should stand there.
+/// The result of comparing a dump with the expected position, in every way to read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detection<W> {
-    /// It shows the expected position in this way and in no other.
+    /// The dump shows the expected position in this way only.
     Exact(W),
-    /// It nearly shows it, with so few squares different that another way is unlikely.
+    /// The dump nearly shows the expected position, with so few squares different that another way is unlikely.
     Near(W),
-    /// It shows it from both ends.
+    /// The dump shows the expected position from both ends.
     Ambiguous,
-    /// It shows something else, which is nearer to it in this way.
+    /// The dump shows another position, which is nearer to the expected one in this way.
     Far(W, Fit),
-    /// It is no board of this game.
+    /// The dump is of no board of this game.
     No,
 }
 
-/// How well a board far from the expected position tells its way round.
+/// The measure of how well a board far from the expected position tells its way round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// It fits better in one way.
+    /// The board fits better in one way.
     Better,
-    /// It fits alike in both.
+    /// The board fits alike in both ways.
     Alike,
 }
 
 /// Squares that may be wrong and still leave little doubt which way round the board lies, if the
 /// other way is wrong on so many times more: while the last men are put up for a game, or in a
-/// resumed one where a hand has gone on.
+/// resumed game where a hand has gone on.
 const NEARLY: usize = 8;
 const FAR_WORSE: usize = 3;
 
@@ -72,7 +72,7 @@ pub(crate) fn weigh<W: Copy>(mut ways: [(W, usize); 2]) -> Detection<W> {
     }
 }
 
-/// The only way in which a dump shows what a half-move from `expected` leads to.
+/// The only way in which a dump shows a position that a half-move from `expected` leads to.
 fn one_half_move_on<W: Way>(
     expected: &Setup,
     detect: impl Fn(&Setup) -> Detection<W>,
@@ -89,7 +89,7 @@ fn one_half_move_on<W: Way>(
     only
 }
 
-/// What was found so far.
+/// The findings so far.
 #[derive(Clone, Debug)]
 pub struct Finder<W> {
     expected: Option<Setup>,
@@ -117,28 +117,28 @@ impl<W> Default for Finder<W> {
 }
 
 impl<W: Way> Finder<W> {
-    /// How dumps are read, as far as that is known.
+    /// The way in which dumps are read, as far as it is known.
     pub(crate) fn way(&self) -> Option<W> {
         self.found.map(|(way, _)| way)
     }
 
-    /// What should stand there.
+    /// The position that should stand there.
     pub(crate) fn expected(&self) -> Option<&Setup> {
         self.expected.as_ref()
     }
 
-    /// This should stand there.
+    /// Sets the position that should stand on the board.
     pub(crate) fn expect(&mut self, setup: &Setup) {
         self.expected = Some(*setup);
     }
 
-    /// A person said how it lies.
+    /// Takes the orientation that a person gave.
     pub(crate) fn answer(&mut self, way: W) -> Option<OrientationNews> {
         self.found = Some((way, Proof::Said));
         self.tell(OrientationNews::Found(way.orientation()))
     }
 
-    /// Looks at a believed dump, which `detect` compares. Returns what is news.
+    /// Looks at a believed dump, which `detect` compares. Returns the news of the orientation, if any.
     pub(crate) fn look(
         &mut self,
         detect: impl Fn(&Setup) -> Detection<W>,
@@ -162,7 +162,7 @@ impl<W: Way> Finder<W> {
             return if said.is_none_or(|said| said.orientation() == way.orientation()) {
                 self.prove(way)
             } else {
-                // As if the other side had begun: either that, or it was answered wrongly.
+                // The half-move is one of the other side: either that side has begun, or the answer was wrong.
                 self.tell(OrientationNews::MustBeAsked)
             };
         }
@@ -193,7 +193,8 @@ impl<W: Way> Finder<W> {
         matches!(self.found, Some((_, Proof::Guessed(_))))
     }
 
-    /// A guess stands until something is plain; one that was no better than the other gives way to one that is.
+    /// True if a guess may be made. A guess stands until something is plain; a guess that was no better than the other gives way to a
+    /// better one.
     fn may_guess(&self, fit: Fit) -> bool {
         match self.found {
             None => true,
@@ -240,7 +241,7 @@ mod tests {
         );
     }
 
-    /// What a board that tells occupied squares only shows of `setup`, from either end.
+    /// The reading of `setup` by a board that tells occupied squares only, from either end.
     fn shown(setup: &Setup) -> zgoda_game::Reading {
         zgoda_game::Reading::from_setup(setup).dulled(zgoda_game::Senses::Occupancy)
     }
@@ -260,7 +261,7 @@ mod tests {
         })
     }
 
-    /// After the first half-move from the start, the image in the maker's way and turned.
+    /// The image after the first half-move from the start, in the maker's way and turned.
     fn begun() -> [zgoda_game::Reading; 2] {
         let start = Setup::start(Variant::International);
         let moves = legal_moves(&start);
@@ -306,7 +307,8 @@ mod tests {
         assert_eq!(look(&mut finder, &mirrored), None);
     }
 
-    /// A board far from the position is read as it fits better, and that gives way to whatever is plain; what is proved stays.
+    /// A board far from the position is read in the way that fits better. This guess gives way to any plain finding; a proved orientation
+    /// stays.
     #[test]
     fn a_guess_gives_way_to_what_is_plain() {
         let mut finder = Finder::default();

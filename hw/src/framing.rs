@@ -1,11 +1,11 @@
-//! What a codec is: something that finds whole messages in the bytes of a line, and finds the next one
-//! after anything else. What a message says is left to its protocol.
+//! A codec: it finds whole messages in the bytes of a line, and recovers at the next message after any other
+//! bytes. The meaning of a message is left to its protocol.
 
 use std::fmt;
 
 use crate::board::Anomaly;
 
-/// Takes the bytes of a line one after the other. A new one is at the beginning of a message.
+/// Takes the bytes of a line one after the other. A new codec is at the beginning of a message.
 pub trait Framing: Default + fmt::Debug {
     /// A whole message, its content not yet looked at.
     type Frame;
@@ -14,13 +14,13 @@ pub trait Framing: Default + fmt::Debug {
     fn feed(&mut self, byte: u8) -> Decoded<Self::Frame>;
 }
 
-/// What one byte made of the bytes before it.
+/// The result of one byte after the bytes before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decoded<F> {
-    /// Nothing yet.
+    /// The message is not complete yet.
     More,
-    /// It completed a message.
+    /// The byte completed a message.
     Frame(F),
-    /// It was trouble. The next message is found all the same.
+    /// The byte was trouble. The next message is found all the same.
     Anomaly(Anomaly),
 }

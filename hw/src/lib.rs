@@ -1,12 +1,14 @@
-//! Sensor boards: what they claim, whatever wire they speak.
+//! Sensor boards: the claims they make, on any wire.
 //!
 //! All conversations on wires are one ([`conversation`]), those with boards have more in common ([`sensing`]), and a
-//! protocol is a folder that says the rest ([`dgt`]), all of it without input or output. One file opens the
-//! port ([`serial`]); a simulator speaks the same wire from the other end ([`sim`]). What the rest
-//! of the program sees of any board is in [`board`], of any clock in [`clock`], of a gamepad in [`pad`], and every wait of this crate is in [`waits`].
+//! protocol is a folder that says the rest ([`dgt`]), all of it without input or output. One file opens the port
+//! ([`serial`]); a simulator speaks the same wire from the other end ([`sim`]). The part of any board that the rest
+//! of the program sees is in [`board`], of any clock in [`clock`], of a gamepad in [`pad`], and every wait of this
+//! crate is in [`waits`].
 //!
-//! A board makes claims, it decides nothing: this crate leaves to others what half-move a reading
-//! means, when a half-move counts, and what is said. Of the game it takes only the vocabulary.
+//! A board makes claims and decides nothing: this crate leaves it to others which half-move a
+//! reading means, when a half-move counts, and what is said. Of the game it takes only the
+//! vocabulary.
 
 mod anomaly_counter;
 pub mod board;

@@ -1,4 +1,4 @@
-//! No board is given up before it was silent for long enough.
+//! Decides when a silent or garbled board is given up.
 
 use std::time::Duration;
 
@@ -7,22 +7,22 @@ use zgoda_game::Moment;
 use crate::board::LostWhy;
 use crate::waits::{GARBLED_TRIES, Waits};
 
-/// The questions for what stands on the board, which are the sign of life too.
+/// The questions for the position, which are the sign of life too.
 #[derive(Clone, Debug)]
 pub(crate) struct Retry {
-    /// Unanswered ones in a row.
+    /// The number of unanswered questions in a row.
     missed: u32,
-    /// Those of them that not a byte came after, in a row.
+    /// The number of questions in a row without a byte in answer.
     silent: u32,
-    /// The moment at which the first of them was asked.
+    /// The moment of the first unanswered question.
     since: Option<Moment>,
-    /// For so long none may be whole although bytes come.
+    /// The time for which bytes may come without a whole answer.
     torn: Duration,
     due: Moment,
 }
 
 impl Retry {
-    /// Nothing is known of the board; ask at once. It is given up when it has not been understood for so long.
+    /// The state of an unknown board, which is asked at once. The board is given up when no answer was understood for the time `torn`.
     pub(crate) fn new(now: Moment, torn: Duration) -> Retry {
         Retry {
             missed: 0,
@@ -33,27 +33,28 @@ impl Retry {
         }
     }
 
-    /// When the next one is due, if nothing calls for one before.
+    /// The moment at which the next question is due, if nothing calls for a question before.
     pub(crate) fn due(&self) -> Moment {
         self.due
     }
 
-    /// The next one is not due before so long.
+    /// Puts the next question off for `wait`.
     pub(crate) fn rest(&mut self, now: Moment, wait: Duration) {
         self.due = now.after(wait);
     }
 
-    /// How many went unanswered since the last that did not.
+    /// The number of unanswered questions since the last answer.
     pub(crate) fn missed(&self) -> u32 {
         self.missed
     }
 
-    /// One was answered.
+    /// Notes that a question was answered.
     pub(crate) fn answered(&mut self) {
         (self.missed, self.silent, self.since) = (0, 0, None);
     }
 
-    /// One was not, which was asked then, and behind which something was heard then. Says why the board, or the clock, is to be given up, if it is.
+    /// Notes that a question was not answered: the moment of the question, and of the last byte behind it. Returns the reason to give up
+    /// the board, or the clock, if there is one.
     pub(crate) fn unanswered(
         &mut self,
         (asked, heard): (Moment, Option<Moment>),

@@ -1,10 +1,10 @@
-//! What the conversations with all sensor boards have in common: when a position can be believed, which
-//! way round the board lies, how often it is asked, when it is given up and how it comes back, and how
-//! line trouble is told.
+//! The part that the conversations with all sensor boards have in common: belief in positions, the
+//! orientation of the board, the rate of questions, the loss and return of a board, and reports of line
+//! trouble.
 //!
-//! A [`SensorBoard`] is what is left: what its messages mean and what is asked when. The board is asked
-//! regularly even if it reports nothing, because a report may be lost and because an answer is the only
-//! sign of life. A reported change is only a reason to ask. What a reading means is left to others.
+//! A [`SensorBoard`] is the rest: the meaning of its messages, the questions, and the moments to ask them.
+//! The board is asked regularly even if it reports nothing, because a report may be lost and because an
+//! answer is the only sign of life. A reported change is only a reason to ask. The meaning of a reading is left to others.
 
 use std::fmt;
 use std::time::Duration;
@@ -23,32 +23,32 @@ use crate::waits::{AGREEING_DUMPS, LONGEST_ANSWER, Waits};
 
 pub use crate::debounce::Reported;
 
-/// What one answer of a board shows of what stands there, in the board's own view.
+/// The image that one answer of a board gives of its squares, in the board's own view.
 pub trait Image: Copy + PartialEq + fmt::Debug {
-    /// How it is to be read: at least which way round.
+    /// The way in which an image is to be read: at least the way round.
     type Way: Way;
 
-    /// Compares it with what should stand there.
+    /// Compares the image with the expected position.
     fn detect(&self, expected: &Setup) -> Detection<Self::Way>;
 
-    /// How to read it, where a person said which way round the board lies. `believed` is the last that was.
+    /// The way to read the image, given the orientation that a person told. `believed` is the last believed image.
     fn way(
         orientation: Orientation,
         believed: Option<&Self>,
         finder: &Finder<Self::Way>,
     ) -> Self::Way;
 
-    /// What it shows, in White's view.
+    /// The reading that the image shows, in White's view.
     fn reading(&self, way: Self::Way) -> Reading;
 
-    /// So many equal ones in a row are believed.
+    /// The number of equal images in a row that are believed.
     fn needed(&self) -> u32 {
         AGREEING_DUMPS
     }
 }
 
-/// A board whose squares are read alike whoever made it. One that tells no sides shows many a position
-/// from both ends.
+/// The squares of a board, read in the same way for every make. A board that tells no sides shows many
+/// positions from both ends.
 impl Image for Reading {
     type Way = Orientation;
 
@@ -76,91 +76,93 @@ impl Image for Reading {
     }
 }
 
-/// Does a question have an answer?
+/// Whether a question has an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Nothing comes back.
+    /// No answer comes back.
     None,
-    /// Something should.
+    /// An answer should come.
     Awaited,
+    /// An answer should come, behind everything else that the board has still to say.
+    BehindAllElse,
 }
 
-/// What is peculiar to one make of board. The rest is lent to it as a [`Host`].
+/// The part that is peculiar to one make of board. The common part is lent to it as a [`Host`].
 pub trait SensorBoard: Sized + fmt::Debug {
     /// Finds messages in bytes.
     type Codec: Framing;
-    /// What the board says.
+    /// A message of the board.
     type Message;
-    /// Why a whole frame is no message.
+    /// The reason why a whole frame is no message.
     type Refused: fmt::Display;
-    /// What can be on the line.
+    /// A question that can be on the line.
     type Question: Copy + PartialEq + fmt::Debug;
-    /// What stands on it, as it tells it.
+    /// The image of the position, as the board tells it.
     type Image: Image;
 
-    /// What a frame says. Nothing that comes over a line makes it panic.
+    /// Reads the message in a frame. No bytes from a line may make this panic.
     fn read(&self, frame: <Self::Codec as Framing>::Frame) -> Result<Self::Message, Self::Refused>;
 
-    /// The board said this. What stands on it goes to [`Host::shows`].
+    /// Takes a message of the board. An image of its squares goes to [`Host::shows`].
     fn message(&mut self, message: Self::Message, host: &mut Host<'_, Self>);
 
-    /// The line is free, and the board answers or is to be woken: what to ask now, if anything.
+    /// Asks the next question, if any. The line is free, and the board answers or is to be woken.
     fn next(&mut self, host: &mut Host<'_, Self>);
 
     /// The port was opened.
     fn opened(&mut self) {}
 
-    /// From here everything about the board is news, except the way it lies.
+    /// Begins anew: from here everything about the board is news, except its orientation.
     fn begin(&mut self) {}
 
-    /// A lost board is about to be asked whether it is there again. It may have been switched off.
+    /// Prepares the question whether a lost board is there again, which may have been switched off.
     fn wake(&mut self) {}
 
-    /// It is lost, and that is to be told.
+    /// The board is lost, and that is to be told.
     fn lost(&mut self, why: LostWhy, host: &mut Host<'_, Self>) {
         host.tell_lost(why);
     }
 
-    /// It said something that is no message.
+    /// Takes a frame that is no message.
     fn refused(&mut self, _refused: &Self::Refused, _host: &mut Host<'_, Self>) {}
 
-    /// AnomalyCounter on the line, which is counted already.
+    /// Takes trouble on the line, which is counted already.
     fn anomaly(&mut self, _anomaly: Anomaly, _host: &mut Host<'_, Self>) {}
 
-    /// A clock on its line shall do this.
+    /// Takes a command for a clock on the board's line.
     fn clock(&mut self, command: &ClockCommand, host: &mut Host<'_, Self>) {
         host.refuse(command.clone(), ClockRefusal::Unable);
     }
 
-    /// Does this have an answer?
+    /// Whether the question has an answer.
     fn answer(_question: Self::Question) -> Answer {
         Answer::Awaited
     }
 
-    /// This was not answered. What asks for the position goes to [`Host::missed`].
+    /// Takes a question that was not answered. A question for the position goes to [`Host::missed`].
     fn unanswered(&mut self, asked: Asked<Self::Question>, host: &mut Host<'_, Self>) {
         host.missed(self, &asked);
     }
 
-    /// What an image shows, with whatever else is known.
+    /// The reading that an image shows, with everything else that is known.
     fn reading(&mut self, image: &Self::Image, way: <Self::Image as Image>::Way) -> Reading {
         image.reading(way)
     }
 
-    /// This image is believed, and will be told.
+    /// Notes that this image is believed and will be told.
     fn believed(&mut self, _image: &Self::Image) {}
 
-    /// When there is something else to ask a board that answers.
+    /// The moment at which there is something else to ask a board that answers.
     fn due(&self) -> Option<Moment> {
         None
     }
 
-    /// When [`SensorBoard::advance`] is wanted whatever the line does.
+    /// The moment at which [`SensorBoard::advance`] is wanted in any state of the line.
     fn timer(&self) -> Option<Moment> {
         None
     }
 
-    /// Whatever is next on an open line.
+    /// Asks the next question on an open line.
     fn advance(&mut self, host: &mut Host<'_, Self>) {
         if host.may_ask() {
             self.next(host);
@@ -168,7 +170,7 @@ pub trait SensorBoard: Sized + fmt::Debug {
     }
 }
 
-/// A sensor board as a protocol: what is peculiar to it, and what is not.
+/// A sensor board as a protocol: its peculiar part and the common part.
 #[derive(Debug)]
 pub struct Sensing<B: SensorBoard> {
     own: B,
@@ -194,7 +196,7 @@ pub struct Host<'a, B: SensorBoard> {
 }
 
 impl<B: SensorBoard> Conversation<Sensing<B>> {
-    /// The conversation with a board whose port is not open yet.
+    /// The conversation with a board before its port is open.
     #[must_use]
     pub fn with(board: B, waits: Waits) -> Conversation<Sensing<B>> {
         Conversation::of(Sensing {
@@ -212,7 +214,7 @@ impl<B: SensorBoard> Conversation<Sensing<B>> {
 }
 
 impl<B: SensorBoard> Host<'_, B> {
-    /// Every wait.
+    /// The table of waits.
     #[must_use]
     pub fn waits(&self) -> &Waits {
         &self.common.waits
@@ -224,54 +226,54 @@ impl<B: SensorBoard> Host<'_, B> {
             .tell(BoardEvent::Clock(ClockEvent::Refused(command, why)));
     }
 
-    /// Is it time to ask what stands on the board, although nothing calls for it?
+    /// True if it is time to ask for the position, although nothing calls for it.
     #[must_use]
     pub fn is_due(&self) -> bool {
         self.common.retry.due() <= self.line.now()
     }
 
-    /// Is the line free? A board that is lost is asked nothing until it is to be woken.
+    /// True if the line is free. A board that is lost is asked nothing until it is to be woken.
     #[must_use]
     pub fn may_ask(&self) -> bool {
         self.line.asked().is_none() && (self.line.is_here() || self.is_due())
     }
 
-    /// Must it be asked at once what stands there? A change is under way that has not led to a reading.
+    /// True if the position must be asked for at once: a change is under way that has not led to a reading.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.common.debounce.is_moving()
     }
 
-    /// How often in a row it was asked what stands there and did not answer.
+    /// The number of times in a row that the board did not answer a question for the position.
     #[must_use]
     pub fn missed_so_far(&self) -> u32 {
         self.common.retry.missed()
     }
 
-    /// What should stand there.
+    /// The position that should stand on the board.
     #[must_use]
     pub fn expected(&self) -> Option<&Setup> {
         self.common.finder.expected()
     }
 
-    /// How the board is read, as far as that is known.
+    /// The way in which the board is read, as far as it is known.
     #[must_use]
     pub fn way(&self) -> Option<<B::Image as Image>::Way> {
         self.common.finder.way()
     }
 
-    /// What it showed last, believed or not.
+    /// The image that the board showed last, believed or not.
     #[must_use]
     pub fn newest(&self) -> Option<B::Image> {
         self.common.debounce.newest()
     }
 
-    /// The board is not asked before so long, if nothing calls for it.
+    /// Puts the next question off for `wait`, if no change calls for one before.
     pub fn rest(&mut self, wait: Duration) {
         self.common.retry.rest(self.line.now(), wait);
     }
 
-    /// The same, as it is usual for one that reports its changes.
+    /// Puts the next question off for the usual time of a board that reports its changes.
     pub fn rest_as_usual(&mut self) {
         let Common {
             waits, debounce, ..
@@ -282,14 +284,14 @@ impl<B: SensorBoard> Host<'_, B> {
         self.rest(if busy { waits.poll_busy } else { waits.poll });
     }
 
-    /// It is asked after so long, if it was to be asked later.
+    /// Asks the board after `wait`, if the next question was due later.
     pub fn rest_no_longer_than(&mut self, wait: Duration) {
         if self.line.is_here() && self.common.retry.due() > self.line.now().after(wait) {
             self.rest(wait);
         }
     }
 
-    /// Something that cannot be understood came.
+    /// Counts trouble on the line.
     pub fn count(&mut self, anomaly: Anomaly) {
         let Common {
             anomalies, waits, ..
@@ -309,7 +311,7 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    /// The board told what stands on it: it is there. What it was before.
+    /// Notes that the board told its position, so it is there. Returns the contact from before.
     pub fn here(&mut self) -> Contact {
         self.common.retry.answered();
         let before = self.line.set_contact(Contact::Here);
@@ -321,14 +323,14 @@ impl<B: SensorBoard> Host<'_, B> {
         before
     }
 
-    /// The board reports that something moved.
+    /// Takes a report of the board that something moved.
     pub fn changed(&mut self) {
         self.common.debounce.changed(self.line.now());
         self.tell_change(self.line.now());
     }
 
-    /// The board shows this, in answer to what was `asked`. Once it is believed it is told, and how it
-    /// came to be known that it changed is returned.
+    /// Takes an image of the board, in answer to the question `asked`. A believed image is told, and
+    /// the way in which its change came to be known is returned.
     pub fn shows(
         &mut self,
         own: &mut B,
@@ -355,7 +357,7 @@ impl<B: SensorBoard> Host<'_, B> {
         Some(reported)
     }
 
-    /// Tells what stands there, as far as it is believed and known how to read it.
+    /// Tells the position, if it is believed and its orientation is known.
     pub fn tell_reading(&mut self, own: &mut B) {
         let Common {
             debounce, finder, ..
@@ -366,7 +368,7 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    /// A question for what stands on the board was not answered.
+    /// Takes a question for the position that was not answered.
     pub fn missed(&mut self, own: &mut B, asked: &Asked<B::Question>) {
         let Common { retry, waits, .. } = &mut *self.common;
         let given_up = retry.unanswered((asked.at, asked.heard), self.line.now(), waits);
@@ -377,7 +379,7 @@ impl<B: SensorBoard> Host<'_, B> {
             self.lose(own, why);
             self.begin(own);
         }
-        // From now on it is only woken now and then.
+        // From now on the board is only woken now and then.
         self.rest(self.common.waits.wake);
         own.wake();
     }
@@ -389,7 +391,8 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    fn lose(&mut self, own: &mut B, why: LostWhy) {
+    /// Forgets the board's position, and tells that the board is lost.
+    pub fn lose(&mut self, own: &mut B, why: LostWhy) {
         self.common.debounce.forget();
         own.lost(why, self);
     }
@@ -401,14 +404,14 @@ impl<B: SensorBoard> Host<'_, B> {
         own.begin();
     }
 
-    /// Only who can be told a reading is told of a change.
+    /// Tells a change, if readings can be told too.
     fn tell_change(&mut self, at: Moment) {
         if self.way().is_some() {
             self.line.tell(BoardEvent::Changed(at));
         }
     }
 
-    /// Perhaps the way round is plain now; true if there is news of it.
+    /// Looks for the orientation, which may be plain now; true if there is news of it.
     fn look(&mut self, image: &B::Image) -> bool {
         let news = self.common.finder.look(|expected| image.detect(expected));
         if let Some(orientation) = news {
@@ -522,10 +525,11 @@ impl<B: SensorBoard> Protocol for Sensing<B> {
             (Answer::None, _) => asked.at.after(waits.unanswered),
             (Answer::Awaited, None) => asked.at.after(waits.answer),
             (Answer::Awaited, Some(heard)) => heard.after(waits.quiet).min(longest),
+            (Answer::BehindAllElse, heard) => heard.unwrap_or(asked.at).after(waits.answer),
         }
     }
 
-    /// A board that is only woken is asked for nothing else.
+    /// The moment of the next question. A lost board is only woken, and gets no question of its own protocol.
     fn due(&self, contact: Contact) -> Option<Moment> {
         let own = match contact {
             Contact::Here => self.own.due(),

@@ -1,9 +1,8 @@
 //! The serial port: the only file that opens one, and nothing else.
 //!
-//! A thread stamps the bytes that arrive with their moment and hands them on; another writes, so
-//! that a hanging device holds up nobody. A port that is missing or breaks is opened again, at a
-//! bounded rate and for ever, because a cable that was pulled is plugged in again. What the bytes
-//! mean is left to the boards.
+//! A thread stamps the bytes that arrive with their moment and hands them on; another writes, so that a hanging
+//! device does not hold up the program. A port that is missing or breaks is opened again, at a bounded rate and
+//! for ever, because a cable that was pulled is plugged in again. The meaning of the bytes is left to the boards.
 
 use std::io::{ErrorKind, Read, Write};
 use std::sync::mpsc::{
@@ -21,22 +20,22 @@ use crate::conversation::LineEvent;
 use crate::stopwatch::Stopwatch;
 use crate::waits::Waits;
 
-/// How many bits a second a line carries. Eight of ten are a byte: all boards known here speak with
-/// eight bits, no parity, one stop bit and no handshake.
+/// The number of bits a second that a line carries. Eight of ten bits are data: all boards known here speak
+/// with eight bits, no parity, one stop bit and no handshake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Baud(pub u32);
 
 impl Baud {
-    /// How long a byte takes.
+    /// The time that a byte takes.
     #[must_use]
     pub const fn byte_micros(self) -> u64 {
         10 * 1_000_000 / if self.0 == 0 { 1 } else { self.0 as u64 }
     }
 }
 
-/// How often a thread that reads looks whether it shall end.
+/// The interval at which a thread that reads looks whether it shall end.
 const TICK: Duration = Duration::from_millis(100);
-/// Longest chunk read at once: what the system's own buffer holds.
+/// The longest chunk that is read at once: the size of the system's own buffer.
 const CHUNK: usize = 4_096;
 /// Writes that may wait. A link has one command on the line, so more means a hanging device.
 const WAITING_WRITES: usize = 16;
@@ -45,12 +44,12 @@ const WAITING_WRITES: usize = 16;
 #[derive(Debug)]
 pub struct Port {
     writes: Option<SyncSender<Vec<u8>>>,
-    /// Nothing is ever sent; letting go of it ends the reader, which may be waiting there.
+    /// The sign of life for the reader. No value is ever sent; dropping the sender ends the reader, which may be waiting for it.
     life: Option<Sender<()>>,
     threads: Vec<JoinHandle<()>>,
 }
 
-/// The device takes no more bytes; what was to be sent is lost.
+/// The error of a device that takes no more bytes; the bytes are lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the board's port takes no more commands; pull its cable and plug it in again")]
 pub struct Hanging;
@@ -226,7 +225,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
                 }
                 Err(error) => match error.kind() {
                     ErrorKind::TimedOut | ErrorKind::Interrupted | ErrorKind::WouldBlock => {}
-                    // A device that is gone answers so at once and every time.
+                    // A device that is gone gives this answer at once and every time.
                     _ => return Some(LineFault::Unplugged),
                 },
             }
@@ -240,7 +239,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
     }
 }
 
-/// A port that is open and not yet listened to. For the time of its life no other program gets it.
+/// A port that is open and not yet read. No other program can open the port while this value lives.
 #[derive(Debug)]
 pub struct Ready {
     path: String,
@@ -261,20 +260,20 @@ impl Ready {
         }
     }
 
-    /// Which one.
+    /// The path of the port.
     #[must_use]
     pub fn path(&self) -> &str {
         &self.path
     }
 }
 
-/// What carries bytes both ways. Reading waits no longer than a [`TICK`].
+/// A carrier of bytes both ways. Reading waits no longer than a [`TICK`].
 trait Wire: Read + Write + Send + std::fmt::Debug {
-    /// The same one once more, for another thread.
+    /// A second handle to the same port, for another thread.
     fn second(&self) -> serialport::Result<Box<dyn Wire>>;
 }
 
-/// A serial port.
+/// An open serial port.
 #[derive(Debug)]
 struct Serial(Box<dyn SerialPort>);
 
@@ -300,8 +299,8 @@ impl Write for Serial {
     }
 }
 
-/// How the path of a simulated line begins where there are no pseudo-terminals; the number of a port of this computer
-/// follows.
+/// The beginning of the path of a simulated line where there are no pseudo-terminals; the number of a port of this
+/// computer follows.
 #[cfg(not(unix))]
 pub(crate) const LOOPBACK: &str = "loopback:";
 
@@ -326,7 +325,7 @@ fn simulated(path: &str) -> Option<serialport::Result<Box<dyn Wire>>> {
     Some(open())
 }
 
-/// Elsewhere they are pseudo-terminals.
+/// Always `None` here, where simulated lines are pseudo-terminals.
 #[cfg(unix)]
 const fn simulated(_: &str) -> Option<serialport::Result<Box<dyn Wire>>> {
     None
@@ -354,7 +353,7 @@ fn fault(path: &str, error: &serialport::Error) -> LineFault {
     match error.kind {
         serialport::ErrorKind::Io(ErrorKind::NotFound) => LineFault::Absent(port),
         serialport::ErrorKind::Io(ErrorKind::PermissionDenied) => LineFault::Forbidden(port),
-        // Windows says the same of a port that is not there.
+        // Windows gives the same error for a missing port.
         serialport::ErrorKind::NoDevice if cfg!(windows) && !is_listed(path) => {
             LineFault::Absent(port)
         }
@@ -367,7 +366,7 @@ fn fault(path: &str, error: &serialport::Error) -> LineFault {
 }
 
 fn is_listed(path: &str) -> bool {
-    // So ports of Windows may be written, and those from ten on once had to be.
+    // Names of Windows ports may have this prefix, and ports from ten on once needed it.
     let name = path.trim_start_matches(r"\\.\");
     ports()
         .iter()
@@ -377,15 +376,15 @@ fn is_listed(path: &str) -> bool {
 /// A serial port of this computer, as the system describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedPort {
-    /// Its path.
+    /// The path of the port.
     pub path: String,
-    /// Vendor and product number, where it is a USB device.
+    /// The vendor and product number of a USB device.
     pub usb: Option<(u16, u16)>,
-    /// What the device says it is.
+    /// The device's own name for its product.
     pub product: Option<String>,
 }
 
-/// The serial ports there are; none where the system does not tell.
+/// The serial ports of this computer; none where the system does not tell.
 #[must_use]
 pub fn ports() -> Vec<ListedPort> {
     let listed = serialport::available_ports().unwrap_or_default();
@@ -409,7 +408,7 @@ pub fn ports() -> Vec<ListedPort> {
 mod tests {
     use super::*;
 
-    /// The settings that no pseudo-terminal keeps; what the system makes of the rest is looked at in `hw/tests/line/settings.rs`.
+    /// The settings that no pseudo-terminal keeps; the others are tested in `hw/tests/line/settings.rs`.
     #[test]
     fn a_port_is_described_with_eight_bits_no_parity_one_stop_bit_and_no_handshake() {
         for (baud, written) in [

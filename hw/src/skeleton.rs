@@ -1,10 +1,10 @@
-//! A protocol to copy from: the least that a sensor board must be. It is compiled and tested, and no part
-//! of the program.
+//! A protocol to copy from: the least that a sensor board must be. The module is compiled and tested, and
+//! is no part of the program.
 //!
 //! The board of this file answers `?` with a line: a character for each dark square in square order,
-//! `.` for an empty one, `o` for one on which something stands. It reports nothing by itself.
+//! `.` for an empty one, `o` for one on which something stands. The board reports nothing by itself.
 //!
-//! `docs/boards/a-new-board.md` goes through it part by part. What all boards have in common is in
+//! `docs/boards/a-new-board.md` goes through it part by part. The part that all boards have in common is in
 //! [`crate::sensing`] and need not be written again.
 
 use zgoda_game::{Moment, Reading, Seen, Setup, Variant};
@@ -15,7 +15,7 @@ use crate::cpp::codec::Codec;
 use crate::sensing::{Host, Sensing, SensorBoard};
 use crate::waits::Waits;
 
-/// 1. The wire: what a line says. Bytes become something sensed or a reason; they never panic.
+/// 1. The wire: the meaning of a line. Bytes become something sensed or a reason; they never panic.
 fn read(line: &str, variant: Variant) -> Result<Reading, NoScan> {
     let squares = variant.squares();
     let length = line.chars().count();
@@ -34,7 +34,7 @@ fn read(line: &str, variant: Variant) -> Result<Reading, NoScan> {
     Ok(reading)
 }
 
-/// Why a line is no scan.
+/// The reason why a line is no scan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 enum NoScan {
     #[error("a scan of {0} squares is of another board")]
@@ -43,10 +43,10 @@ enum NoScan {
     Letter(char),
 }
 
-/// 2. The commands. Only what has a name can be sent.
+/// 2. The commands. Only a command with a name can be sent.
 const ASK: &[u8] = b"?\n";
 
-/// 3. The conversation: what is peculiar to this board.
+/// 3. The conversation: the part that is peculiar to this board.
 #[derive(Debug)]
 struct Dots {
     variant: Variant,
@@ -58,7 +58,7 @@ impl SensorBoard for Dots {
     type Codec = Codec;
     type Message = Reading;
     type Refused = NoScan;
-    /// There is one question only.
+    /// The only question there is.
     type Question = ();
     type Image = Reading;
 
@@ -199,7 +199,7 @@ fn whatever_comes_is_survived_and_counted() {
         anomalies.noise + anomalies.broken_frame > 100,
         "{anomalies:?}"
     );
-    // A line of noise is never a reading: nothing but the start position was ever told or is now.
+    // A line of noise is never a reading: the start position is the only one that was ever told.
     bench.run(2_000);
     let now = bench.now;
     let orientation = BoardCommand::Orientation(Orientation::Normal);

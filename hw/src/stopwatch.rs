@@ -1,5 +1,5 @@
-//! How long something has run. While the computer sleeps nobody plays, so that time is not counted, on any system; whoever compares it
-//! with the computer's clock finds out that it slept.
+//! Measures the time that something has run. While the computer sleeps no game is played, so that time is not
+//! counted, on any system; a comparison with the computer's clock shows that the computer slept.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Starts one.
+    /// Starts a new stopwatch.
     #[must_use]
     pub fn start() -> Stopwatch {
         Stopwatch {
@@ -20,7 +20,7 @@ impl Stopwatch {
         }
     }
 
-    /// How long it has run.
+    /// The time that the stopwatch has run.
     #[must_use]
     pub fn elapsed(&self) -> Duration {
         system::between(self.begun, system::read())
@@ -50,7 +50,8 @@ mod system {
     }
 }
 
-/// On Windows that clock goes on while the computer sleeps, and another one does not. It ticks every 16 ms at worst.
+/// The clock of the standard library goes on on Windows while the computer sleeps. This one stands still then, and ticks every 16 ms at
+/// worst.
 #[cfg(windows)]
 mod system {
     #![allow(unsafe_code, reason = "Windows tells it by a C function alone")]
@@ -59,12 +60,12 @@ mod system {
 
     use windows_sys::Win32::System::WindowsProgramming::QueryUnbiasedInterruptTime;
 
-    /// In units of 100 ns since the computer was started.
+    /// A reading in units of 100 ns since the computer was started.
     pub(super) type Reading = u64;
 
     pub(super) fn read() -> Reading {
         let mut units = 0;
-        // SAFETY: the pointer is to a number of ours; that it is one is all that can go wrong.
+        // SAFETY: the pointer is to a number of ours, which is the only condition.
         let _ = unsafe { QueryUnbiasedInterruptTime(&raw mut units) };
         units
     }
@@ -82,7 +83,7 @@ mod tests {
     fn it_runs_as_the_time_does() {
         let begun = std::time::Instant::now();
         let watch = Stopwatch::start();
-        // Time itself is what is tested.
+        // The test is about time itself.
         std::thread::sleep(Duration::from_millis(30));
         let ran = watch.elapsed();
         assert!(ran >= Duration::from_millis(14), "{ran:?}");

@@ -5,12 +5,12 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// How many times faster than life everything runs. Life is 1.
+/// The number of times that everything runs faster than life. Life is 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Speed(NonZeroU32);
 
 impl Speed {
-    /// As fast as life.
+    /// The speed of life: waits are not divided.
     pub const LIFE: Speed = Speed(NonZeroU32::MIN);
 
     /// `times` faster than life; `None` for 0.
@@ -22,13 +22,13 @@ impl Speed {
         }
     }
 
-    /// The divisor.
+    /// The divisor of all waits.
     #[must_use]
     pub const fn divisor(self) -> u32 {
         self.0.get()
     }
 
-    /// What is left of a wait at this speed.
+    /// The part of a wait that is left at this speed.
     #[must_use]
     pub fn divide(self, wait: Duration) -> Duration {
         wait / self.divisor()
@@ -38,50 +38,56 @@ impl Speed {
 /// The waits of a link to a board and of the port below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// After a command that has no answer. Public hosts leave 100 ms after each; half of it did
-    /// not fill the board's buffer of ten commands.
+    /// The pause after a command that has no answer. Public hosts leave 100 ms after each; half of
+    /// it did not fill the board's buffer of ten commands.
     pub unanswered: Duration,
-    /// For an answer to begin: longer than a board's full scan of 250 ms, should it scan first.
+    /// The time for an answer to begin: longer than a board's full scan of 250 ms, should the board scan first.
     pub answer: Duration,
-    /// With an answer begun and no further byte: it is broken, ask again. Four times the latency
-    /// timer of a USB adapter.
+    /// The time without a further byte after which a begun answer is broken and asked for again.
+    /// Four times the latency timer of a USB adapter.
     pub quiet: Duration,
-    /// Between two looks at a board that reports no change, for the report may have been lost on
-    /// the way. It is the watchdog too.
+    /// The time between two looks at a board that reports no change, for the report may have been
+    /// lost on the way. This wait is the watchdog too.
     pub poll: Duration,
     /// The same while a hand is likely over the board, which is [`Waits::busy`] after a change.
     pub poll_busy: Duration,
-    /// How long after a change the next one is likely: captured men come off one by one.
+    /// The time after a change in which the next one is likely: captured men come off one by one.
     pub busy: Duration,
-    /// Between two looks at the light squares while nothing changes.
+    /// The time between two looks at the light squares while nothing changes.
     pub light: Duration,
-    /// Between two tries to wake a board that went silent.
+    /// The time between two tries to wake a board that went silent.
     pub wake: Duration,
-    /// Between two questions for the battery.
+    /// The time between two questions for the battery.
     pub battery: Duration,
-    /// Between two reports of line trouble.
+    /// The time between two reports of line trouble.
     pub anomalies: Duration,
     /// Unanswered dumps in perfect silence after which the board counts as lost.
     pub silent_tries: u32,
-    /// The same where bytes keep coming and no dump is whole: a line may break one or two, but nobody's hand is followed
-    /// meanwhile.
+    /// The time after which the board counts as lost where bytes keep coming and no dump is whole: a line may break one
+    /// or two, but no hand is followed meanwhile.
     pub torn: Duration,
-    /// Before the port is opened again: a missing device is asked for this often, for ever.
+    /// The time from an unasked message until its age is measured.
+    pub measure: Duration,
+    /// The age from which news of a board are of the past: half-moves that are read so late are typed, answered and disputed by then.
+    pub late: Duration,
+    /// The same on a line that is behind and brings a change with every line, so that no position comes twice and none is believed.
+    pub unread: Duration,
+    /// The time before the port is opened again: a missing device is asked for this often, for ever.
     pub reopen: Duration,
-    /// Between two looks at a clock that reports no change: it shows another second as often.
+    /// The time between two looks at a clock that reports no change: the clock shows another second as often.
     pub clock: Duration,
-    /// For a clock to acknowledge an order: up to two seconds by its maker's account.
+    /// The time for a clock to acknowledge an order: up to two seconds by its maker's account.
     pub clock_ack: Duration,
     /// The same acknowledgement may come again for a second on Bluetooth, and is on its way as long as any
     /// answer, so a like order waits.
     pub clock_echo: Duration,
-    /// For what a lever brought to be displayed: up to a second by its maker's account.
+    /// The time until the effect of a lever is displayed: up to a second by the maker's account.
     pub clock_late: Duration,
-    /// A time that grew without a reason is believed when it was shown for so long.
+    /// The time for which a time that grew without a reason must be shown before it is believed.
     pub clock_grown: Duration,
-    /// For times that jump down.
+    /// The waits for times that jump down.
     pub clock_falls: FallWaits,
-    /// How long a clock shows words in place of the times.
+    /// The time for which a clock shows words in place of the times.
     pub clock_words: Duration,
 }
 
@@ -90,14 +96,14 @@ pub struct Waits {
 pub struct FallWaits {
     /// Times come in whole seconds and in lumps.
     pub slack: Duration,
-    /// What jumped down is believed after this.
+    /// The wait after which a time that jumped down is believed.
     pub doubted: Duration,
-    /// How fast the clock itself runs: one that is simulated runs as fast as its board.
+    /// The speed of the clock itself: a clock that is simulated runs as fast as its board.
     pub speed: Speed,
 }
 
 impl FallWaits {
-    /// As fast as life.
+    /// The table at the speed of life.
     pub const LIFE: FallWaits = FallWaits {
         slack: Duration::from_secs(2),
         doubted: Duration::from_secs(5),
@@ -114,7 +120,7 @@ impl FallWaits {
         }
     }
 
-    /// At most so much went by on a clock in this time of ours.
+    /// The most time that can pass on a clock during this time of the program.
     pub(crate) fn passed(&self, ours: Duration) -> Duration {
         ours.saturating_mul(self.speed.divisor())
             .saturating_add(self.slack)
@@ -124,29 +130,29 @@ impl FallWaits {
 /// A board counts as lost after this much perfect silence at any speed: a busy computer that stands
 /// still for a moment has not lost its board.
 const LEAST_SILENCE: Duration = Duration::from_millis(1_500);
-/// Unanswered dumps after which it counts as lost although bytes keep coming. Higher, because a
-/// noisy line breaks some dumps and a lost board is an alarm.
+/// Unanswered dumps after which a board counts as lost although bytes keep coming. Higher, because
+/// a noisy line breaks some dumps and a lost board is an alarm.
 pub const GARBLED_TRIES: u32 = 12;
-/// Retry of a question a board need not know, before it is left out.
+/// The number of tries of an optional question, before it is left out.
 pub const OPTIONAL_TRIES: u32 = 3;
 /// An answer that has begun may take this many times [`Waits::answer`]: a maker's text of 256
 /// bytes takes 270 ms, and bytes that never stop are no answer.
 pub const LONGEST_ANSWER: u32 = 4;
 /// Equal dumps that make a reading: noise does not hit the same byte the same way twice.
 pub const AGREEING_DUMPS: u32 = 2;
-/// Equal dumps that make a reading with a code nobody knows: then it is a disc, not the line.
+/// Equal dumps that make a reading with an unknown code: then the code comes from a disc and not from the line.
 pub const AGREEING_UNKNOWN_DUMPS: u32 = 4;
-/// How often a clock is given one order that it does not acknowledge.
+/// The number of times that a clock is given one order that it does not acknowledge.
 pub const CLOCK_TRIES: u32 = 3;
-/// Orders that wait for a clock: more than anybody gives within the time they take.
+/// The most orders that wait for a clock: more than are given within the time they take.
 pub const CLOCK_ORDERS: usize = 8;
-/// Times in a row that could not be read, after which that is told: one is noise.
+/// The number of unreadable times in a row after which that is told: a single one is noise.
 pub const UNREADABLE_TIMES: u32 = 2;
 /// Shortest wait for an answer at any speed, because the threads of a busy computer are not faster.
 const LEAST_ANSWER: Duration = Duration::from_millis(100);
 
 impl Waits {
-    /// The table, divided.
+    /// The table of waits, divided by `speed`.
     #[must_use]
     pub fn at(speed: Speed) -> Waits {
         let ms = |ms| speed.divide(Duration::from_millis(ms));
@@ -167,6 +173,9 @@ impl Waits {
             battery: ms(300_000),
             anomalies: ms(10_000),
             torn: ms(2_500).max(LEAST_SILENCE),
+            measure: ms(500),
+            late: ms(2_000).max(LEAST_SILENCE),
+            unread: ms(1_500).max(LEAST_SILENCE),
             reopen: ms(1_000),
             clock: ms(1_000),
             clock_ack: ms(2_000).max(LEAST_ANSWER * 4),
@@ -183,19 +192,19 @@ impl Waits {
 /// the other end is not faster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineClockWaits {
-    /// For an answer: a line takes 20 ms at most, and a small clock does one thing at a time.
+    /// The time for an answer: a line takes 20 ms at most, and a small clock does one thing at a time.
     pub answer: Duration,
-    /// How often a command is said before it counts as unanswered.
+    /// The number of times that a command is said before it counts as unanswered.
     pub tries: u32,
-    /// How often the greeting is said after the port was opened: opening it restarts many small
-    /// computers, which takes them two seconds.
+    /// The number of times that the greeting is said after the port was opened: opening it restarts many
+    /// small computers, which takes them two seconds.
     pub opening_tries: u32,
-    /// Without a line for so long, a clock is asked whether it is still there. It tells its times
-    /// every second.
+    /// The time without a line after which a clock is asked whether it is still there. A clock
+    /// tells its times every second.
     pub quiet: Duration,
-    /// Between two greetings of a clock that is lost.
+    /// The time between two greetings of a lost clock.
     pub wake: Duration,
-    /// For times that jump down.
+    /// The waits for times that jump down.
     pub falls: FallWaits,
 }
 
@@ -203,7 +212,7 @@ pub struct LineClockWaits {
 pub const WAITING_CLOCK_COMMANDS: usize = 16;
 
 impl LineClockWaits {
-    /// As fast as life.
+    /// The table at the speed of life.
     pub const LIFE: LineClockWaits = LineClockWaits {
         answer: Duration::from_millis(300),
         tries: 6,

@@ -1,4 +1,4 @@
-//! Opens libraries, and ends the program where one that was not found is entered all the same.
+//! Opens libraries, and ends the program where a missing library is entered all the same.
 
 #![allow(
     unsafe_code,
@@ -7,8 +7,8 @@
 
 use std::ffi::{CStr, c_char, c_void};
 
-/// Opens the library and finds all of these functions in it, in their order. As if the program had been linked with
-/// it: it is complete from the start, those that it opens in turn find its names, and it stays.
+/// Opens the library and finds all of these functions in it, in their order. The effect is that of linking: the
+/// library is complete from the start, libraries that it opens in turn find its names, and it stays.
 #[cfg(target_os = "linux")]
 pub(crate) fn open(
     file: &str,
@@ -16,8 +16,8 @@ pub(crate) fn open(
 ) -> Result<Vec<*mut c_void>, String> {
     use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
 
-    // SAFETY: what runs here are the library's own initialisers, as they would at the start of a program that is
-    // linked with it; the libraries that are named in this program's sources have none that ask for more.
+    // SAFETY: only the library's own initialisers run here, as at the start of a program that is linked with it;
+    // the libraries that are named in this program's sources have none that ask for more.
     let library = unsafe { Library::open(Some(file), RTLD_NOW | RTLD_GLOBAL) };
     let library = library.map_err(|why| why.to_string())?;
     let found = names.map(|name| {
@@ -29,7 +29,7 @@ pub(crate) fn open(
         }
     });
     let found = found.collect();
-    // Addresses in it are kept for as long as the program runs.
+    // Addresses in the library are kept for as long as the program runs.
     std::mem::forget(library);
     found
 }
@@ -43,13 +43,13 @@ pub(crate) fn open(
     Ok(Vec::new())
 }
 
-/// Where a function leads whose library was not found. It cannot return, because nobody knows what it would.
+/// Stands in for a function of a missing library. It does not return, because the function's result is unknown.
 ///
 /// # Safety
 /// `name` must end with NUL and stay where it is.
 #[doc(hidden)]
 pub unsafe extern "C" fn missing(name: *const c_char) -> ! {
-    // SAFETY: the caller's duty; those there are pass a constant of the program.
+    // SAFETY: the caller's duty; all callers pass a constant of the program.
     let name = unsafe { CStr::from_ptr(name) };
     eprintln!(
         "zgoda: {} was called, and its library has not been found: this is a fault of the program",

@@ -1,4 +1,4 @@
-//! A library, and whether it is there.
+//! A library, and the result of looking for it.
 
 use std::ffi::c_void;
 use std::ptr;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::door;
 
-/// A C library by the name of its file, the functions that are called in it, and what was found when it was looked for.
+/// A C library by the name of its file, the functions that are called in it, and the result of looking for it.
 #[derive(Debug)]
 pub struct Library {
     file: &'static str,
@@ -20,22 +20,22 @@ pub struct Library {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the library {file} cannot be used ({why}): install the package {package}")]
 pub struct Missing {
-    /// Its file, such as `libudev.so.1`.
+    /// The file of the library, such as `libudev.so.1`.
     pub file: &'static str,
-    /// The package of Debian that brings it.
+    /// The Debian package of the library.
     pub package: &'static str,
-    /// What the system said.
+    /// The system's own words.
     pub why: String,
 }
 
-/// Where a function lies, once that is known.
+/// The address of a function, once it is known.
 #[doc(hidden)]
 #[derive(Debug)]
 #[repr(transparent)]
 pub struct Slot(AtomicPtr<c_void>);
 
 impl Slot {
-    /// Nobody knows yet.
+    /// A slot that is not filled yet.
     #[must_use]
     pub const fn unknown() -> Slot {
         Slot(AtomicPtr::new(ptr::null_mut()))
@@ -43,7 +43,7 @@ impl Slot {
 }
 
 impl Missing {
-    /// The library's name, without what follows it in the name of its file: `libudev`.
+    /// The name of the library, without the ending of its file: `libudev`.
     #[must_use]
     pub fn name(&self) -> &'static str {
         self.file.split('.').next().unwrap_or(self.file)
@@ -51,7 +51,7 @@ impl Missing {
 }
 
 impl Library {
-    /// For [`crate::library!`]. Without functions it is one that the program was linked with.
+    /// A library, for the macro [`crate::library!`]. A library without functions is one that the program was linked with.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -67,10 +67,10 @@ impl Library {
         }
     }
 
-    /// Looks for the library, the first time it is asked, and says whether it can be used. It is never let go of.
+    /// Looks for the library on the first call, and says whether the library can be used. A library that was opened stays open.
     ///
     /// # Errors
-    /// It is not installed, or one of its functions is missing; then none of them may be called.
+    /// The library is not installed, or lacks one of its functions; then none of them may be called.
     pub fn ready(&self) -> Result<(), Missing> {
         self.found.get_or_init(|| self.find()).clone()
     }

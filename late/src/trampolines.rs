@@ -1,7 +1,8 @@
-//! How a library's functions are defined in the program: macros alone.
+//! The definitions of a library's functions in the program: macros alone.
 
-/// Names a library, its package and the functions that are called in it, and defines these in the program. One a
-/// module. A function that no such library has is noticed where it is looked for, and then none is called.
+/// Names a library, its package and the functions that are called in it, and defines these in the program. Use
+/// the macro once in a module. A function that the library lacks is noticed when the library is looked for, and
+/// then none is called.
 #[cfg(all(
     target_os = "linux",
     target_env = "gnu",
@@ -46,9 +47,9 @@ macro_rules! library {
     };
 }
 
-/// Each function, in a section of its own so that the linker can leave out what nobody calls: to where its slot says,
-/// or with its name to [`crate::missing`]. Hidden, so that the library itself does not find these names in place of
-/// its own.
+/// Defines each function, in a section of its own so that the linker can leave out uncalled ones. A function jumps to
+/// the address in its slot, or with its name to [`crate::missing`]. Hidden, so that the library itself does not find
+/// these names in place of its own.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! trampolines {
@@ -72,7 +73,7 @@ macro_rules! trampolines {
     };
 }
 
-/// The jump itself, and the one with the name that stands behind it.
+/// The jump itself, and the jump with the name that stands behind it.
 #[cfg(target_arch = "x86_64")]
 #[doc(hidden)]
 #[macro_export]
@@ -88,7 +89,7 @@ macro_rules! jump {
     };
 }
 
-/// The same for ARM64, whose x16 is there for such jumps. Where jumps are guarded, this one may be jumped to.
+/// The same for ARM64, where x16 is there for such jumps. Where jumps are guarded, this one may be jumped to.
 #[cfg(target_arch = "aarch64")]
 #[doc(hidden)]
 #[macro_export]

@@ -1,4 +1,4 @@
-//! A library that is there, one that is not, and one that is not what it should be.
+//! A library that is there, a missing one, and one that lacks a function.
 //!
 //! Real: the system's loader.
 
@@ -17,12 +17,12 @@
 use std::ffi::{CStr, c_char, c_double, c_int};
 use std::process::Command;
 
-/// Tells [`calls`] whom to call.
+/// The variable that tells [`calls`] which function to call.
 const CALLER: &str = "ZGODA_LATE_TEST";
 
 mod there {
     zgoda_late::library! {
-        /// There is no program without it; `sprintf` takes any number of anything.
+        /// The C library, which every program has; `sprintf` takes any number of arguments of any type.
         pub(super) static LIBRARY = "libc.so.6" of "libc6":
         sprintf
         strverscmp
@@ -103,12 +103,12 @@ fn a_function_that_was_not_found_ends_the_program_with_its_name() {
     ends_with_the_name("call-nowhere", "zgoda_is_nowhere");
 }
 
-/// This program once more, as the one who calls, which ends it.
+/// Runs this program once more as the caller, and checks that the call ends it.
 fn ends_with_the_name(who: &str, function: &str) {
     let mut again = Command::new(std::env::current_exe().unwrap());
     again.args(["--exact", "calls", "--nocapture"]);
     let ended = again.env(CALLER, who).output().unwrap();
-    // A name that no test has would run none.
+    // A misspelt name would run no test.
     let ran = String::from_utf8_lossy(&ended.stdout);
     assert!(ran.contains("running 1 test"), "{ran}");
     let told = String::from_utf8_lossy(&ended.stderr);
@@ -119,16 +119,16 @@ fn ends_with_the_name(who: &str, function: &str) {
     );
 }
 
-/// By itself it calls nothing: the two above start it as another program.
+/// Makes the call in the program that the two tests above start; run by itself, it calls nothing.
 #[test]
 fn calls() {
     match std::env::var(CALLER).as_deref() {
-        // SAFETY: it takes nothing, and never begins.
+        // SAFETY: the function takes no arguments, and never begins.
         Ok("call-nowhere") => unsafe { zgoda_is_nowhere() },
         Ok("call-older") => {
             assert!(older::LIBRARY.ready().is_err());
             let mut text = *b"text\0";
-            // SAFETY: a string of its own that ends with NUL; it never begins.
+            // SAFETY: the string is the test's own and ends with NUL; the function never begins.
             unsafe { strfry(text.as_mut_ptr().cast()) };
         }
         _ => {}

@@ -378,6 +378,11 @@ both-sides-here = die Züge beider Seiten eingeben, einen nach dem anderen
 nothing-asked = es ist nichts gefragt
 
 not-yours-to-answer = darauf antwortet jemand anders
+answered-to =
+    { $side ->
+        [white] die Antwort hört Weiß
+       *[black] die Antwort hört Schwarz
+    }
 whose-assistant = es gibt zwei Assistenten, beginne mit Assistent von Weiß oder Assistent von Schwarz
 whose-player = diese Tastatur gehört beiden, beginne mit weiß oder schwarz
 keyboard-of =

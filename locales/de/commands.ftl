@@ -128,7 +128,7 @@ command-ask = befragen
 
 command-answer = auskunft
 
-command-absent = abwesend, fehlt
+command-absent = abwesend, fehlt, verspätet
 
 command-arrived = eingetroffen, anwesend
 
@@ -168,7 +168,8 @@ command-keyboard = tastatur
 command-note = notieren
 
 command-stands = steht
-command-original = original
+command-original = original, abgegeben, eingesammelt
+command-protocol = protokoll
 
 command-up = hoch, nach oben, oben
 

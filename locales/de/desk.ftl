@@ -271,7 +271,7 @@ desk-write-it-so =
         [sheet] Mit ja, nein oder unlesbar antworten oder den Halbzug eingeben, der auf dem Formular steht.
         [resume] Schreiben Sie fortsetzen: Die Uhr der Seite, die beginnt, läuft, oder die unterbrochene Partie geht weiter.
         [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren Halbzug: stellen 6 1:18:40 1:19:05.
-        [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20. anrechnen zurück nimmt die letzte Anrechnung zurück.
+        [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20; anrechnen schwarz 2m. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
         [sensor] sensor, ein Feld und aus oder an eingeben: sensor 38 aus; das ganze Brett: sensoren aus; bei zweien auch die Seite: sensoren schwarz aus.
         [stands] steht und das Feld des zweifelhaften Steins eingeben: steht 33; wenn er weg ist, nein dahinter: steht 33 nein.
@@ -297,6 +297,8 @@ desk-write-it-so =
         [note] Schreiben Sie notieren und Halbzüge wie auf einem Formular: notieren 44. 32-28 19-23.
         [keyboard] Schreiben Sie tastatur und wessen sie ist (weiß, schwarz, beide, assistenz, oder hier für die Person, die am Programm spielt): tastatur assistenz.
         [original] Schreiben Sie original und eine Seite, und nein, wenn es doch nicht da ist: original weiß.
+        [protocol] Das Protokoll entsteht aus der Aufzeichnung: zgoda export AUFZEICHNUNG --to protocol --arbiter, in einem anderen Terminal. Es steht auch auf der Seite eines Schiedsrichters.
+        [undo] Schreiben Sie anrechnen zurück für eine Anrechnung, drücken zurück für ein Drücken, wiederherstellen für ein Zurückgehen, und zurückgehen, um zu einem früheren Halbzug zurückzugehen.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
 
@@ -525,8 +527,8 @@ desk-slip-in-file = Ein neuer Zettel ist gemacht: { desk-device-role }. Frühere
 desk-slip-not-made = Es ließ sich kein Zettel machen; bitte noch einmal versuchen.
 desk-ear-lost =
     { $side ->
-        [white] Das Ohr von Weiß ist weg: Die Seite schläft oder ist geschlossen. Weiß hört jetzt nichts.
-       *[black] Das Ohr von Schwarz ist weg: Die Seite schläft oder ist geschlossen. Schwarz hört jetzt nichts.
+        [white] Das Ohr von Weiß ist weg: Die Seite schläft, ist geschlossen oder wurde noch nicht berührt. Weiß hört jetzt nichts.
+       *[black] Das Ohr von Schwarz ist weg: Die Seite schläft, ist geschlossen oder wurde noch nicht berührt. Schwarz hört jetzt nichts.
     }
 
 desk-ear-back =

@@ -228,6 +228,32 @@ put-right-first =
 
 not-prepared = vor dem ersten Zug, { ask-before }
 
+as-written =
+    { $item ->
+        [own-boards] jede Seite spielt auf einem eigenen Brett
+        [clock-side] { $answer ->
+            [no] die Uhr steht nicht zur linken Hand von Weiß
+           *[yes] die Uhr steht zur linken Hand von Weiß
+        }
+        [announcements] { before-whose }, { $answer ->
+            [no] die Züge werden nicht laut angesagt
+           *[yes] die Züge werden laut angesagt
+        }
+        [medium] { before-whose }, { $answer ->
+            [braille] notiert wird in Punktschrift
+            [print] notiert wird in Schwarzschrift
+           *[dictaphone] notiert wird auf Diktiergerät
+        }
+       *[assistant] { before-whose }, { $answer ->
+            [no] es gibt keine Assistenz
+           *[yes] es gibt eine Assistenz
+        }
+    }
+
+ask-as-written = so steht es in der Turnierdatei, stimmt alles?
+
+not-prepared-as-written = vor dem ersten Zug, stimmt alles so, wie es in der Turnierdatei steht?
+
 prepared = alles ist vorbereitet
 
 assistant-appointed =
@@ -265,7 +291,7 @@ attest-named =
 
 attest-interface = Netzschnittstelle { $name }, Zustand { $state }
 
-attest-network = eine Partie öffnet keine Netzverbindung; Seiten eines Tisches zeigt nur zgoda desk, auf diesem Rechner oder unter einer anderen Adresse mit Zertifikat; das Pult eines anderen Rechners zeigt sie nur mit einem Schlüssel, den das Pult dieses Rechners kennt
+attest-network = dieses Programm öffnet kein Netz; Seiten eines Tisches zeigt ein anderes Programm, zgoda-desk, auf diesem Rechner oder unter einer anderen Adresse mit Zertifikat; das Pult eines anderen Rechners zeigt sie nur mit einem Schlüssel, den das Pult dieses Rechners kennt
 
 attest-route = von diesem Rechner führt ein Weg in andere Netze, über { $name }
 

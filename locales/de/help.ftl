@@ -43,6 +43,7 @@ help-of-keyboard = der Schiedsrichter sagt, wessen die Tastatur ist, weiß, schw
 help-of-note = der Schiedsrichter schreibt etwas in eigenen Worten auf
 help-of-stands = der Schiedsrichter sagt, was auf einem Feld steht, das Feld folgt
 help-of-original = der Schiedsrichter notiert, dass eine Originalaufzeichnung abgegeben ist, die Seite folgt
+help-of-protocol = sagt dem Schiedsrichter, wie das Protokoll entsteht
 help-of-done = beendet, was begonnen ist, Zurechtrücken, Vorlesen oder die Arbeit des Schiedsrichters
 help-of-crowned = der zweite Stein liegt auf der Dame
 help-of-undo = nimmt den letzten Zug zurück, im Training, nach einer Frage

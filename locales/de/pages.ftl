@@ -101,6 +101,24 @@ pages-move-number = Zug { $number }
 
 pages-result-is = Ergebnis: { $result }
 
+pages-order = Reihenfolge
+
+pages-order-waiting = wer auf den Schiedsrichter wartet, zuerst
+
+pages-order-number = nach Nummer
+
+pages-order-state = nach Stand der Partie
+
+pages-find = Suchen
+
+pages-find-hint = Eine Nummer, ein Name oder der Stand der Partie
+
+pages-show-so = Liste so zeigen
+
+pages-show-all-tables = Alle Tische zeigen
+
+pages-tables-found = { $found } von { $all } Tischen stehen hier; wer auf den Schiedsrichter wartet, immer.
+
 pages-not-there = Zurzeit nicht erreichbar.
 
 pages-not-started = Tisch { $number } ist nicht gestartet.

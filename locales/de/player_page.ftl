@@ -144,6 +144,8 @@ player-answer = Antworten
 
 player-ask-before = Vor dem ersten Zug ist noch etwas zu klären.
 
+player-ask-as-written = Stimmt alles so, wie es in der Turnierdatei steht?
+
 player-ask-stopped = Die Partie ist vom Schiedsrichter angehalten.
 
 player-ask-clock = Die Uhren stehen, bis der Schiedsrichter sie startet.
@@ -293,7 +295,9 @@ player-ear-awake = Es wird mitgehört. Der Bildschirm bleibt an.
 
 player-ear-not-awake = Nicht wach: für den Tisch ist dieses Ohr verloren. Die Seite berühren.
 
-player-ear-unable = Dieser Browser kann den Bildschirm nicht anlassen; als Ohr taugt er nicht.
+player-ear-untouched = Hier ist noch nichts zu hören: die Seite einmal berühren oder eine Taste drücken.
+
+player-ear-unable = Dieser Browser kann den Bildschirm nicht anlassen oder keinen Ton geben; als Ohr taugt er nicht.
 
 player-ear-not-connected = Nicht verbunden. Nichts ist zu hören.
 

@@ -485,7 +485,7 @@ protocol-clock-set-going =
             [read] wie zuletzt abgelesen
             [ran] wie sie bis zum letzten Eintrag lief
             [charged] mit der Zeit seither zulasten der Seite, deren Uhr lief
-           *[none] wie vom Schiedsrichter gestellt
+           *[none] wie die Uhr da stand
         }.
        *[other] .
     }

@@ -500,6 +500,13 @@ nothing-asked = nothing is asked now
 # A question is open, and somebody answers it whose answer does not count.
 not-yours-to-answer = that is not yours to answer
 
+# What was typed in a player's name at an assistant's keyboard is answered in that player's ear alone. $side: white or black.
+answered-to =
+    { $side ->
+        [white] White hears the answer
+       *[black] Black hears the answer
+    }
+
 # A line names an assistant, and there are two: how to say whose.
 whose-assistant = there are two assistants, begin with white's assistant or black's assistant
 

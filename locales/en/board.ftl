@@ -61,10 +61,11 @@ board-lost = { board-name } does not answer
 # It answers again, after board-lost. $board as in board-name.
 board-back = { board-name } answers again
 
-# Official play, a shared board: play went over squares that cannot be told. Nothing of what differs. $board as in board-name.
+# Official play, a shared board: play went over squares that cannot be told. Or any board: what it reports is seconds old. Nothing of
+# what differs. $board as in board-name.
 board-not-read = { board-name } is no longer read
 
-# After board-not-read: it shows the record's position. $board as in board-name.
+# After board-not-read: it shows the record's position, or reports in time. $board as in board-name.
 board-read-again = { board-name } is read again
 
 # The sensor of a square was switched off, and half-moves there are typed; or on again. $on: on or off; $square: in

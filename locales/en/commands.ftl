@@ -200,7 +200,7 @@ command-ask = ask
 command-answer = answer
 
 # Arbiter: a side is not there when the round begins.
-command-absent = absent
+command-absent = absent, late
 
 # Arbiter: it has come.
 command-arrived = arrived
@@ -263,7 +263,10 @@ command-note = note
 command-stands = stands
 
 # Arbiter: a player's original record is collected; a side follows.
-command-original = original
+command-original = original, collected
+
+# Arbiter: the protocol of the game; how it is made is told.
+command-protocol = protocol
 
 # The cursor goes away from the player; in a menu, to the item before.
 command-up = up

@@ -357,7 +357,7 @@ desk-write-it-so =
         [sheet] Answer yes, no, unreadable, or type the half-move that stands on the sheet.
         [resume] Write resume: the clock of the side that begins runs, or play that was stopped goes on.
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
-        [charge] Write charge, white, black or both, and how much: charge black 3:20. charge back takes the last charge back.
+        [charge] Write charge, white, black or both, and how much: charge black 3:20; charge black 2m. charge back takes the last charge back.
         [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
         [sensor] Write sensor, a square and off or on: sensor 38 off; all of a board: sensors off; where there are two, the side too: sensors black off.
         [stands] Write stands and the square of a man in doubt: stands 33; where it is off, no behind it: stands 33 no.
@@ -383,6 +383,8 @@ desk-write-it-so =
         [note] Write note and half-moves as on a sheet: note 44. 32-28 19-23.
         [keyboard] Write keyboard and whose it is (white, black, both, assistant, or player for the player at this program): keyboard assistant.
         [original] Write original and a side, and no where it is not here after all: original white.
+        [protocol] The protocol is made from the record: zgoda export RECORD --to protocol --arbiter, in another terminal. It stands on an arbiter's page, too.
+        [undo] Write charge back for a charge, press back for a press, restore for a walk-back, and walk-back to go back to an earlier half-move.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
 
@@ -682,8 +684,8 @@ desk-slip-not-made = No slip could be made; try again.
 # The page of a player's ear sleeps, is closed or was lost: that player hears nothing now. $side: white or black.
 desk-ear-lost =
     { $side ->
-        [white] White's ear is gone: its page sleeps or is closed. White hears nothing now.
-       *[black] Black's ear is gone: its page sleeps or is closed. Black hears nothing now.
+        [white] White's ear is gone: its page sleeps, is closed or was not touched yet. White hears nothing now.
+       *[black] Black's ear is gone: its page sleeps, is closed or was not touched yet. Black hears nothing now.
     }
 
 # It is there again.

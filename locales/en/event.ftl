@@ -285,6 +285,35 @@ put-right-first =
 # Nothing can be played before this is answered. $item, $board: as in ask-before.
 not-prepared = before the first move, { ask-before }
 
+# The event file answers this before it is asked. $item, $board: as in ask-before; $answer: yes, no, braille, print or dictaphone.
+as-written =
+    { $item ->
+        [own-boards] each side plays on a board of its own
+        [clock-side] { $answer ->
+            [no] the clock does not stand at white's left hand
+           *[yes] the clock stands at white's left hand
+        }
+        [announcements] { before-whose }, { $answer ->
+            [no] moves are not announced aloud
+           *[yes] moves are announced aloud
+        }
+        [medium] { before-whose }, { $answer ->
+            [braille] the record is kept in braille
+            [print] the record is kept in print
+           *[dictaphone] the record is kept on a dictaphone
+        }
+       *[assistant] { before-whose }, { $answer ->
+            [no] there is no assistant
+           *[yes] there is an assistant
+        }
+    }
+
+# Behind all that it answers. A yes settles all of it, a no has each asked alone.
+ask-as-written = so it stands in the event file, is it all so?
+
+# Nothing can be played before that is answered.
+not-prepared-as-written = before the first move, is it all so as the event file has it?
+
 # Everything is settled.
 prepared = everything is prepared
 
@@ -332,7 +361,7 @@ attest-named =
 attest-interface = network interface { $name }, state { $state }
 
 # What of the program is on a network: a game is not, pages may be.
-attest-network = a game opens no network connection; pages of a table are shown by zgoda desk alone, on this computer, or at another address with a certificate; the desk of another machine shows them only with a key that this machine’s desk knows
+attest-network = this program opens no network; pages of a table are shown by another one, zgoda-desk, on this computer, or at another address with a certificate; the desk of another machine shows them only with a key that this machine’s desk knows
 
 # The machine has a way to other networks. $name: the network interface.
 attest-route = this machine has a way to other networks, by { $name }

@@ -85,6 +85,8 @@ help-of-note = the arbiter writes something down in words of their own
 help-of-stands = the arbiter says what stands on a square, the square follows it
 # What original does, behind that word.
 help-of-original = the arbiter notes that an original record was collected, the side follows it
+# What protocol does, behind that word.
+help-of-protocol = the arbiter is told how the protocol is made
 # What done does, behind that word.
 help-of-done = ends what was begun, adjusting, reading out or the arbiter's work
 # What crowned does, behind that word.

@@ -148,6 +148,33 @@ pages-move-number = Move { $number }
 # In the list of tables: how a game ended. $result: as tables write it.
 pages-result-is = Result: { $result }
 
+# The order of the list of tables: the label of a choice.
+pages-order = Order
+
+# A choice of it: tables that wait for their arbiter come first.
+pages-order-waiting = those that wait for an arbiter first
+
+# A choice of it.
+pages-order-number = by number
+
+# A choice of it: how far the games are.
+pages-order-state = by state
+
+# A field: only tables with these words are shown.
+pages-find = Find
+
+# What may be written there.
+pages-find-hint = A number, a name, or how far the game is
+
+# The key that shows the list as it was chosen.
+pages-show-so = Show the list so
+
+# A link: nothing is left out any more.
+pages-show-all-tables = Show all tables
+
+# Over the list, where some are left out. $found, $all: how many tables are shown, and how many there are.
+pages-tables-found = { $found } of { $all } tables stand here; one that waits for an arbiter always does.
+
 # The table's program is not reached just now.
 pages-not-there = Not there now.
 

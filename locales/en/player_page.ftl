@@ -205,6 +205,9 @@ player-answer = Send the answer
 # Open: something is to be settled before the first move. The program has said what.
 player-ask-before = Something must be settled before the first move.
 
+# Open: is everything before the first move as the event file has it? What it has stands below.
+player-ask-as-written = Is everything so as the event file has it?
+
 # Open: the arbiter has stopped play.
 player-ask-stopped = The arbiter has stopped the game.
 
@@ -417,8 +420,11 @@ player-ear-awake = Listening. The screen stays on.
 # The state of the page: it is hidden, or its screen may go dark; the table is told that this ear is lost.
 player-ear-not-awake = Not awake: the table counts this ear as lost. Touch the page.
 
-# The state of the page: the device's browser cannot keep its screen on.
-player-ear-unable = This browser cannot keep the screen on; it is no ear for a game.
+# The state of the page: nobody has touched it, and browsers let it sound only then; the table is told that this ear is lost.
+player-ear-untouched = Nothing is heard here yet: touch this page once, or press a key.
+
+# The state of the page: the device's browser cannot keep its screen on, or has no sound.
+player-ear-unable = This browser cannot keep the screen on or make a sound; it is no ear for a game.
 
 # The state of the page: nothing comes from the table.
 player-ear-not-connected = Not connected. Nothing is heard.

@@ -597,7 +597,7 @@ protocol-clock-offered =
 
 # The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
 # clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
-# desk-clock-offered, or none where the arbiter set others.
+# desk-clock-offered, or none where the arbiter set others or a clock device ran on.
 protocol-clock-set-going =
     { $because ->
         [round-begins] The round begins (Kodeks II 4.4)
@@ -612,7 +612,7 @@ protocol-clock-set-going =
             [read] as last read
             [ran] as it ran until the last entry
             [charged] with the time since then charged to the side that ran
-           *[none] as the arbiter set it
+           *[none] as the clock stood then
         }.
        *[other] .
     }

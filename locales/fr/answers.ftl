@@ -378,6 +378,11 @@ both-sides-here = taper les coups des deux camps, l'un après l'autre
 nothing-asked = rien n'est demandé
 
 not-yours-to-answer = ce n'est pas à vous de répondre
+answered-to =
+    { $side ->
+        [white] la réponse est pour les Blancs
+       *[black] la réponse est pour les Noirs
+    }
 whose-assistant = il y a deux assistants, commencez par assistance des blancs ou assistance des noirs
 whose-player = ce clavier est aux deux camps, commencez par blancs ou noirs
 keyboard-of =

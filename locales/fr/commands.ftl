@@ -128,7 +128,7 @@ command-ask = demander
 
 command-answer = renseigner
 
-command-absent = absents
+command-absent = absents, en retard
 
 command-arrived = arrivé, arrivés
 
@@ -168,7 +168,8 @@ command-keyboard = clavier
 command-note = noter
 
 command-stands = en place
-command-original = original
+command-original = original, recueilli
+command-protocol = protocole, procès-verbal
 
 command-up = haut, en haut
 

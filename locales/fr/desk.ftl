@@ -271,7 +271,7 @@ desk-write-it-so =
         [sheet] Répondre oui, non, illisible, ou taper le demi-coup qui est sur la feuille.
         [resume] Écrivez reprendre : la pendule du camp qui commence se met en marche, ou le jeu arrêté reprend.
         [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un demi-coup antérieur : régler 6 1:18:40 1:19:05.
-        [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20. imputer précédent annule la dernière imputation.
+        [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20; imputer noirs 2m. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
         [sensor] Écrire capteur, une case et désactivé ou activé : capteur 38 désactivé ; tout le damier : capteurs désactivé ; s'il y en a deux, le camp aussi : capteurs noirs désactivé.
         [stands] Écrire en place et la case de la pièce douteuse : en place 33 ; si elle n'y est pas, non derrière : en place 33 non.
@@ -297,6 +297,8 @@ desk-write-it-so =
         [note] Écrivez noter et des demi-coups comme sur une feuille : noter 44. 32-28 19-23.
         [keyboard] Écrivez clavier et à qui il est (blancs, noirs, les deux, assistance, ou ici pour qui joue à ce programme) : clavier assistance.
         [original] Écrivez original et un camp, puis non si finalement il n'est pas là : original blancs.
+        [protocol] Le procès-verbal se fait à partir de l'enregistrement : zgoda export ENREGISTREMENT --to protocol --arbiter, dans un autre terminal. Il se trouve aussi sur la page d'un arbitre.
+        [undo] Écrivez imputer précédent pour une imputation, annuler appui pour un appui, rétablir pour un retour, et revenir pour retourner à un demi-coup antérieur.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
 
@@ -525,8 +527,8 @@ desk-slip-in-file = Un nouveau billet est fait : { desk-device-role }. Les préc
 desk-slip-not-made = Aucun billet n'a pu être fait ; réessayez.
 desk-ear-lost =
     { $side ->
-        [white] L'écoute des Blancs a disparu : la page dort ou est fermée. Les Blancs n'entendent rien en ce moment.
-       *[black] L'écoute des Noirs a disparu : la page dort ou est fermée. Les Noirs n'entendent rien en ce moment.
+        [white] L'écoute des Blancs a disparu : la page dort, est fermée ou n'a pas encore été touchée. Les Blancs n'entendent rien en ce moment.
+       *[black] L'écoute des Noirs a disparu : la page dort, est fermée ou n'a pas encore été touchée. Les Noirs n'entendent rien en ce moment.
     }
 
 desk-ear-back =

@@ -228,6 +228,32 @@ put-right-first =
 
 not-prepared = avant le premier coup, { ask-before }
 
+as-written =
+    { $item ->
+        [own-boards] chaque camp joue sur son propre damier
+        [clock-side] { $answer ->
+            [no] la pendule n'est pas à la main gauche des Blancs
+           *[yes] la pendule est à la main gauche des Blancs
+        }
+        [announcements] { before-whose }, { $answer ->
+            [no] les coups ne sont pas annoncés à voix haute
+           *[yes] les coups sont annoncés à voix haute
+        }
+        [medium] { before-whose }, { $answer ->
+            [braille] la notation se fait en braille
+            [print] la notation se fait en imprimé
+           *[dictaphone] la notation se fait au dictaphone
+        }
+       *[assistant] { before-whose }, { $answer ->
+            [no] il n'y a pas d'assistance
+           *[yes] il y a une assistance
+        }
+    }
+
+ask-as-written = c'est ce que dit le fichier du tournoi, tout est exact?
+
+not-prepared-as-written = avant le premier coup, tout est comme dans le fichier du tournoi?
+
 prepared = tout est prêt
 
 assistant-appointed =
@@ -265,7 +291,7 @@ attest-named =
 
 attest-interface = interface réseau { $name }, état { $state }
 
-attest-network = une partie n'ouvre aucune connexion au réseau ; seule une partie séparée du programme montre les pages d'une table, sur cet ordinateur, ou à une autre adresse avec un certificat ; le pupitre d’un autre ordinateur ne les montre qu’avec une clé que connaît le pupitre de celui-ci
+attest-network = ce programme n'ouvre aucun réseau ; un autre programme montre les pages d'une table, sur cet ordinateur, ou à une autre adresse avec un certificat ; le pupitre d’un autre ordinateur ne les montre qu’avec une clé que connaît le pupitre de celui-ci
 
 attest-route = cet ordinateur a une voie vers d’autres réseaux, par { $name }
 

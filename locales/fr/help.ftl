@@ -43,6 +43,7 @@ help-of-keyboard = l'arbitre dit à qui est le clavier, blancs, noirs, les deux,
 help-of-note = l'arbitre écrit quelque chose dans ses propres mots
 help-of-stands = l'arbitre dit ce qui se trouve sur une case, la case suit
 help-of-original = l'arbitre note qu'une notation originale est remise, le camp suit
+help-of-protocol = dit à l'arbitre comment se fait le protocole
 help-of-done = termine ce qui est commencé, remise en place, lecture ou travail de l'arbitre
 help-of-crowned = le deuxième pion de la dame est posé
 help-of-undo = reprend le dernier coup, en entraînement, après une question

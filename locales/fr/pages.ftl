@@ -101,6 +101,24 @@ pages-move-number = Coup { $number }
 
 pages-result-is = Résultat : { $result }
 
+pages-order = Ordre
+
+pages-order-waiting = d’abord celles qui attendent l’arbitre
+
+pages-order-number = par numéro
+
+pages-order-state = par état de la partie
+
+pages-find = Chercher
+
+pages-find-hint = Un numéro, un nom ou l'état de la partie
+
+pages-show-so = Afficher la liste ainsi
+
+pages-show-all-tables = Afficher toutes les tables
+
+pages-tables-found = { $found } tables sur { $all } sont ici ; celle qui attend l’arbitre y est toujours.
+
 pages-not-there = Injoignable pour l’instant.
 
 pages-not-started = La table { $number } n’a pas démarré.

@@ -144,6 +144,8 @@ player-answer = Répondre
 
 player-ask-before = Il reste un point à régler avant le premier coup.
 
+player-ask-as-written = Tout est comme dans le fichier du tournoi ?
+
 player-ask-stopped = L'arbitre a arrêté la partie.
 
 player-ask-clock = Les pendules sont arrêtées jusqu'à ce que l'arbitre les mette en marche.
@@ -293,7 +295,9 @@ player-ear-awake = À l'écoute. L'écran reste allumé.
 
 player-ear-not-awake = En veille : la table considère cette écoute comme perdue. Touchez la page.
 
-player-ear-unable = Ce navigateur ne peut pas garder l'écran allumé ; il ne convient pas à l'écoute.
+player-ear-untouched = Rien ne s'entend encore ici : touchez la page une fois ou appuyez sur une touche.
+
+player-ear-unable = Ce navigateur ne peut pas garder l'écran allumé ou émettre un son ; il ne convient pas à l'écoute.
 
 player-ear-not-connected = Non connecté. Rien n'est entendu.
 

@@ -485,7 +485,7 @@ protocol-clock-set-going =
             [read] au dernier relevé
             [ran] en marche jusqu'à la dernière inscription
             [charged] avec le temps écoulé depuis imputé au camp dont la pendule tournait
-           *[none] selon le réglage de l'arbitre
+           *[none] selon l'état de la pendule à ce moment
         }.
        *[other] .
     }

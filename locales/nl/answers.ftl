@@ -378,6 +378,11 @@ both-sides-here = typ de zetten van beide kanten, om de beurt
 nothing-asked = er is niets gevraagd
 
 not-yours-to-answer = daarop antwoordt iemand anders
+answered-to =
+    { $side ->
+        [white] wit hoort het antwoord
+       *[black] zwart hoort het antwoord
+    }
 whose-assistant = er zijn twee assistenten, begin met assistent van wit of assistent van zwart
 whose-player = dit toetsenbord is van beide spelers, begin met wit of zwart
 keyboard-of =

@@ -128,7 +128,7 @@ command-ask = vraag
 
 command-answer = inlichten
 
-command-absent = afwezig
+command-absent = afwezig, te laat
 
 command-arrived = aangekomen, aanwezig
 
@@ -168,7 +168,8 @@ command-keyboard = toetsenbord
 command-note = noteer
 
 command-stands = staat
-command-original = origineel
+command-original = origineel, ingeleverd
+command-protocol = protocol
 
 command-up = omhoog, boven
 

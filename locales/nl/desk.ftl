@@ -271,7 +271,7 @@ desk-write-it-so =
         [sheet] Antwoord ja, nee, onleesbaar, of typ de halve zet die op het formulier staat.
         [resume] Schrijf hervat: de klok van de kant die begint loopt, of het spel dat stil lag gaat verder.
         [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere halve zet: stel in 6 1:18:40 1:19:05.
-        [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20. reken aan terug neemt de laatste aanrekening terug.
+        [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20; reken aan zwart 2m. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
         [sensor] Schrijf sensor, een veld en uit of aan: sensor 38 uit; het hele bord: sensoren uit; bij twee ook de kant: sensoren zwart uit.
         [stands] Schrijf staat en het veld van het twijfelachtige stuk: staat 33; als het er niet is, nee erachter: staat 33 nee.
@@ -297,6 +297,8 @@ desk-write-it-so =
         [note] Schrijf noteer en halve zetten zoals op een formulier: noteer 44. 32-28 19-23.
         [keyboard] Schrijf toetsenbord en van wie het is (wit, zwart, beide, assistent, of speler voor wie bij dit programma speelt): toetsenbord assistent.
         [original] Schrijf origineel en een kant, en nee als het er toch niet is: origineel wit.
+        [protocol] Het protocol wordt uit het verslag gemaakt: zgoda export VERSLAG --to protocol --arbiter, in een andere terminal. Het staat ook op de pagina van een arbiter.
+        [undo] Schrijf reken aan terug voor een aanrekening, druk terug voor een druk, herstel voor een teruggang, en ga terug om naar een eerdere halfzet terug te gaan.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
 
@@ -525,8 +527,8 @@ desk-slip-in-file = Er is een nieuw briefje: { desk-device-role }. Eerdere ongeb
 desk-slip-not-made = Er kon geen briefje gemaakt worden; probeer het nog eens.
 desk-ear-lost =
     { $side ->
-        [white] Het oor van wit is weg: de pagina slaapt of is gesloten. Wit hoort nu niets.
-       *[black] Het oor van zwart is weg: de pagina slaapt of is gesloten. Zwart hoort nu niets.
+        [white] Het oor van wit is weg: de pagina slaapt, is gesloten of is nog niet aangeraakt. Wit hoort nu niets.
+       *[black] Het oor van zwart is weg: de pagina slaapt, is gesloten of is nog niet aangeraakt. Zwart hoort nu niets.
     }
 
 desk-ear-back =

@@ -228,6 +228,32 @@ put-right-first =
 
 not-prepared = voor de eerste zet, { ask-before }
 
+as-written =
+    { $item ->
+        [own-boards] elke kant speelt op een eigen bord
+        [clock-side] { $answer ->
+            [no] de klok staat niet aan de linkerhand van wit
+           *[yes] de klok staat aan de linkerhand van wit
+        }
+        [announcements] { before-whose }, { $answer ->
+            [no] de zetten worden niet hardop aangekondigd
+           *[yes] de zetten worden hardop aangekondigd
+        }
+        [medium] { before-whose }, { $answer ->
+            [braille] er wordt in braille genoteerd
+            [print] er wordt in zwartdruk genoteerd
+           *[dictaphone] er wordt op dictafoon genoteerd
+        }
+       *[assistant] { before-whose }, { $answer ->
+            [no] er is geen assistent
+           *[yes] er is een assistent
+        }
+    }
+
+ask-as-written = zo staat het in het toernooibestand, klopt alles?
+
+not-prepared-as-written = voor de eerste zet, klopt alles zoals het in het toernooibestand staat?
+
 prepared = alles is voorbereid
 
 assistant-appointed =
@@ -265,7 +291,7 @@ attest-named =
 
 attest-interface = netwerkaansluiting { $name }, toestand { $state }
 
-attest-network = een partij opent geen netwerkverbinding; pagina's van een tafel toont alleen zgoda desk, op deze computer, of op een ander adres met een certificaat; de lessenaar van een andere computer toont ze alleen met een sleutel die de lessenaar van deze computer kent
+attest-network = dit programma opent geen netwerk; pagina's van een tafel toont een ander programma, zgoda-desk, op deze computer, of op een ander adres met een certificaat; de lessenaar van een andere computer toont ze alleen met een sleutel die de lessenaar van deze computer kent
 
 attest-route = deze computer heeft een weg naar andere netwerken, via { $name }
 

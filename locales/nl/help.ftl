@@ -43,6 +43,7 @@ help-of-keyboard = de arbiter zegt van wie het toetsenbord is, wit, zwart, beide
 help-of-note = de arbiter schrijft iets in eigen woorden op
 help-of-stands = de arbiter zegt wat er op een veld staat, het veld volgt
 help-of-original = de arbiter noteert dat een origineel verslag is ingeleverd, de kant volgt
+help-of-protocol = zegt de arbiter hoe het protocol wordt gemaakt
 help-of-done = beëindigt wat begonnen is, rechtzetten, voorlezen of het werk van de arbiter
 help-of-crowned = de tweede schijf van de dam is geplaatst
 help-of-undo = neemt de laatste zet terug, in training, na een vraag

@@ -101,6 +101,24 @@ pages-move-number = Zet { $number }
 
 pages-result-is = Uitslag: { $result }
 
+pages-order = Volgorde
+
+pages-order-waiting = wie op de arbiter wacht eerst
+
+pages-order-number = op nummer
+
+pages-order-state = op stand van de partij
+
+pages-find = Zoeken
+
+pages-find-hint = Een nummer, een naam of de stand van de partij
+
+pages-show-so = Lijst zo tonen
+
+pages-show-all-tables = Alle tafels tonen
+
+pages-tables-found = { $found } van { $all } tafels staan hier; een tafel die op de arbiter wacht altijd.
+
 pages-not-there = Nu niet bereikbaar.
 
 pages-not-started = Tafel { $number } is niet gestart.

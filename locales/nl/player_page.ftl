@@ -144,6 +144,8 @@ player-answer = Antwoorden
 
 player-ask-before = Voor de eerste zet moet nog iets worden geregeld.
 
+player-ask-as-written = Klopt alles zoals het in het toernooibestand staat?
+
 player-ask-stopped = De arbiter heeft de partij stilgelegd.
 
 player-ask-clock = De klokken staan stil tot de arbiter ze start.
@@ -293,7 +295,9 @@ player-ear-awake = Er wordt geluisterd. Het scherm blijft aan.
 
 player-ear-not-awake = Niet wakker: de tafel rekent dit oor als verloren. Raak de pagina aan.
 
-player-ear-unable = Deze browser kan het scherm niet aan houden; als oor is hij niet geschikt.
+player-ear-untouched = Hier is nog niets te horen: raak de pagina één keer aan of druk op een toets.
+
+player-ear-unable = Deze browser kan het scherm niet aan houden of geen geluid maken; als oor is hij niet geschikt.
 
 player-ear-not-connected = Niet verbonden. Er is niets te horen.
 

@@ -485,7 +485,7 @@ protocol-clock-set-going =
             [read] zoals het laatst afgelezen
             [ran] zoals hij liep tot de laatste aantekening
             [charged] met de tijd sindsdien ten laste van de kant waarvan de klok liep
-           *[none] zoals door de arbiter ingesteld
+           *[none] zoals de klok toen stond
         }.
        *[other] .
     }

@@ -1,6 +1,7 @@
 talk-filler =
     graag, alsjeblieft, alstublieft, de, het, een, is, zijn er, was, heeft, hebben, heb, je, u, me, mij, op, in,
-    aan, te, nog, staat, staan, kun, kan je, geef, ik wil, maar, even
+    aan, te, nog, staat, staan, kun, kan je, geef, ik wil, maar, even,
+    er
 
 talk-what = wat, welke, welk
 
@@ -42,7 +43,9 @@ talk-say = zeg, zeggen, lees, lezen, voorlezen, lees voor, toon, noem, vertel, b
 
 talk-board = bord, stand op het bord, stelling, positie, dambord
 
-talk-square = veld, velden
+talk-square =
+    veld, velden,
+    leeg, vrij, bezet
 
 talk-man = schijf, schijven
 
@@ -76,7 +79,9 @@ talk-decline = weigeren, weiger, afwijzen
 
 talk-resign = opgeven, geef op, ik geef op
 
-talk-undo = terugnemen, neem terug, ongedaan maken, foute zet, fout, vergissing
+talk-undo =
+    terugnemen, neem terug, ongedaan maken, foute zet, fout, vergissing,
+    neem de zet terug, zet terug, vergist, ik heb me vergist
 
 talk-correct = corrigeer, correctie, bedoeld was
 

@@ -382,6 +382,11 @@ both-sides-here = wpisuje się posunięcia obu stron, po kolei
 nothing-asked = teraz nie ma pytania
 
 not-yours-to-answer = na to pytanie odpowiada kto inny
+answered-to =
+    { $side ->
+        [white] odpowiedź słyszą białe
+       *[black] odpowiedź słyszą czarne
+    }
 whose-assistant = jest dwoje asystentów, zacznij od słów asystent białych albo asystent czarnych
 whose-player = ta klawiatura jest wspólna, zacznij od słowa białe albo czarne
 keyboard-of =

@@ -128,7 +128,7 @@ command-ask = zapytaj
 
 command-answer = poinformuj
 
-command-absent = nieobecny, nieobecni, nieobecne, brak
+command-absent = nieobecny, nieobecni, nieobecne, brak, spóźniony, spóźniona, spóźnieni, spóźnia się
 
 command-arrived = obecny, obecni, obecne, przybył, przybyły, przybyli, przyszły, przyszedł, przyszli
 
@@ -168,7 +168,8 @@ command-keyboard = klawiatura
 command-note = notuj
 
 command-stands = stoi
-command-original = oryginał
+command-original = oryginał, zebrano, zebrane, oddano
+command-protocol = protokół
 
 command-up = w górę, góra
 

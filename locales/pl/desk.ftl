@@ -295,7 +295,7 @@ desk-write-it-so =
         [sheet] Proszę odpowiedzieć tak, nie, nieczytelne albo wpisać posunięcie, które stoi na papierze.
         [resume] Proszę napisać wznów: rusza zegar strony, która zaczyna, albo gra zatrzymana idzie dalej.
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półruchu: ustaw 6 1:18:40 1:19:05.
-        [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20. dolicz wstecz odwołuje ostatnie doliczenie.
+        [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20; dolicz czarne 2m. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
         [sensor] Proszę napisać czujnik, pole i wyłącz albo włącz: czujnik 38 wyłącz; całą warcabnicę: czujniki wyłącz; gdy są dwie, też stronę: czujniki czarne wyłącz.
         [stands] Proszę napisać stoi i pole wątpliwej bierki: stoi 33; gdy jej nie ma, nie za polem: stoi 33 nie.
@@ -321,6 +321,8 @@ desk-write-it-so =
         [note] Proszę napisać notuj oraz półruchy jak na kartce: notuj 44. 32-28 19-23.
         [keyboard] Proszę napisać klawiatura i czyja jest (białe, czarne, obie, asystent albo gracz, gdy jest to gracz przy programie): klawiatura asystent.
         [original] Proszę napisać oryginał i stronę, a za nią nie, gdy jednak go nie ma: oryginał białe.
+        [protocol] Protokół powstaje z zapisu: zgoda export ZAPIS --to protocol --arbiter, w innym terminalu. Jest też na stronie sędziego.
+        [undo] Proszę napisać dolicz wstecz, by odwołać doliczenie, cofnij przełączenie, by odwołać przełączenie, przywróć, by odwołać cofnięcie partii, a cofnij partię, by wrócić do wcześniejszego posunięcia.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
 
@@ -580,8 +582,8 @@ desk-slip-in-file = Wykonano nową kartkę: { desk-device-role }. Wcześniejsze 
 desk-slip-not-made = Nie udało się wykonać kartki; proszę spróbować ponownie.
 desk-ear-lost =
     { $side ->
-        [white] Odsłuch białych zniknął: strona śpi albo jest zamknięta. Białe nic teraz nie słyszą.
-       *[black] Odsłuch czarnych zniknął: strona śpi albo jest zamknięta. Czarne nic teraz nie słyszą.
+        [white] Odsłuch białych zniknął: strona śpi, jest zamknięta albo nikt jej jeszcze nie dotknął. Białe nic teraz nie słyszą.
+       *[black] Odsłuch czarnych zniknął: strona śpi, jest zamknięta albo nikt jej jeszcze nie dotknął. Czarne nic teraz nie słyszą.
     }
 
 desk-ear-back =

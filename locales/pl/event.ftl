@@ -86,8 +86,8 @@ own-name = polski
 
 setting-assistant =
     { $side ->
-        [white] pomoc przy białych
-       *[black] pomoc przy czarnych
+        [white] asystent białych
+       *[black] asystent czarnych
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -216,7 +216,7 @@ ask-before =
         [earphones] czy słuchawki są na uszach osoby, która ma słyszeć?
         [announcements] { before-whose }, czy posunięcia mają być zapowiadane?
         [medium] { before-whose }, jak prowadzony jest zapis, brajlem, drukiem czy na dyktafonie?
-       *[assistant] { before-whose }, czy jest pomoc przy grze?
+       *[assistant] { before-whose }, czy jest asystent?
     }
 
 put-right-first =
@@ -230,12 +230,38 @@ put-right-first =
 
 not-prepared = jeszcze przed pierwszym posunięciem, { ask-before }
 
+as-written =
+    { $item ->
+        [own-boards] każdy gra na własnej warcabnicy
+        [clock-side] { $answer ->
+            [no] zegar nie stoi po lewej ręce białych
+           *[yes] zegar stoi po lewej ręce białych
+        }
+        [announcements] { before-whose }, { $answer ->
+            [no] posunięcia nie są zapowiadane
+           *[yes] posunięcia są zapowiadane
+        }
+        [medium] { before-whose }, { $answer ->
+            [braille] zapis prowadzony brajlem
+            [print] zapis prowadzony drukiem
+           *[dictaphone] zapis prowadzony na dyktafonie
+        }
+       *[assistant] { before-whose }, { $answer ->
+            [no] bez asystenta
+           *[yes] jest asystent
+        }
+    }
+
+ask-as-written = tak jest w pliku zawodów, czy wszystko się zgadza?
+
+not-prepared-as-written = jeszcze przed pierwszym posunięciem, czy wszystko jest tak, jak w pliku zawodów?
+
 prepared = przygotowanie skończone
 
 assistant-appointed =
     { $side ->
-        [white] pomoc przy białych, { $name }
-       *[black] pomoc przy czarnych, { $name }
+        [white] asystent białych, { $name }
+       *[black] asystent czarnych, { $name }
     }
 
 attest-program = program { $program }
@@ -267,7 +293,7 @@ attest-named =
 
 attest-interface = interfejs sieciowy { $name }, stan { $state }
 
-attest-network = partia nie otwiera żadnego połączenia z siecią; strony stołu pokazuje tylko zgoda desk, na tym komputerze albo pod innym adresem z certyfikatem; pulpit innego komputera pokazuje je tylko z kluczem, który zna pulpit tego komputera
+attest-network = ten program nie otwiera sieci; strony stołu pokazuje osobny program, zgoda-desk, na tym komputerze albo pod innym adresem z certyfikatem; pulpit innego komputera pokazuje je tylko z kluczem, który zna pulpit tego komputera
 
 attest-route = ten komputer ma wyjście do innych sieci, przez { $name }
 

@@ -43,6 +43,7 @@ help-of-keyboard = sędzia mówi, czyja jest klawiatura, dalej białe, czarne, o
 help-of-note = sędzia zapisuje coś własnymi słowami
 help-of-stands = sędzia mówi, co stoi na polu, dalej pole
 help-of-original = sędzia zapisuje, że oddano oryginał zapisu, dalej strona
+help-of-protocol = mówi sędziemu, jak powstaje protokół
 help-of-done = kończy to, co zaczęto, poprawianie, czytanie albo pracę sędziego
 help-of-crowned = drugi pion damki jest postawiony
 help-of-undo = cofa ostatnie posunięcie, w treningu, po pytaniu

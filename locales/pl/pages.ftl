@@ -102,6 +102,24 @@ pages-move-number = Posunięcie { $number }
 
 pages-result-is = Wynik: { $result }
 
+pages-order = Kolejność
+
+pages-order-waiting = najpierw czekające na sędziego
+
+pages-order-number = według numerów
+
+pages-order-state = według stanu partii
+
+pages-find = Szukaj
+
+pages-find-hint = Numer, nazwisko albo stan partii
+
+pages-show-so = Pokaż listę tak
+
+pages-show-all-tables = Pokaż wszystkie stoliki
+
+pages-tables-found = Widać tu stoliki: { $found } z { $all }; stolik, który czeka na sędziego, widać zawsze.
+
 pages-not-there = Teraz nieosiągalny.
 
 pages-not-started = Stolik { $number } nie ruszył.

@@ -144,6 +144,8 @@ player-answer = Odpowiedz
 
 player-ask-before = Przed pierwszym posunięciem trzeba coś jeszcze ustalić.
 
+player-ask-as-written = Czy wszystko jest tak, jak w pliku zawodów?
+
 player-ask-stopped = Sędzia zatrzymał grę.
 
 player-ask-clock = Zegary stoją, dopóki sędzia ich nie uruchomi.
@@ -293,7 +295,9 @@ player-ear-awake = Odsłuch działa. Ekran pozostaje włączony.
 
 player-ear-not-awake = Strona uśpiona: stół uznaje ten odsłuch za utracony. Dotknij strony.
 
-player-ear-unable = Ta przeglądarka nie utrzyma włączonego ekranu, więc nie nadaje się do odsłuchu.
+player-ear-untouched = Jeszcze nic tu nie słychać: dotknij raz strony albo naciśnij klawisz.
+
+player-ear-unable = Ta przeglądarka nie utrzyma włączonego ekranu albo nie wyda dźwięku, więc nie nadaje się do odsłuchu.
 
 player-ear-not-connected = Brak połączenia. Nic nie słychać.
 

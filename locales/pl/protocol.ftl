@@ -82,11 +82,11 @@ protocol-prepared = Przed grą, { $question } { $answer ->
 # Sędzia wyznaczył pomoc. $side: komu, white lub black; $name: kogo, albo pytajnik, gdy usunięto nazwiska.
 protocol-appointed =
     { $side ->
-        [white] Wyznaczona pomoc przy białych (Kodeks VIII 4.2): { $name }{ $alone ->
+        [white] Wyznaczono asystenta białych (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Wyznaczona pomoc przy czarnych (Kodeks VIII 4.2): { $name }{ $alone ->
+       *[black] Wyznaczono asystenta czarnych (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -572,7 +572,7 @@ protocol-clock-set-going =
             [read] jak w ostatnim odczycie
             [ran] jak szedł do ostatniego zapisu
             [charged] z późniejszym czasem doliczonym stronie, której zegar szedł
-           *[none] według ustawienia sędziego
+           *[none] według stanu zegara w tej chwili
         }.
        *[other] .
     }

@@ -128,7 +128,7 @@ command-ask = спросить
 
 command-answer = сообщить
 
-command-absent = отсутствуют, неявка
+command-absent = отсутствуют, неявка, опаздывают, опоздание
 
 command-arrived = пришли, на месте
 
@@ -168,7 +168,8 @@ command-keyboard = клавиатура
 command-note = записать
 
 command-stands = стоит
-command-original = оригинал
+command-original = оригинал, сдано
+command-protocol = протокол
 
 command-up = вверх
 

@@ -101,6 +101,24 @@ pages-move-number = Ход { $number }
 
 pages-result-is = Результат: { $result }
 
+pages-order = Порядок
+
+pages-order-waiting = сначала те, где ждут судью
+
+pages-order-number = по номерам
+
+pages-order-state = по ходу партии
+
+pages-find = Найти
+
+pages-find-hint = Номер, имя или ход партии
+
+pages-show-so = Показать список так
+
+pages-show-all-tables = Показать все столы
+
+pages-tables-found = Здесь столов: { $found } из { $all }; стол, где ждут судью, виден всегда.
+
 pages-not-there = Сейчас недоступен.
 
 pages-not-started = Стол { $number } не запущен.

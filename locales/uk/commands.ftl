@@ -128,7 +128,7 @@ command-ask = запитати
 
 command-answer = повідомити
 
-command-absent = відсутні, неявка
+command-absent = відсутні, неявка, запізнюються, запізнення
 
 command-arrived = прийшли, на місці
 
@@ -168,7 +168,8 @@ command-keyboard = клавіатура
 command-note = записати
 
 command-stands = стоїть
-command-original = оригінал
+command-original = оригінал, здано
+command-protocol = протокол
 
 command-up = вгору
 

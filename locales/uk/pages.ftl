@@ -101,6 +101,24 @@ pages-move-number = Хід { $number }
 
 pages-result-is = Результат: { $result }
 
+pages-order = Порядок
+
+pages-order-waiting = спочатку ті, де чекають на суддю
+
+pages-order-number = за номерами
+
+pages-order-state = за станом партії
+
+pages-find = Знайти
+
+pages-find-hint = Номер, ім’я або стан партії
+
+pages-show-so = Показати список так
+
+pages-show-all-tables = Показати всі столи
+
+pages-tables-found = Тут столів: { $found } з { $all }; стіл, де чекають на суддю, видно завжди.
+
 pages-not-there = Зараз недоступний.
 
 pages-not-started = Стіл { $number } не запущено.

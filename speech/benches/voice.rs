@@ -1,9 +1,9 @@
-//! How soon the built-in voice is heard and how soon it is silent, how long the commonest messages
-//! take, and what a synthesis costs.
+//! The time until the built-in voice is heard and until it is silent, the time that the commonest messages
+//! take, and the cost of a synthesis.
 //!
-//! `cargo bench --workspace --bench voice`; `-- latencies pl`, `rest`, `idle`, `lengths` or `synthesis` is a part of it. The card is a fake one in real time with the buffer
-//! that real ones get, 480 frames of 48 kHz; "audible" is when the card took the first audible
-//! sample. A real card plays it one buffer, 10 ms, later.
+//! `cargo bench --workspace --bench voice`; `-- latencies pl`, `rest`, `idle`, `lengths` or `synthesis` runs a part.
+//! The card is a fake card in real time with the buffer of real cards, 480 frames of 48 kHz; "audible" is the moment
+//! at which the card took the first audible sample. A real card plays that sample one buffer, 10 ms, later.
 #![allow(
     clippy::panic,
     clippy::unwrap_used,
@@ -38,14 +38,14 @@ const MOVES: [(Language, &str); 2] = [
     (English, "thirty two, twenty eight"),
 ];
 const TIMES: u64 = 200;
-/// What a card asks for at a time: 480 frames.
+/// The buffer that a card asks for at a time: 480 frames.
 const BUFFER: Duration = Duration::from_millis(10);
 /// Cards that rest at the same time, so that not every try has to wait for a rest of its own.
 const RESTING: u64 = 20;
 
 fn main() {
     let started = Instant::now();
-    // Criterion runs this for `--test` too; then it only has to work.
+    // Criterion also runs the benchmark for `--test`, and then the run only has to succeed.
     let once = std::env::args().any(|argument| argument == "--test");
     let arguments = std::env::args().skip(1);
     let words: Vec<String> = arguments.filter(|word| !word.starts_with('-')).collect();
@@ -74,7 +74,7 @@ fn main() {
     }
 }
 
-/// A key cuts what is being said, and something else answers it.
+/// Measures a key that cuts the speech and is answered by another utterance.
 fn latencies(started: Instant, languages: &[Language], times: u64) {
     let (card, listener) = on_a_card(Sleep::Rests);
     listener.speak(speech(0, Polish, MOVES[0].1));
@@ -92,13 +92,13 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
         for time in 0..times {
             let (cut, answer) = (2 * time + 1, 2 * time + 2);
             card.forget();
-            // So that keys do not come in step with the card.
+            // Keys must not come in step with the card.
             std::thread::sleep(Duration::from_micros(20_000 + (time * 1_370) % 10_000));
             let asked = Instant::now();
             listener.speak(speech(cut, language, &text));
             listener.begun(cut);
             audible.push(card.first_audible(asked) - asked);
-            // Nor the silence with the words it cuts.
+            // The silence must not come in step with the words it cuts.
             std::thread::sleep(Duration::from_micros(30_000 + (time * 2_930) % 10_000));
             let key = Instant::now();
             listener.cancel(cut);
@@ -108,7 +108,7 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
             listener.cancel(answer);
             listener.cancelled(answer);
             if language == Polish {
-                // At any moment of a beat, as a key is.
+                // The request comes at any moment of a beat, as a key does.
                 std::thread::sleep(Duration::from_micros((time * 1_930) % 10_000));
                 waited.push(bare.take());
             }
@@ -127,8 +127,8 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
     println!("resident memory: {} kB", resident());
 }
 
-/// The yardstick of the voice, the same wait without one: a thread that is woken and waits for the next of the beats in
-/// which a card asks for its buffers.
+/// The yardstick of the voice, the same wait without a voice: a thread that is woken and waits for the next of the
+/// beats in which a card asks for its buffers.
 struct Bare {
     asked: Sender<()>,
     done: Receiver<()>,
@@ -161,7 +161,7 @@ impl Bare {
     }
 }
 
-/// A key is answered on a card at rest, which loses the buffer that it waited for.
+/// Measures the answer to a key on a card at rest, which loses the buffer that it waited for.
 fn after_a_rest(rests: u64) {
     let text = words(Polish, NumberStyle::Whole, &the_move(Action::Moves));
     let voices: Vec<(Card, Listener)> = (0..RESTING).map(|_| on_a_card(Sleep::Rests)).collect();
@@ -182,8 +182,7 @@ fn after_a_rest(rests: u64) {
     figure::figure_alone("answer-after-rest", answer, "ms");
 }
 
-/// What four voices on four cards hold in memory, and what they cost while nobody says anything, at rest and
-/// kept awake.
+/// Measures the memory that four voices on four cards hold, and their cost in silence, at rest and kept awake.
 fn at_rest(seconds: u64) {
     for (sleep, how) in [(Sleep::Rests, "at rest"), (Sleep::Awake, "kept awake")] {
         let voices: Vec<(Card, Listener)> = (0..4).map(|_| on_a_card(sleep)).collect();
@@ -196,7 +195,7 @@ fn at_rest(seconds: u64) {
             voices.iter().for_each(|(card, _)| card.until_dry());
         }
         let (before, began) = (processor_time(), Instant::now());
-        // What is measured is how much nothing costs.
+        // The measurement is of the cost of silence.
         std::thread::sleep(Duration::from_secs(seconds));
         let used = (processor_time() - before).as_secs_f64() / began.elapsed().as_secs_f64();
         println!(
@@ -224,7 +223,7 @@ fn on_a_card(sleep: Sleep) -> (Card, Listener) {
     (card, Listener::open(&VoiceSpec::Embedded, options))
 }
 
-/// What this process has used of it.
+/// The processor time that this process has used.
 fn processor_time() -> Duration {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap();
     let fields = stat.rsplit_once(')').unwrap().1.split_whitespace();
@@ -259,7 +258,7 @@ fn words(language: Language, numbers: NumberStyle, message: &Message) -> String 
     phrase.text
 }
 
-/// How long the commonest messages take, as lines of the table in `docs/performance.md`.
+/// Prints the time that the commonest messages take, as lines of the table in `docs/performance.md`.
 fn lengths() {
     let clock = ClockReading {
         used: BySide {
@@ -306,7 +305,7 @@ fn lengths() {
     }
 }
 
-/// In milliseconds.
+/// The length of the spoken text in milliseconds.
 fn length(language: Language, text: &str, rate: Rate) -> usize {
     let mut samples = 0;
     espeak::synthesise(text, language, rate, &mut |more| {
@@ -317,7 +316,7 @@ fn length(language: Language, text: &str, rate: Rate) -> usize {
     samples * 1_000 / espeak::SAMPLE_RATE as usize
 }
 
-/// Says how long it took, and returns the half of it, in milliseconds.
+/// Prints the times and returns their median in milliseconds.
 fn report(tag: &str, what: &str, mut times: Vec<Duration>) -> f64 {
     times.sort_unstable();
     let at = |part: usize| times[(times.len() - 1) * part / 100];

@@ -1,9 +1,8 @@
-//! Everything the program can say, as data.
+//! The messages of the program, as data.
 //!
-//! A [`Message`] knows no language: the phrase book makes words of it, and the same message feeds
-//! voice, screen, transcript and history. Its [`Message::kind`] is at once the `kind` of the
-//! transcript and the key in the Fluent files. Who may hear what is decided before a message is
-//! made; nothing here decides it.
+//! A [`Message`] knows no language: the phrase book makes words of it, and the same message feeds voice, screen,
+//! transcript and history. Its [`Message::kind`] is at once the `kind` of the transcript and the key in the Fluent
+//! files. The right of a listener to hear a message is decided before the message is made, and not here.
 
 mod before;
 mod board;
@@ -23,25 +22,25 @@ pub use board::*;
 pub use item::Item;
 pub use personal::*;
 pub use properties::{Kept, Properties};
-pub use queueing::{Queueing, Series, YieldsTo};
+pub use queueing::{Greeting, Queueing, Series, YieldsTo};
 pub use settings::*;
 pub use start::*;
 pub use vocabulary::{Besides, Examples, Message};
 pub use words::*;
 
-/// What an utterance is about; `about` in the transcript.
+/// The subject of an utterance; `about` in the transcript.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    /// The half-move, 1 is White's first.
+    /// The number of the half-move; 1 is White's first.
     pub ply: Option<u32>,
     /// The entry of the record.
     pub entry: Option<u32>,
-    /// The board.
+    /// The sensor board, if the subject is one.
     pub board: Option<BoardOf>,
 }
 
 impl About {
-    /// About an entry of the record.
+    /// The subject of a message about an entry of the record.
     #[must_use]
     pub const fn entry(ply: u32, entry: u32) -> About {
         About {
@@ -51,7 +50,7 @@ impl About {
         }
     }
 
-    /// About a board.
+    /// The subject of a message about a board.
     #[must_use]
     pub const fn board(of: BoardOf) -> About {
         About {
@@ -62,39 +61,39 @@ impl About {
     }
 }
 
-/// One thing to be said to one listener.
+/// A message to be said to one listener.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// Who is to hear it.
+    /// The listener of the message.
     pub to: Listener,
-    /// What.
+    /// The message to be said.
     pub message: Message,
-    /// About what.
+    /// The subject of the message.
     pub about: About,
     /// A sound before the words, or instead of them where `words` is off.
     pub earcon: Option<Earcon>,
-    /// Are the words spoken, or is the sound enough?
+    /// True if the words are spoken; false if the sound is enough.
     pub words: bool,
-    /// May words stand for the sound, for a listener who wants no sounds or asks to hear it again? Not where the
-    /// rules allow that listener the sound alone.
+    /// True if words may stand for the sound, for a listener who wants no sounds or asks to hear it again. False
+    /// where the rules allow that listener only the sound.
     pub may_be_words: bool,
-    /// Dropped when it could not begin before this moment.
+    /// The announcement is dropped if it could not begin before this moment.
     pub until: Option<Moment>,
-    /// The people who may read it where it is printed.
+    /// The people who may read the announcement where it is printed.
     pub readers: Readers,
 }
 
 /// The people who may read a text that stands on a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readers {
-    /// Everybody: it is public.
+    /// Everybody, because the text is public.
     All,
-    /// The listener alone.
+    /// Only the listener of the text.
     Listener,
 }
 
 impl Announcement {
-    /// Words about nothing in particular, without a sound, at any time.
+    /// An announcement in words, without a particular subject, sound or time.
     #[must_use]
     pub const fn new(to: Listener, message: Message) -> Announcement {
         Announcement {

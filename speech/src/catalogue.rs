@@ -1,8 +1,7 @@
-//! The Fluent files of every language, built into the program, and how a message is found in them.
+//! The Fluent files of every language, built into the program, and the search for a message in them.
 //!
-//! A text is asked for by key and arguments and always comes back: from the language in use, else
-//! from English, else the key itself in plain words, together with what went wrong. What is asked for is decided in
-//! `phrase`.
+//! A text is asked for by key and arguments and always comes back: from the language in use, else from English, else
+//! the key itself in plain words, together with the problems. `phrase` decides which text is asked for.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -16,7 +15,7 @@ use crate::language::{Language, OF_PAGES};
 use crate::numbers::{Gender, Numbers};
 use crate::settings::Verbosity;
 
-/// Something wrong with a text. It is said nevertheless; a test fails on any of these.
+/// A fault of a text. The text is said nevertheless; a test fails on any of these faults.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// A language lacks a message.
@@ -30,7 +29,7 @@ pub enum Problem {
     File(&'static str, &'static str, String),
 }
 
-/// An argument of a message, for those who do not go through the phrase book.
+/// An argument of a message, for callers that do not use the phrase book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given<'a> {
     /// A text, or the name of a choice.
@@ -39,7 +38,8 @@ pub enum Given<'a> {
     Count(usize),
 }
 
-/// The texts of one language and of those that stand in for it. All catalogues of one language share them.
+/// The texts of one language and of the languages that stand in for it. All catalogues of one language share these
+/// texts.
 pub struct Catalogue {
     links: Vec<Arc<Link>>,
     load_problems: Vec<Problem>,
@@ -57,11 +57,11 @@ struct Link {
 /// A set of files of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Files {
-    /// All but those that only pages need.
+    /// All files but those that only pages need.
     Spoken,
-    /// All of them.
+    /// All files of the language.
     All,
-    /// Those of these names.
+    /// The files with these names.
     These(&'static [&'static str]),
 }
 
@@ -88,13 +88,13 @@ impl std::fmt::Debug for Catalogue {
 }
 
 impl Catalogue {
-    /// Loads a language and its fallbacks, without what only pages need.
+    /// Loads a language and its fallbacks, without the files that only pages need.
     #[must_use]
     pub fn new(language: Language) -> Catalogue {
         Catalogue::of(&language.chain(), Files::Spoken)
     }
 
-    /// The same with what pages and the papers of a round need.
+    /// Loads a language and its fallbacks, with the files that pages and the papers of a round need.
     #[must_use]
     pub fn for_pages(language: Language) -> Catalogue {
         Catalogue::of(&language.chain(), Files::All)
@@ -115,7 +115,7 @@ impl Catalogue {
         }
     }
 
-    /// What was wrong with the files themselves.
+    /// The problems with the files themselves.
     #[must_use]
     pub fn load_problems(&self) -> &[Problem] {
         &self.load_problems
@@ -130,7 +130,7 @@ impl Catalogue {
             .unwrap_or_default()
     }
 
-    /// The text of a message with plain arguments, for what is read and not spoken.
+    /// The text of a message with plain arguments, for reading and not for speech.
     #[must_use]
     pub fn written(
         &self,
@@ -147,13 +147,14 @@ impl Catalogue {
         self.text(key, &args)
     }
 
-    /// The text of a message, and what went wrong on the way to it.
+    /// The text of a message, and the problems met on the way.
     #[must_use]
     pub fn text(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<Problem>) {
         self.text_for(key, Verbosity::Normal, args)
     }
 
-    /// The same in more or fewer words, where the language has them: a message's attribute `terse` or `full`.
+    /// The text of a message in more or fewer words, where the language has such a text: the attribute `terse` or
+    /// `full`.
     #[must_use]
     pub fn text_for(
         &self,

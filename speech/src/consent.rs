@@ -1,6 +1,6 @@
 //! The words by which a consent is told from a no: `consent.ftl` of each language.
 //!
-//! How a line is judged by them is `app`'s.
+//! The judgement of a line by these words is in `app`.
 
 use crate::catalogue::Catalogue;
 use crate::language::Language;
@@ -10,30 +10,30 @@ use crate::reading::NONE;
 /// Words, in small letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ConsentWords {
-    /// They say no.
+    /// Words that say no.
     pub no: Vec<String>,
     /// Single letters that say no together, with a blank between two: `n a`.
     pub no_letters: Vec<String>,
-    /// They stand beside a no and change nothing.
+    /// Words that stand beside a no and change nothing.
     pub beside: Vec<String>,
-    /// They turn what stands in their line into its opposite.
+    /// Words that reverse the meaning of their line.
     pub negations: Vec<String>,
-    /// They do so to the next word alone.
+    /// Words that reverse the meaning of the next word alone.
     pub negations_of_next: Vec<String>,
-    /// How words of consent begin.
+    /// The beginnings of words of consent.
     pub consents: Vec<String>,
-    /// How words of refusal begin.
+    /// The beginnings of words of refusal.
     pub refusals: Vec<String>,
 }
 
 impl ConsentWords {
-    /// Those of one language.
+    /// The words of one language.
     #[must_use]
     pub fn of(language: Language) -> ConsentWords {
         let catalogue = Catalogue::of_files(language, &["consent.ftl"]);
         let words = |key: &str| {
             let mut words = members(&catalogue.written(key, &[]).0.to_lowercase());
-            // Every word would begin with an empty one.
+            // Every word would begin with an empty word.
             words.retain(|word| !word.is_empty() && word != NONE);
             words
         };
@@ -48,7 +48,7 @@ impl ConsentWords {
         }
     }
 
-    /// Those of all languages together.
+    /// The words of all languages together.
     #[must_use]
     pub fn of_all() -> ConsentWords {
         let mut all = ConsentWords::default();

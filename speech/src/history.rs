@@ -1,8 +1,8 @@
-//! What was said, newest first, for those who want to hear it again.
+//! The messages that were said, newest first, for those who want to hear them again.
 //!
-//! It is filled when something is queued, not when it is spoken: what was silenced, cut or left to
-//! a sound can be asked for all the same. It keeps messages, so that squares can be spelt. The
-//! transcript, which keeps everything for good, is another file's.
+//! The history is filled when a message is queued, not when it is spoken, so messages that were silenced, cut or left
+//! to a sound can be asked for all the same. The history keeps messages, so that squares can be spelt. The
+//! transcript, which keeps everything for good, is in another file.
 
 use std::collections::VecDeque;
 
@@ -10,32 +10,32 @@ use crate::announcement::{Kept, Message};
 use crate::phrase::Worded;
 use crate::utterance::{Utterance, UtteranceId};
 
-/// Two long games' worth; older words are in the transcript and in the record.
+/// The most messages that are kept, enough for two long games; older words are in the transcript and in the record.
 pub const MOST_KEPT: usize = 500;
 
-/// One thing that was said.
+/// A message that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What.
+    /// The message as data.
     pub message: Message,
-    /// In which words, to whom, when.
+    /// The words, the listener and the time.
     pub utterance: Utterance,
 }
 
-/// What was said on one output.
+/// Everything that was said on one output.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     newest_first: VecDeque<Entry>,
 }
 
 impl History {
-    /// An empty one.
+    /// A history without messages.
     #[must_use]
     pub fn new() -> History {
         History::default()
     }
 
-    /// Keeps what was queued. Repetitions are not kept: they would push out what they repeat.
+    /// Keeps a queued message. Repetitions are not kept: they would push out the messages that they repeat.
     pub fn keep(&mut self, message: Message, utterance: Utterance) {
         if message.properties().kept == Kept::Nowhere {
             return;
@@ -49,7 +49,7 @@ impl History {
         self.newest_first.iter()
     }
 
-    /// What was said by this number, where it is kept.
+    /// The message that was said under this number, if it is kept.
     #[must_use]
     pub fn message(&self, id: UtteranceId) -> Option<&Message> {
         let mut all = self.newest_first.iter();
@@ -57,7 +57,7 @@ impl History {
             .map(|entry| &entry.message)
     }
 
-    /// Which of the kept `repeat` and `spell` say again: the newest that had something to say.
+    /// The kept utterance that `repeat` and `spell` say again: the newest with a content.
     #[must_use]
     pub fn newest(&self) -> Option<UtteranceId> {
         self.last_words().map(|entry| entry.utterance.id)
@@ -82,7 +82,7 @@ impl History {
         })
     }
 
-    /// The answer to `history`: the last so many, newest first.
+    /// The answer to `history`: the last messages, `most` of them, newest first.
     #[must_use]
     pub fn lines(&self, most: usize, words: impl Fn(&Entry) -> Worded) -> Message {
         Message::History {
@@ -196,7 +196,7 @@ mod tests {
             keep(&mut history, &heard, "heard");
             assert_eq!(history.again(as_said), again("words"));
         }
-        // One that was not understood is in no history at all.
+        // A line that was not understood is in no history at all.
         let two = history.lines(9, as_said);
         let lines = ["heard", "words", "pressed"].map(Worded::from).to_vec();
         assert_eq!(two, Message::History { lines });

@@ -1,7 +1,7 @@
 //! The languages the program speaks, reads and hears: one row each, and a folder of `locales/`.
 //!
-//! Everything else about a language is in its folder. How a message is found there is in `catalogue`; what is said in
-//! words of numbers, in `numbers`; what of a folder is for reading and hearing, in `reading`.
+//! Everything else about a language is in its folder. `catalogue` finds a message there, `numbers` puts numbers into
+//! words, and `reading` has the part of a folder for reading and hearing.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use zgoda_game::notation::Lexicon;
 /// One Fluent file: its name and its text.
 pub type Source = (&'static str, &'static str);
 
-/// The files that nothing but the pages of the desk and the papers of a round need: no game waits for them.
+/// The files that only the pages of the desk and the papers of a round need, so that no game waits for them.
 pub(crate) const OF_PAGES: [&str; 4] = [
     "pages.ftl",
     "arbiter_page.ftl",
@@ -43,10 +43,10 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All of them, in the order in which they are offered.
+            /// All languages, in the order in which they are offered.
             pub const ALL: [Language; [$($tag),*].len()] = [$(Language::$name),*];
 
-            /// `lang` of the transcript, and what `--lang` takes.
+            /// The `lang` of the transcript and the value of `--lang`.
             #[must_use]
             pub const fn tag(self) -> &'static str {
                 match self {
@@ -54,7 +54,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The files of its folder.
+            /// The files of the folder of the language.
             #[must_use]
             pub const fn sources(self) -> &'static [Source] {
                 match self {
@@ -62,8 +62,8 @@ macro_rules! languages {
                 }
             }
 
-            /// The words in which half-moves are read where it is in use: its own, then those of the others. They are put
-            /// together when they are first asked for, so that no start waits for them.
+            /// The words in which half-moves are read while the language is in use: its own words, then those of the
+            /// other languages. The words are put together at the first request, so that no start waits for them.
             #[must_use]
             pub fn lexicon(self) -> &'static Lexicon {
                 match self {
@@ -97,8 +97,8 @@ impl Language {
             .find(|language| first.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// The language that the environment asks for: the first of `LC_ALL` and `LANG` that is set
-    /// decides; `C` and what is not spoken here mean English.
+    /// The language that the environment asks for: the first of `LC_ALL` and `LANG` that is set decides; `C` and
+    /// languages that are not spoken here mean English.
     #[must_use]
     pub fn from_environment(lc_all: Option<&str>, lang: Option<&str>) -> Language {
         [lc_all, lang]
@@ -109,7 +109,7 @@ impl Language {
             .unwrap_or(Language::English)
     }
 
-    /// Itself, then what stands in where it has no text.
+    /// The language, then the languages that stand in where it has no text.
     pub(crate) fn chain(self) -> Vec<Language> {
         match self {
             Language::English => vec![self],

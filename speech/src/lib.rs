@@ -1,8 +1,8 @@
-//! What is said, to whom, in which words, and by which voice.
+//! The speech of the program: its messages, their listeners, their words, and their voices.
 //!
-//! An [`Announcement`] is data; the phrase book makes words of it, in the listener's [`SpeechSettings`]; the queue decides when each is
-//! spoken and what it interrupts; a voice makes sound of it. This crate leaves to `app` what may be
-//! said to whom, and knows nothing of boards and lines.
+//! An [`Announcement`] is data; the phrase book makes words of it, in the listener's [`SpeechSettings`]; the queue
+//! decides when each announcement is spoken and which speech it interrupts; a voice makes sound of the words. This
+//! crate leaves the choice of listeners to `app`, and knows nothing of boards and lines.
 
 pub mod announcement;
 pub mod catalogue;

@@ -5,27 +5,27 @@
 
 use zgoda_game::{Naming, Square, Variant};
 
-/// How a numbered square is said.
+/// The way in which a numbered square is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum NumberStyle {
-    /// "thirty two".
+    /// The whole number: "thirty two".
     #[default]
     Whole,
-    /// "three two": shorter at speed, and thirteen cannot be taken for thirty.
+    /// The digits: "three two". This is shorter at speed, and thirteen cannot be taken for thirty.
     Digits,
-    /// Whole, and digit by digit when it is repeated.
+    /// The whole number, and digit by digit in a repetition.
     DigitsOnRepeat,
 }
 
 impl NumberStyle {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [NumberStyle; 3] = [
         NumberStyle::Whole,
         NumberStyle::Digits,
         NumberStyle::DigitsOnRepeat,
     ];
 
-    /// As files write it.
+    /// The word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -36,21 +36,21 @@ impl NumberStyle {
     }
 }
 
-/// How the letter of a square on 8x8 is said.
+/// The way in which the letter of a square on 8x8 is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LetterStyle {
-    /// "c three".
+    /// The plain letter: "c three".
     #[default]
     Plain,
-    /// "Cesar three", after Annex F of the FIDE laws.
+    /// The name for the letter: "Cesar three", after Annex F of the FIDE laws.
     Names,
 }
 
 impl LetterStyle {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [LetterStyle; 2] = [LetterStyle::Plain, LetterStyle::Names];
 
-    /// As files write it.
+    /// The word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -60,48 +60,48 @@ impl LetterStyle {
     }
 }
 
-/// How squares are said.
+/// The way in which squares are said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Style {
-    /// Numbers.
+    /// The style of numbered squares.
     pub numbers: NumberStyle,
-    /// Letters.
+    /// The style of lettered squares.
     pub letters: LetterStyle,
 }
 
 impl Style {
-    /// For spelling: nothing that sounds like its neighbour.
+    /// The style for spelling, in which no two neighbours sound alike.
     pub const SPELLING: Style = Style {
         numbers: NumberStyle::Digits,
         letters: LetterStyle::Names,
     };
 }
 
-/// The grammatical gender of what is counted, where the language cares.
+/// The grammatical gender of the counted noun, where the language has inflected numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gender {
-    /// Feminine.
+    /// The gender is feminine.
     Feminine,
-    /// Neuter.
+    /// The gender is neuter.
     Neuter,
-    /// Any other.
+    /// Any other gender, or none.
     Other,
 }
 
 /// The words of one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbers {
-    /// 0 to 99.
+    /// The words for the numbers 0 to 99.
     small: Vec<String>,
     /// Plain form and feminine form, where they differ.
     feminine: Vec<(String, String)>,
     /// Plain form and neuter form, where they differ.
     neuter: Vec<(String, String)>,
-    /// 100 to 900.
+    /// The words for the hundreds, 100 to 900.
     hundreds: Vec<String>,
-    /// a to h.
+    /// The plain letters of the files, a to h.
     letters: Vec<String>,
-    /// Anna to Hektor.
+    /// The names for the letters, Anna to Hektor.
     letter_names: Vec<String>,
 }
 
@@ -154,7 +154,7 @@ impl Numbers {
             100..1000 => self.hundreds.get(place(n / 100 - 1)).and_then(|hundred| {
                 Some(match n % 100 {
                     0 => hundred.clone(),
-                    // A one behind a hundred is inflected where the one of twenty one is: Polish "sto jeden".
+                    // The one after a hundred is inflected where the one of twenty one is: Polish "sto jeden".
                     1 if small(21) == plain(21) => format!("{hundred} {}", plain(1)?),
                     rest => format!("{hundred} {}", small(rest)?),
                 })
@@ -164,7 +164,7 @@ impl Numbers {
         whole.unwrap_or_else(|| self.digits(&n.to_string()))
     }
 
-    /// Digit by digit; what is no digit is left out.
+    /// Words the digits one by one; other characters are left out.
     #[must_use]
     pub fn digits(&self, text: &str) -> String {
         let words: Vec<&str> = text
@@ -176,7 +176,7 @@ impl Numbers {
         words.join(" ")
     }
 
-    /// A letter of a file, from a to h, as it is called; `None` for any other.
+    /// The name of the letter of a file, from a to h; `None` for any other letter.
     #[must_use]
     pub fn letter(&self, letter: char) -> Option<&str> {
         let place = u32::from(letter.to_ascii_lowercase()).checked_sub(u32::from('a'))?;

@@ -1,19 +1,19 @@
-//! How fast something is said: at the listener's own rate, slower to one who asks for it again, a little faster where it is
-//! asked for many times a game and always sounds alike, and as much faster as long words need to be over in time.
+//! The pace of speech: the listener's own rate, slower for repeated requests, a little faster for messages that are
+//! asked for many times a game and always sound alike, and as much faster as long words need to be over in time.
 //!
-//! A listener who asks once may have been distracted; one who asks twice in a row did not understand, and the same
-//! sound again tells them nothing new. So from the second time on it is said more slowly, step by step.
+//! A listener who asks once may have been distracted; a listener who asks twice in a row did not understand, and the
+//! same sound again tells them nothing new. So from the second time on the message is said more slowly, step by step.
 
 use crate::voice::Rate;
 
-/// How fast, by the listener's own rate.
+/// The pace, relative to the listener's own rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pace {
-    /// So many steps slower.
+    /// Slower by this number of steps.
     Slower(u8),
-    /// A little faster.
+    /// A little faster than the own rate.
     Brisk,
-    /// As fast as words of this length need to be over in time, by the usual rate: so many words a minute.
+    /// The rate that words of this length need to be over in time, in words a minute by the usual rate.
     Hurried(u16),
 }
 
@@ -27,25 +27,25 @@ impl Pace {
     /// The listener's own rate.
     pub const OWN: Pace = Pace::Slower(0);
 
-    /// A step takes a quarter off the rate before: what is less is hardly heard as slower, and from the fastest
-    /// rate it is five steps to the slowest.
+    /// The factor of a step, which takes a quarter off the rate before: a smaller step is hardly heard as slower, and
+    /// from the fastest rate there are five steps to the slowest.
     const KEPT: (u16, u16) = (3, 4);
 
-    /// From the fastest rate to the slowest, so more steps change nothing.
+    /// The number of steps from the fastest rate to the slowest; more steps change nothing.
     const MOST_STEPS: u8 = 5;
 
-    /// A sixth more is hardly heard as hurried.
+    /// The factor of a brisk pace: a sixth more is hardly heard as hurried.
     const GAINED: (u16, u16) = (7, 6);
 
     /// The usual rate, by which lengths are reckoned.
     const USUAL: u16 = 175;
 
-    /// So many words a minute, and so many more for each letter: the longest time that a clock shows is over in less than two seconds,
-    /// whatever pauses are in it.
+    /// The words a minute, and the addition for each letter, with which the longest time that a clock shows is over
+    /// in less than two seconds, including its pauses.
     const PAUSES: usize = 72;
     const A_LETTER: usize = 5;
 
-    /// The same where the words are `text`: what is to be brisk and is long takes more of it.
+    /// The pace for the words `text`: a long brisk text is spoken even faster.
     #[must_use]
     pub fn fitted(self, text: &str) -> Pace {
         let letters = text.chars().filter(|c| c.is_alphabetic()).count();
@@ -61,7 +61,7 @@ impl Pace {
         }
     }
 
-    /// One step slower.
+    /// The pace that is one step slower.
     #[must_use]
     pub fn slower(self) -> Pace {
         match self {
@@ -77,7 +77,8 @@ impl Pace {
         let (kept, of) = Pace::KEPT;
         let steps = match self {
             Pace::Slower(steps) => 0..steps,
-            // In proportion to the listener's own rate, but no faster than it takes: whoever hears fast needs no more.
+            // The rate grows in proportion to the listener's own rate, but no further than necessary: a listener with
+            // a fast rate needs no more.
             Pace::Hurried(wanted) => {
                 let brisk = Pace::Brisk.of(own);
                 let share = u32::from(own.words_a_minute()).saturating_mul(u32::from(wanted));

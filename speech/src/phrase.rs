@@ -1,7 +1,7 @@
 //! The phrase book: a message, in the words of one language.
 //!
-//! What must be said is a [`Message`]; which words exist is in `locales/`; how squares and numbers
-//! are worded is in `numbers`. This file joins the three, and always gives a text.
+//! The content is a [`Message`]; the words are in `locales/`; the wording of squares and numbers is in `numbers`.
+//! This file joins the three, and always gives a text.
 
 pub(crate) mod argument;
 mod clean;
@@ -23,21 +23,22 @@ use crate::settings::{SpeechSettings, Topic, Verbosities, Verbosity};
 
 pub use private::Worded;
 
-/// Can this be said, and every letter and digit of it? Who is to know something by its name has to hear all of it.
+/// True if every letter and digit of this can be said. A listener who is to know something by its name has to hear
+/// all of the name.
 #[must_use]
 pub fn is_said_whole(name: &str) -> bool {
     clean::is_said_whole(name)
 }
 
-/// The words of a message, and what went wrong while they were put together (nothing, as far as
-/// the tests know: then the words are English, or those of the key).
+/// The words of a message, and the problems met while they were put together (none, as far as the tests know; after a
+/// problem the words are English, or those of the key).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The words, fit for a voice: no sign, no digit, no bracket.
     pub text: String,
-    /// Which of them are private: where in `text`, in bytes.
+    /// The ranges of the private words in `text`, in bytes.
     pub private: Vec<Range<usize>>,
-    /// For the log.
+    /// The problems, for the log.
     pub problems: Vec<Problem>,
 }
 
@@ -56,14 +57,14 @@ enum Form {
     /// In words, fit for a voice.
     #[default]
     Words,
-    /// In figures, for whoever reads with eyes or fingers.
+    /// In figures, for reading with eyes or fingers.
     Figures,
 }
 
 /// The sign of a press, as it is typed.
 const PRESS: &str = "+";
 
-/// What stands between the squares of a half-move in figures.
+/// The sign between the squares of a half-move in figures.
 const fn dash(action: Action) -> &'static str {
     match action {
         Action::Moves => "-",
@@ -80,12 +81,12 @@ pub struct Phrasebook {
     variant: Variant,
     style: Style,
     verbosity: Verbosities,
-    /// Without them words say what they would.
+    /// True if sounds are played; without sounds, words stand for them.
     sounds: bool,
 }
 
 impl Phrasebook {
-    /// A book for one listener.
+    /// A phrase book with the settings of one listener.
     #[must_use]
     pub fn of_settings(speech: &SpeechSettings, variant: Variant) -> Phrasebook {
         Phrasebook {
@@ -95,7 +96,7 @@ impl Phrasebook {
         }
     }
 
-    /// Loads the language.
+    /// Loads the phrase book of a language.
     #[must_use]
     pub fn new(language: Language, variant: Variant, style: Style) -> Phrasebook {
         let catalogue = Catalogue::new(language);
@@ -110,7 +111,7 @@ impl Phrasebook {
         }
     }
 
-    /// Its language.
+    /// The language of the phrase book.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
@@ -122,7 +123,7 @@ impl Phrasebook {
         self.numbers.square(self.variant, square, self.style)
     }
 
-    /// What may be typed for a command, by its English word: "powtórz" for `repeat`. Several
+    /// The words that may be typed for a command, by its English word: "powtórz" for `repeat`. Several
     /// spellings are separated by commas; `None` where the language has no word of its own.
     #[must_use]
     pub fn command(&self, english: &str) -> Option<String> {
@@ -131,7 +132,7 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
-    /// What may be typed for a term that follows a command, by its name: "powtórzenie" for
+    /// The words that may be typed for a term that follows a command, by its name: "powtórzenie" for
     /// `claim-repetition`. Spellings as for [`Phrasebook::command`].
     #[must_use]
     pub fn term(&self, name: &str) -> Option<String> {
@@ -140,7 +141,7 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
-    /// Words of everyday talk that mean the same here, by the name of their sort. Spellings as for
+    /// Words of everyday talk with the same meaning here, by the name of their sort. Spellings as for
     /// [`Phrasebook::command`]; a star stands for any ending.
     #[must_use]
     pub fn talk(&self, sort: &str) -> Option<String> {
@@ -149,7 +150,7 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
-    /// What somebody wrote, made fit for a voice: words and pauses.
+    /// Makes written text fit for a voice: words and pauses.
     #[must_use]
     pub fn speakable(&self, text: &str) -> String {
         clean::clean(&clean::shortened(text), &self.numbers)
@@ -161,7 +162,8 @@ impl Phrasebook {
         self.words_in(message, self.style)
     }
 
-    /// The message in words once more. Who has squares said digit by digit when they are repeated hears them so.
+    /// The message in words once more. A listener who chose digits for repeated squares hears the squares digit by
+    /// digit.
     #[must_use]
     pub fn words_again(&self, message: &Message) -> Phrase {
         let style = match self.style.numbers {
@@ -174,8 +176,8 @@ impl Phrasebook {
         self.words_in(message, style)
     }
 
-    /// The message as it is printed for whoever wants figures: half-moves, squares and times in them (`32-28`, `1:20:48`), everything else
-    /// in the words of a voice.
+    /// The message as it is printed for readers of figures: half-moves, squares and times in figures (`32-28`,
+    /// `1:20:48`), everything else in the words of a voice.
     #[must_use]
     pub fn printed(&self, message: &Message) -> Phrase {
         let mut wording = Wording {
@@ -183,20 +185,20 @@ impl Phrasebook {
             ..Wording::new(self, self.style)
         };
         let text = match message {
-            // One sign, which stands behind its half-move.
+            // A press is one sign, which stands behind its half-move.
             Message::Pressed { .. } => PRESS.to_owned(),
             message => wording.message(message),
         };
         wording.phrase(&text)
     }
 
-    /// A half-move alone.
+    /// The words of a half-move alone.
     #[must_use]
     pub fn half_move(&self, spoken: &SpokenMove) -> String {
         Wording::new(self, self.style).half_move(spoken)
     }
 
-    /// An item of a menu alone, as it may be typed.
+    /// The words of an item of a menu alone, as they may be typed.
     #[must_use]
     pub fn menu_item(&self, item: &MenuItem) -> String {
         let mut wording = Wording::new(self, self.style);
@@ -238,7 +240,7 @@ impl<'p> Wording<'p> {
         }
     }
 
-    /// What has come about.
+    /// Finishes the phrase from its text.
     fn phrase(self, text: &str) -> Phrase {
         let Worded { text, private } = private::unmarked(text);
         Phrase {
@@ -248,7 +250,7 @@ impl<'p> Wording<'p> {
         }
     }
 
-    /// A message in words, with what is private in them marked.
+    /// A message in words, with the private words marked.
     fn message(&mut self, message: &Message) -> String {
         let args = message.arguments(self);
         let verbosity = self.book.verbosity.of(message.topic());
@@ -268,7 +270,7 @@ impl<'p> Wording<'p> {
         text
     }
 
-    /// Squares digit by digit; where there are none, word by word.
+    /// A message with squares digit by digit; a message without squares word by word.
     fn spelled_out(&mut self, message: &Message) -> String {
         let plain = self.within(message, self.book.style);
         let spelled = self.within(message, Style::SPELLING);
@@ -329,7 +331,7 @@ impl<'p> Wording<'p> {
         self.text(key, &args)
     }
 
-    /// "a or b or c".
+    /// A choice of squares: "a or b or c".
     fn one_of(&mut self, squares: &[Square]) -> String {
         let words: Vec<String> = squares.iter().map(|s| self.square(*s)).collect();
         words
@@ -343,8 +345,8 @@ impl<'p> Wording<'p> {
             .unwrap_or_default()
     }
 
-    /// A command in the words of the language, from those that are typed in English: the longest beginning that is
-    /// one, then what follows it, which may have words of its own behind this command.
+    /// A command in the words of the language, from the English words: the longest beginning that is a command, then
+    /// the rest, which may have words of its own behind this command.
     fn command(&self, english: &str) -> String {
         let words: Vec<&str> = english.split_whitespace().collect();
         let mut said = Vec::new();
@@ -372,29 +374,29 @@ impl<'p> Wording<'p> {
         self.outside(spellings.split(',').next().unwrap_or_default())
     }
 
-    /// Text from outside (a name, a file, what was typed), made fit for a voice.
+    /// Text from outside (a name, a file, a typed line), made fit for a voice.
     fn outside(&self, text: &str) -> String {
         clean::clean(text, &self.book.numbers)
     }
 
-    /// The name of a person, or what tells one, made fit for a voice.
+    /// The name of a person, or words that reveal a name, made fit for a voice.
     fn private(&self, text: &str) -> String {
         private::marked(&self.outside(text))
     }
 
-    /// A time in figures, where those are wanted: `1:20:48`.
+    /// A time in figures, where figures are wanted: `1:20:48`.
     fn time_in_figures(&self, time: std::time::Duration) -> Option<String> {
         let seconds = time.as_secs();
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
         (self.form == Form::Figures).then(|| format!("{hours}:{minutes:02}:{:02}", seconds % 60))
     }
 
-    /// The beginning of what was typed and is refused.
+    /// The beginning of a refused line.
     fn refused(&mut self, text: &str) -> String {
         self.typed(&clean::in_brief(text))
     }
 
-    /// What somebody typed, to be checked by ear. It may be a name.
+    /// Words typed text, to be checked by ear. The text may be a name.
     fn typed(&mut self, text: &str) -> String {
         if self.form == Form::Figures {
             let shown: String = text.chars().filter(|it| !it.is_control()).collect();

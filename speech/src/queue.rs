@@ -1,22 +1,22 @@
-//! When each utterance is spoken, and what it interrupts.
+//! The queue: the moment at which each utterance is spoken, and the speech that it interrupts.
 //!
-//! One queue feeds one output. It is a state machine without I/O: give it what happened with
-//! [`Queue::handle`], carry out what [`Queue::poll`] returns, and come back at
-//! [`Queue::deadline`]. The life of an utterance:
+//! One queue feeds one output. It is a state machine without I/O: pass events to [`Queue::handle`], carry out what
+//! [`Queue::poll`] returns, and come back at [`Queue::deadline`]. The life of an utterance:
 //!
-//! 1. [`Input::Say`] puts it in its place, or cuts what is spoken, after the table in `table`.
-//! 2. When its turn comes, [`Effect::Start`] goes to the voice in use.
+//! 1. [`Input::Say`] puts the utterance in its place, or cuts the current speech, after the table in `table`.
+//! 2. When the turn of the utterance comes, [`Effect::Start`] goes to the voice in use.
 //! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. A voice that does neither in time,
 //!    fails twice, ends twice faster than any voice speaks or goes away is replaced by the next one,
 //!    which says the utterance again under the same id.
-//! 4. After an end there is a short silence, so that two utterances do not run together; alarms
-//!    and answers asked for in it do not wait for it.
-//! 5. [`Effect::Final`] says once, and only once, how it ended.
+//! 4. After an end there is a short silence, so that two utterances do not run together; alarms, and answers asked
+//!    for in the silence, do not wait for its end.
+//! 5. [`Effect::Final`] says once, and only once, how the utterance ended.
 //!
 //! The queue never looks at words: two utterances with the same text are both spoken.
 
 mod events;
 mod gap;
+mod speaking;
 mod table;
 
 use std::collections::VecDeque;
@@ -24,31 +24,34 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use crate::announcement::Priority;
+use crate::announcement::{Greeting, Priority};
 use crate::utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
 pub use events::{Effect, Input};
 use gap::Gap;
+use speaking::{Item, Speaking};
 pub use table::{Cell, Waits, cell, cell_of, supersedes};
 
 /// The queue of one output.
 #[derive(Debug)]
 pub struct Queue {
     waits: Waits,
-    /// The voice in use, then those that stand in for it.
+    /// The voice in use, then the voices that stand in for it.
     voices: VecDeque<Voice>,
-    /// One that may come back after it was lost.
+    /// The voice that may come back after it was lost.
     returning: Option<VoiceSlot>,
-    /// Since when it is lost.
+    /// The moment at which the voice in `returning` was lost.
     lost: Option<Moment>,
-    /// Since when it was lost, while it is back and has said nothing to its end yet.
+    /// The moment at which the voice was lost, while it is back and has not yet said an utterance to its end.
     unproven: Option<Moment>,
     speaking: Option<Speaking>,
-    /// The silence after the last one; `None` while something is spoken, and after a cut.
+    /// The silence after the last utterance; `None` during speech, and after a cut.
     gap: Option<Gap>,
     /// One lane a priority, highest first.
     lanes: [VecDeque<Item>; LANES],
     effects: VecDeque<Effect>,
+    /// True if the listener has done something.
+    acted: bool,
     finish_by: Option<Moment>,
 }
 
@@ -56,12 +59,12 @@ pub struct Queue {
 struct Voice {
     slot: VoiceSlot,
     has_begun: bool,
-    /// It looks for the voice of a language.
+    /// True while it looks for the voice of a language.
     searching: bool,
 }
 
 impl Voice {
-    /// One that has said nothing yet.
+    /// A voice that has not spoken yet.
     const fn new(slot: VoiceSlot) -> Voice {
         Voice {
             slot,
@@ -70,7 +73,7 @@ impl Voice {
         }
     }
 
-    /// So much later than usual everything may come from it.
+    /// The delay that is allowed for every answer of the voice.
     const fn lateness(&self, waits: &Waits) -> Duration {
         if self.searching {
             waits.search
@@ -78,24 +81,6 @@ impl Voice {
             Duration::ZERO
         }
     }
-}
-
-#[derive(Debug)]
-struct Item {
-    utterance: Utterance,
-    /// Starts so far; a late answer can only belong to an earlier one.
-    starts: u32,
-    /// Of the voice in use.
-    failures: u8,
-}
-
-#[derive(Debug)]
-struct Speaking {
-    item: Item,
-    voice: VoiceSlot,
-    started: Moment,
-    begun: Option<Moment>,
-    give_up: Moment,
 }
 
 impl Queue {
@@ -113,30 +98,33 @@ impl Queue {
             gap: None,
             lanes: Default::default(),
             effects: VecDeque::new(),
+            acted: false,
             finish_by: None,
         }
     }
 
-    /// This voice may come back after it was lost. Until then the next one speaks; where there is none, what
-    /// waits waits for it, for a while.
+    /// Names a voice that may come back after it was lost. Until then the next voice speaks; without a next voice,
+    /// the waiting utterances wait for the lost voice, for a while.
     #[must_use]
     pub fn with_returning(mut self, voice: VoiceSlot) -> Queue {
         self.returning = Some(voice);
         self
     }
 
-    /// Takes in what happened.
+    /// Takes in an event.
     pub fn handle(&mut self, input: Input, now: Moment) {
         match input {
             Input::Say(utterance) => self.say(utterance, now),
             Input::Begun(voice, id) => self.begun(voice, id, now),
             Input::Ended(voice, id) => self.ended(voice, id, now),
+            Input::Cut(voice, id) => self.cut(voice, id, now),
             Input::Failed(voice, id, why) => self.failed(voice, id, &why, now),
             Input::VoiceGone(voice) => self.voice_gone(voice, now),
             Input::VoiceBack(voice) => self.voice_back(voice),
             Input::Searching(voice) => self.searching(voice),
             Input::Searched(voice) => self.searched(voice),
             Input::Silence => self.silence(now),
+            Input::Acted => self.greeting_gives_way(now),
             Input::Forgo => self.leave_out_all(Status::Failed, &Why::DeviceGone, now),
             Input::Finish => self.finish_by = Some(now.after(self.waits.finish)),
             Input::Stop => self.finish_by = Some(now),
@@ -146,12 +134,12 @@ impl Queue {
         self.start(now);
     }
 
-    /// What is to be done next; ask until there is nothing.
+    /// The next effect to carry out; ask until there is none.
     pub fn poll(&mut self) -> Option<Effect> {
         self.effects.pop_front()
     }
 
-    /// When it wants [`Input::Tick`] if nothing happens before.
+    /// The moment at which the queue wants [`Input::Tick`] if no event comes before.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         if self.is_idle() {
@@ -162,13 +150,13 @@ impl Queue {
             .filter_map(|item| self.item_until(item))
             .chain(self.given_up())
             .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
-            // Without a voice nobody waits for the end of a silence.
+            // Without a voice the end of a silence is not waited for.
             .chain(self.gap.filter(|_| self.voice().is_some()).map(Gap::until))
             .chain(self.finish_by)
             .min()
     }
 
-    /// Is nothing spoken and nothing waiting?
+    /// True if nothing is spoken and nothing is waiting.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.speaking.is_none() && self.lanes.iter().all(VecDeque::is_empty)
@@ -180,11 +168,11 @@ impl Queue {
         self.voices.front().map(|voice| voice.slot)
     }
 
-    // Arrivals.
+    // Arrivals of utterances, and their effects.
 
     fn say(&mut self, utterance: Utterance, now: Moment) {
         let id = utterance.id;
-        // What cannot be heard interrupts nothing and supersedes nothing.
+        // An utterance that cannot be heard interrupts nothing and supersedes nothing.
         let unheard = if !utterance.words && utterance.earcon.is_none() {
             Some(Why::SoundOnly)
         } else if self.until(&utterance).is_some_and(|until| until <= now) {
@@ -200,15 +188,20 @@ impl Queue {
         if let Some(speaking) = &self.speaking {
             let spoken = &speaking.item.utterance;
             let replaced = supersedes(&utterance, spoken);
-            match cell_of(&utterance, spoken) {
+            let cell = match self.is_later(spoken) && utterance.priority != Priority::Hint {
+                true => Cell::CutsForNow,
+                false => cell_of(&utterance, spoken),
+            };
+            match cell {
                 Cell::Waits => {}
-                // What nobody has heard yet is not cut: it waits, as what has not been started does.
+                // An utterance that has not been heard yet is not cut: it waits, as an utterance does that has not
+                // been started.
                 Cell::CutsForGood
                     if utterance.priority == Priority::Alarm && speaking.begun.is_none() =>
                 {
                     self.put_back();
                 }
-                // An answer to somebody else and a hint of another series are no successors.
+                // An answer to another listener and a hint of another series are no successors.
                 Cell::CutsForGood if spoken.priority == utterance.priority && !replaced => {}
                 Cell::CutsForGood if replaced => {
                     self.cut_for_good(Status::Superseded, Why::SupersededBy(id), now);
@@ -217,11 +210,12 @@ impl Queue {
                 Cell::CutsForNow => self.put_back(),
             }
         }
-        // In whatever lane it waits: an answer wanted at once is an answer too.
+        // The older utterance may wait in any lane: an answer wanted at once is an answer too.
         self.leave_out_where(Status::Superseded, &Why::SupersededBy(id), |_, older| {
             supersedes(&utterance, &older.utterance)
         });
-        self.lanes[lane_of(&utterance)].push_back(Item {
+        let lane = self.lane_of(&utterance);
+        self.lanes[lane].push_back(Item {
             utterance,
             starts: 0,
             failures: 0,
@@ -229,8 +223,8 @@ impl Queue {
         self.make_room();
     }
 
-    /// Nothing is lost silently: what does not fit goes, least urgent and oldest first, with its
-    /// reason in the transcript and its words in the history.
+    /// Nothing is lost silently: utterances that do not fit are dropped, least urgent and oldest first, with the
+    /// reason in the transcript and the words in the history.
     fn make_room(&mut self) {
         while self.lanes.iter().map(VecDeque::len).sum::<usize>() > self.waits.most_waiting {
             let Some(oldest) = self.lanes.iter_mut().rev().find_map(VecDeque::pop_front) else {
@@ -256,7 +250,44 @@ impl Queue {
         }
     }
 
-    // Answers of the voices.
+    /// Leaves out the rest of the greeting; from now on the parts that must be heard let answers and half-moves go
+    /// first.
+    fn greeting_gives_way(&mut self, now: Moment) {
+        self.acted = true;
+        let gives_way = |item: &Item| item.utterance.greeting == Greeting::GivesWay;
+        if self.speaking.as_ref().is_some_and(|it| gives_way(&it.item)) {
+            self.cut_for_good(Status::Dropped, Why::Silenced, now);
+        }
+        self.leave_out_where(Status::Dropped, &Why::Silenced, |_, item| gives_way(item));
+        for item in std::mem::take(&mut self.lanes).into_iter().flatten() {
+            self.lanes[self.lane_of(&item.utterance)].push_back(item);
+        }
+    }
+
+    /// True if the utterance must be heard but comes later, after the answers to the listener's acts.
+    fn is_later(&self, utterance: &Utterance) -> bool {
+        self.acted && utterance.greeting == Greeting::ComesLater
+    }
+
+    /// The lane in which an utterance waits: alarms first, then the utterances wanted at once, then the others by
+    /// their priority, with the rest of the greeting before the hints.
+    fn lane_of(&self, utterance: &Utterance) -> usize {
+        match (utterance.priority, utterance.at_once) {
+            (Priority::Alarm, _) => 0,
+            (_, true) => 1,
+            (Priority::Move, false) if self.is_later(utterance) => 4,
+            (Priority::Move, false) => 2,
+            (Priority::Reply, false) => 3,
+            (Priority::Hint, false) => 5,
+        }
+    }
+
+    /// Puts an item before the others of its lane.
+    fn waits_first(&mut self, item: Item) {
+        self.lanes[self.lane_of(&item.utterance)].push_front(item);
+    }
+
+    // The answers that come from the voices.
 
     fn begun(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
         let until_end = match &self.speaking {
@@ -264,7 +295,7 @@ impl Queue {
                 self.waits.until_end(speaking.item.words(voice))
             }
             _ => {
-                // It comes late, from a voice that was replaced or an utterance that was cut.
+                // The report comes late, from a voice that was replaced or an utterance that was cut.
                 self.effects.push_back(Effect::Cancel(voice, id));
                 return;
             }
@@ -282,7 +313,7 @@ impl Queue {
         }
     }
 
-    /// What was asked of it before is answered after its search.
+    /// Extends the wait for a voice, which answers earlier requests after its search.
     fn searching(&mut self, slot: VoiceSlot) {
         let Some(voice) = self.voices.iter_mut().find(|v| v.slot == slot) else {
             return;
@@ -304,12 +335,9 @@ impl Queue {
 
     fn ended(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
         match self.speaking.take() {
-            // Where nothing began in this start, the end may be that of an earlier start.
-            Some(speaking)
-                if speaking.is(voice, id)
-                    && (speaking.begun.is_some() || speaking.item.starts == 1) =>
-            {
-                // From its start: what was told late, because the program was held up, took longer than it seems.
+            Some(speaking) if speaking.is_this_start(voice, id) => {
+                // The time counts from the start: if a report came late, because the program was held up, the speech
+                // took longer than it seems.
                 let took = now.since(speaking.started);
                 let words = speaking.item.words(voice);
                 if !self.waits.can_have_said(voice, words, took) {
@@ -326,6 +354,15 @@ impl Queue {
         }
     }
 
+    /// Fails an utterance that was cut unasked: an utterance that was to be cut is not current any more, and an
+    /// utterance that is still current was not heard to its end.
+    fn cut(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
+        let speaking = self.speaking.as_ref();
+        if speaking.is_some_and(|it| it.is_this_start(voice, id)) {
+            self.failed(voice, id, "it was cut, which nobody had asked for", now);
+        }
+    }
+
     fn failed(&mut self, voice: VoiceSlot, id: UtteranceId, why: &str, now: Moment) {
         let Some(speaking) = self.speaking.take_if(|s| s.is(voice, id)) else {
             return;
@@ -333,7 +370,7 @@ impl Queue {
         let mut item = speaking.item;
         item.failures = item.failures.saturating_add(1);
         let give_up = item.failures >= self.waits.failures;
-        self.lanes[lane_of(&item.utterance)].push_front(item);
+        self.waits_first(item);
         if give_up {
             self.replace_voice(why, now);
         }
@@ -342,7 +379,7 @@ impl Queue {
     fn voice_gone(&mut self, voice: VoiceSlot, now: Moment) {
         if self.voice() == Some(voice) {
             if let Some(speaking) = self.speaking.take() {
-                self.lanes[lane_of(&speaking.item.utterance)].push_front(speaking.item);
+                self.waits_first(speaking.item);
             }
             self.replace_voice("the voice is gone", now);
         } else {
@@ -355,7 +392,8 @@ impl Queue {
         }
     }
 
-    /// It speaks again, before text, which stood in for it and is never in the middle of something.
+    /// Lets the returned voice speak again, before text, which stood in for that voice and is never in the middle of
+    /// an utterance.
     fn voice_back(&mut self, slot: VoiceSlot) {
         if self.returning != Some(slot) {
             return;
@@ -368,14 +406,14 @@ impl Queue {
         }
     }
 
-    /// The voice that may come back is lost. One that came back and said nothing was never there, or those who
-    /// wait for it would begin their wait anew each time.
+    /// Notes that the voice that may come back is lost. A voice that came back and said nothing counts as lost all
+    /// the time; otherwise the waiting utterances would begin their wait anew each time.
     fn lose(&mut self, now: Moment) {
         self.lost = Some(self.unproven.take().unwrap_or(now));
     }
 
-    /// The next voice takes over. Without one, and without one that may come back, everything that waits has
-    /// failed.
+    /// Lets the next voice take over. Without a next voice, and without a voice that may come back, everything that
+    /// waits has failed.
     fn replace_voice(&mut self, why: &str, now: Moment) {
         if let Some(speaking) = &self.speaking {
             tracing::warn!(voice = speaking.voice.word(), why, "voice replaced");
@@ -399,12 +437,12 @@ impl Queue {
         }
     }
 
-    /// Since when it waits for a voice to come back, if nothing stands in for that.
+    /// The moment from which the queue waits for a voice to come back, if no voice stands in.
     fn silent_since(&self) -> Option<Moment> {
         self.lost.filter(|_| self.voices.is_empty())
     }
 
-    /// When the next one has waited long enough for a voice to come back.
+    /// The moment at which the next utterance has waited long enough for a voice to come back.
     fn given_up(&self) -> Option<Moment> {
         let since = self.silent_since()?;
         let waiting = self.lanes.iter().flatten();
@@ -412,7 +450,7 @@ impl Queue {
         Some(oldest.after(self.waits.away))
     }
 
-    // Time.
+    // The deadlines and the passing of time.
 
     fn expire(&mut self, now: Moment) {
         if self.finish_by.is_some_and(|by| by <= now) {
@@ -424,7 +462,7 @@ impl Queue {
         }
         if let Some(since) = self.silent_since() {
             let patience = match self.finish_by {
-                // Nobody waits at the end for what may never come.
+                // At the end the queue does not wait for a voice that may never come back.
                 Some(_) => Duration::ZERO,
                 None => self.waits.away,
             };
@@ -450,7 +488,7 @@ impl Queue {
         }
     }
 
-    /// Until when what waits may begin. What has begun once is not late.
+    /// The moment until which a waiting item may begin. An item that has begun once is not late.
     fn item_until(&self, item: &Item) -> Option<Moment> {
         match item.starts {
             0 => self.until(&item.utterance),
@@ -458,14 +496,14 @@ impl Queue {
         }
     }
 
-    /// Until when an utterance may begin.
+    /// The moment until which an utterance may begin.
     fn until(&self, utterance: &Utterance) -> Option<Moment> {
         let hint =
             (utterance.priority == Priority::Hint).then(|| utterance.queued.after(self.waits.hint));
         utterance.until.into_iter().chain(hint).min()
     }
 
-    // Departures.
+    // Departures of utterances, to the voices.
 
     fn start(&mut self, now: Moment) {
         if self.silent_since().is_some() {
@@ -483,7 +521,7 @@ impl Queue {
             if voice.slot != VoiceSlot::Text
                 && self.gap.is_some_and(|gap| gap.holds_back(utterance, now))
             {
-                self.lanes[lane_of(utterance)].push_front(item);
+                self.waits_first(item);
                 return;
             }
             self.gap = None;
@@ -513,12 +551,12 @@ impl Queue {
         }
     }
 
-    /// What is spoken is stopped and goes back to the head of its lane.
+    /// Stops the current utterance and puts it back at the head of its lane.
     fn put_back(&mut self) {
         if let Some(speaking) = self.speaking.take() {
             let id = speaking.item.utterance.id;
             self.effects.push_back(Effect::Cancel(speaking.voice, id));
-            self.lanes[lane_of(&speaking.item.utterance)].push_front(speaking.item);
+            self.waits_first(speaking.item);
         }
     }
 
@@ -553,46 +591,5 @@ impl Queue {
     }
 }
 
-/// How many there are of [`lane_of`].
-const LANES: usize = 5;
-
-/// Where it waits: alarms first, then what is wanted at once, then the others by their priority.
-const fn lane_of(utterance: &Utterance) -> usize {
-    match (utterance.priority, utterance.at_once) {
-        (Priority::Alarm, _) => 0,
-        (_, true) => 1,
-        (Priority::Move, false) => 2,
-        (Priority::Reply, false) => 3,
-        (Priority::Hint, false) => 4,
-    }
-}
-
-impl Item {
-    /// The words, where they are wanted. Text has no sounds, so its words stand for them.
-    fn words(&self, voice: VoiceSlot) -> Option<&str> {
-        match (self.utterance.words, voice) {
-            (true, _) | (false, VoiceSlot::Text) => Some(&self.utterance.text),
-            (false, _) => None,
-        }
-    }
-}
-
-impl Speaking {
-    fn is(&self, voice: VoiceSlot, id: UtteranceId) -> bool {
-        self.voice == voice && self.item.utterance.id == id
-    }
-
-    fn spoken(&self, now: Moment) -> Final {
-        Final {
-            id: self.item.utterance.id,
-            status: Status::Spoken,
-            begun: Some(self.begun.unwrap_or(now)),
-            ended: Some(now),
-            why: match self.item.words(self.voice) {
-                Some(_) => None,
-                None => Some(Why::SoundOnly),
-            },
-            by: Some(self.voice),
-        }
-    }
-}
+/// The number of lanes of [`Queue::lane_of`].
+const LANES: usize = 6;

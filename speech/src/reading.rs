@@ -1,6 +1,7 @@
-//! What of a language's folder is for reading and hearing: the words of half-moves, and the squares that sound alike.
+//! The part of a language's folder that is for reading and hearing: the words of half-moves,
+//! and the squares that sound alike.
 //!
-//! The words are in `reading.ftl` and `numbers.ftl`; how a half-move is made of them is `game`'s.
+//! The words are in `reading.ftl` and `numbers.ftl`; `game` makes a half-move of them.
 
 use zgoda_game::notation::{Lexicon, Vocabulary};
 use zgoda_game::reconcile::Ear;
@@ -9,10 +10,10 @@ use crate::catalogue::Catalogue;
 use crate::language::Language;
 use crate::numbers::{members, pairs};
 
-/// The files that have it all.
+/// The files with all these words.
 const FILES: [&str; 2] = ["numbers.ftl", "reading.ftl"];
 
-/// What a list without members holds.
+/// The content of a list without members.
 pub(crate) const NONE: &str = "-";
 
 /// The lists of one language.
@@ -60,7 +61,8 @@ impl Lists {
 }
 
 impl Language {
-    /// Its own words first, then those of the others: people at one board need not speak one language.
+    /// Learns the words of the language first, then the words of the others: people at one board need not speak the
+    /// same language.
     pub(crate) fn learn(self) -> Lexicon {
         let others = Language::ALL.into_iter().filter(|other| *other != self);
         let mut lexicon = Lexicon::default();
@@ -70,13 +72,13 @@ impl Language {
         lexicon
     }
 
-    /// What it calls itself.
+    /// The name of the language in the language itself.
     pub(crate) fn own_name(self) -> String {
         let catalogue = Catalogue::of_files(self, &["event.ftl"]);
         catalogue.written("own-name", &[]).0
     }
 
-    /// What is easily heard for something else where squares are called out in it.
+    /// The squares that are easily mistaken for one another by ear where they are called out in this language.
     #[must_use]
     pub fn ear(self) -> Ear {
         let lists = Lists::of(self);
@@ -158,7 +160,7 @@ mod tests {
         }
     }
 
-    /// Two meanings of a word in one language would be the first that is learnt, whichever that is.
+    /// A word with two meanings in one language would have the meaning that is learnt first, by chance.
     #[test]
     fn every_word_of_a_half_move_means_one_thing_in_its_language() {
         for language in Language::ALL {

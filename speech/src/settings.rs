@@ -1,30 +1,30 @@
-//! How one listener is spoken to: in which language, how much of it, how fast, by which voice.
+//! The manner in which a listener is addressed: the language, the number of words, the rate, the voice.
 //!
-//! These settings are a listener's own choice and hold for everything they hear. What they hear is decided elsewhere; where
-//! the choice is kept, and how it is changed, is the program's.
+//! These settings are a listener's own choice and hold for everything that the listener hears. The choice of messages
+//! is made elsewhere; the program stores and changes the settings.
 
 use crate::language::Language;
 use crate::numbers::Style;
 use crate::voice::{Rate, VoiceError};
 use std::fmt;
 
-/// Everything about how one listener is spoken to.
+/// All settings of the speech to one listener.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpeechSettings {
-    /// In this language.
+    /// The language of the words.
     pub language: Language,
-    /// Squares and letters in this style.
+    /// The style of squares and letters.
     pub style: Style,
-    /// In so many words.
+    /// The verbosity, by topic.
     pub verbosity: Verbosities,
-    /// Sounding so.
+    /// The sound of the voice.
     pub delivery: Delivery,
-    /// Sounds before words or instead of them; without them the words are spoken.
+    /// True if sounds are played before words or instead of words; otherwise the words are spoken.
     pub earcons: bool,
 }
 
 impl SpeechSettings {
-    /// The manner of one who has chosen nothing but a language.
+    /// The settings of a listener who has chosen only a language.
     #[must_use]
     pub fn new(language: Language) -> SpeechSettings {
         SpeechSettings {
@@ -37,21 +37,22 @@ impl SpeechSettings {
     }
 }
 
-/// How a voice sounds.
+/// The sound of a voice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Delivery {
-    /// Words a minute.
+    /// The rate, in words a minute.
     pub rate: Rate,
-    /// How high.
+    /// The pitch of the voice.
     pub pitch: Pitch,
-    /// How loud, words and sounds alike.
+    /// The volume, of words and sounds alike.
     pub volume: Volume,
-    /// Whose voice, where several speak the language; one that is not there is replaced by the language's own.
+    /// The name of the voice, where several speak the language; a missing voice is replaced by the language's own
+    /// voice.
     pub voice: Option<VoiceName>,
 }
 
 impl Delivery {
-    /// So fast, and otherwise as the voice is.
+    /// The delivery at this rate, and otherwise as the voice is.
     #[must_use]
     pub fn at(rate: Rate) -> Delivery {
         Delivery {
@@ -61,25 +62,25 @@ impl Delivery {
     }
 }
 
-/// How high a voice is: per cent of what it can do, half of it being its own.
+/// The pitch of a voice: per cent of its range, with its own pitch at fifty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pitch(u8);
 
 impl Pitch {
-    /// The voice's own.
+    /// The voice's own pitch.
     pub const NORMAL: Pitch = Pitch(50);
 
-    /// So many per cent.
+    /// A pitch in per cent.
     ///
     /// # Errors
-    /// Above a hundred.
+    /// A value above a hundred.
     pub fn new(percent: u8) -> Result<Pitch, VoiceError> {
         (percent <= 100)
             .then_some(Pitch(percent))
             .ok_or(VoiceError::PercentOutside { given: percent })
     }
 
-    /// Per cent.
+    /// The pitch in per cent.
     #[must_use]
     pub const fn percent(self) -> u8 {
         self.0
@@ -92,20 +93,20 @@ impl Default for Pitch {
     }
 }
 
-/// How loud: per cent of what the voice can do.
+/// The volume: per cent of the loudest volume of the voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Volume(u8);
 
 impl Volume {
-    /// As loud as it goes; the device has a knob of its own.
+    /// The loudest volume; the device has a knob of its own.
     pub const FULL: Volume = Volume(100);
-    /// The softest that is offered: what could not be heard at all would be a lost announcement.
+    /// The softest volume that is offered: an inaudible announcement would be a lost announcement.
     pub const SOFTEST: Volume = Volume(10);
 
-    /// So many per cent.
+    /// A volume in per cent.
     ///
     /// # Errors
-    /// Below [`Volume::SOFTEST`] or above a hundred.
+    /// A value below [`Volume::SOFTEST`] or above a hundred.
     pub fn new(percent: u8) -> Result<Volume, VoiceError> {
         let volume = Volume(percent);
         (Volume::SOFTEST..=Volume::FULL)
@@ -114,7 +115,7 @@ impl Volume {
             .ok_or(VoiceError::PercentOutside { given: percent })
     }
 
-    /// Per cent.
+    /// The volume in per cent.
     #[must_use]
     pub const fn percent(self) -> u8 {
         self.0
@@ -132,13 +133,13 @@ impl Default for Volume {
 pub struct VoiceName(String);
 
 impl VoiceName {
-    /// Longer names are nobody's; this also bounds what is sent to a service.
+    /// The longest name in characters. No voice has a longer name; the bound also limits the text sent to a service.
     pub const LONGEST: usize = 80;
 
-    /// This name.
+    /// A name for a voice, without blanks around it.
     ///
     /// # Errors
-    /// An empty or overlong one, or one with control characters.
+    /// An empty or overlong name, or a name with control characters.
     pub fn new(name: &str) -> Result<VoiceName, VoiceError> {
         let name = name.trim();
         let fit = !name.is_empty()
@@ -150,7 +151,7 @@ impl VoiceName {
             })
     }
 
-    /// As it is written.
+    /// The name as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -163,23 +164,24 @@ impl fmt::Display for VoiceName {
     }
 }
 
-/// In how many words something is said.
+/// The number of words in which a message is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Verbosity {
-    /// What matters and no more; a sound where a sound says it.
+    /// Only the essentials; a sound where a sound is enough.
     Terse,
-    /// A short sentence.
+    /// A short sentence for each message.
     #[default]
     Normal,
-    /// Everything, also what a practised player knows.
+    /// Everything, also the details that a practised player knows.
     Full,
 }
 
 impl Verbosity {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [Verbosity; 3] = [Verbosity::Terse, Verbosity::Normal, Verbosity::Full];
 
-    /// As files write it; also the name of the text's attribute in the Fluent files, which the normal text has none of.
+    /// The word in files; also the name of the text's attribute in the Fluent files, where only the normal text has
+    /// no attribute.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -190,25 +192,25 @@ impl Verbosity {
     }
 }
 
-/// What something said is about; listeners choose their words for each.
+/// The subject of a message; listeners choose the verbosity for each subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Topic {
     /// Half-moves and questions about them.
     Moves,
-    /// The game around them: offers, claims, rulings, results, what comes before the first move.
+    /// The game around the half-moves: offers, claims, rulings, results, matters before the first move.
     Game,
     /// Boards and their differences.
     Boards,
-    /// Clocks, presses, time.
+    /// Clocks, presses and time.
     Clock,
-    /// Answers to what somebody asked.
+    /// Answers to the listeners' requests.
     Answers,
     /// The program, its devices and its settings.
     Program,
 }
 
 impl Topic {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [Topic; 6] = [
         Topic::Moves,
         Topic::Game,
@@ -218,7 +220,7 @@ impl Topic {
         Topic::Program,
     ];
 
-    /// As files write it.
+    /// The word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -232,16 +234,16 @@ impl Topic {
     }
 }
 
-/// In how many words everything is said, and what is said otherwise.
+/// The general verbosity, and the topics with another verbosity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verbosities {
-    /// Where nothing else was chosen.
+    /// The verbosity where nothing else was chosen.
     pub general: Verbosity,
     own: [Option<Verbosity>; Topic::ALL.len()],
 }
 
 impl Verbosities {
-    /// The same for all topics.
+    /// The same verbosity for all topics.
     #[must_use]
     pub const fn all(general: Verbosity) -> Verbosities {
         Verbosities {
@@ -250,19 +252,19 @@ impl Verbosities {
         }
     }
 
-    /// For this topic.
+    /// The verbosity for this topic.
     #[must_use]
     pub fn of(&self, topic: Topic) -> Verbosity {
         self.own(topic).unwrap_or(self.general)
     }
 
-    /// What was chosen for this topic alone.
+    /// The verbosity that was chosen for this topic alone.
     #[must_use]
     pub fn own(&self, topic: Topic) -> Option<Verbosity> {
         self.own.get(topic as usize).copied().flatten()
     }
 
-    /// Chooses for this topic alone; `None` lets it follow the general choice again.
+    /// Chooses the verbosity for this topic alone; `None` lets the topic follow the general choice again.
     pub fn set(&mut self, topic: Topic, verbosity: Option<Verbosity>) {
         if let Some(own) = self.own.get_mut(topic as usize) {
             *own = verbosity;

@@ -12,45 +12,45 @@ use serde::Serialize;
 use crate::announcement::BoardOf;
 use crate::utterance::{Final, Utterance, UtteranceId};
 
-/// One line. Moments are milliseconds since the program's start.
+/// A line of the transcript. Moments are milliseconds since the program's start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// Counts from 1 in the order of queueing.
+    /// The number of the utterance, from 1 in the order of queueing.
     pub id: u64,
-    /// When it was queued.
+    /// The moment at which the utterance was queued.
     pub ms: u64,
-    /// Who was to hear it.
+    /// The listener of the utterance.
     pub to: &'static str,
-    /// How urgent it was.
+    /// The urgency of the utterance.
     pub priority: &'static str,
     /// The language of `text`.
     pub lang: &'static str,
-    /// The words.
+    /// The words of the utterance.
     pub text: String,
-    /// Which of them are private: where in `text`, in bytes. No field of the line.
+    /// The ranges of the private words in `text`, in bytes. Not a field of the JSON line.
     #[serde(skip)]
     pub private: Vec<Range<usize>>,
-    /// About what.
+    /// The subject of the utterance.
     pub about: AboutLine,
-    /// How it ended.
+    /// The way in which the utterance ended.
     pub status: &'static str,
-    /// When its last try began.
+    /// The moment at which the last try to say the utterance began.
     pub begun_ms: Option<u64>,
-    /// When it ended or was cut.
+    /// The moment at which the utterance ended or was cut.
     pub ended_ms: Option<u64>,
-    /// Why it was not spoken to its end.
+    /// The reason why the utterance was not spoken to its end.
     pub why: Option<String>,
-    /// Which voice.
+    /// The voice that spoke.
     pub by: Option<&'static str>,
 }
 
-/// What an utterance was about; what does not apply is left out.
+/// The subject of an utterance; fields that do not apply are left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AboutLine {
-    /// The half-move, 1 is White's first.
+    /// The number of the half-move; 1 is White's first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ply: Option<u32>,
-    /// [`crate::Message::kind`].
+    /// The kind of the message: [`crate::Message::kind`].
     pub kind: &'static str,
     /// The entry of the record.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,18 +89,18 @@ impl Line {
         }
     }
 
-    /// As it stands in the file, without the line break.
+    /// The line as written to the file, without the line break.
     #[must_use]
     pub fn json(&self) -> String {
-        // Text, numbers and nothing else: there is nothing in a line that JSON cannot hold.
+        // A line has only text and numbers, and JSON can hold both.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
 
 /// Brings lines into the order of their ids.
 ///
-/// It holds what the queue holds and what has ended behind it; the queue is bounded, and so is the
-/// time that anything may wait in it.
+/// It holds the utterances in the queue and the ended utterances behind them; the queue is bounded, and so is the
+/// time that anything may wait in the queue.
 #[derive(Debug, Default)]
 pub struct Transcript {
     open: BTreeMap<UtteranceId, Entry>,
@@ -113,13 +113,13 @@ struct Entry {
 }
 
 impl Transcript {
-    /// An empty one.
+    /// A transcript without open lines.
     #[must_use]
     pub fn new() -> Transcript {
         Transcript::default()
     }
 
-    /// An utterance was queued, or refused.
+    /// Takes an utterance that was queued, or refused.
     pub fn queued(&mut self, utterance: Utterance) {
         let id = utterance.id;
         let entry = Entry {
@@ -129,7 +129,7 @@ impl Transcript {
         self.open.insert(id, entry);
     }
 
-    /// It has ended. The end of what was never queued is no line.
+    /// Takes the end of an utterance. The end of an utterance that was never queued is no line.
     pub fn ended(&mut self, end: Final) {
         if let Some(entry) = self.open.get_mut(&end.id) {
             entry.end = Some(end);
@@ -144,7 +144,7 @@ impl Transcript {
         Some(Line::new(&utterance, &end?))
     }
 
-    /// Has every utterance its line?
+    /// True if every utterance has its line.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open.is_empty()
@@ -154,7 +154,7 @@ impl Transcript {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::announcement::{About, Listener, Priority, Series, YieldsTo};
+    use crate::announcement::{About, Greeting, Listener, Priority, Series, YieldsTo};
     use crate::language::Language;
     use crate::pace::Pace;
     use crate::utterance::{Status, VoiceSlot, Why};
@@ -168,6 +168,7 @@ mod tests {
             at_once: false,
             series: Series::Whole,
             yields_to: YieldsTo::Nothing,
+            greeting: Greeting::Apart,
             language: Language::Polish,
             text: "trzydzieści dwa, dwadzieścia osiem".to_owned(),
             private: Vec::new(),

@@ -1,7 +1,7 @@
-//! One thing to be said, in words, on its way to a voice and to the transcript.
+//! A message in words, on its way to a voice and to the transcript.
 //!
-//! An utterance is an announcement that has met the phrase book. The queue decides when it is
-//! spoken; every utterance ends in exactly one [`Final`].
+//! An utterance is an announcement that the phrase book has put into words. The queue decides when it is spoken;
+//! every utterance ends in exactly one [`Final`].
 
 use std::fmt;
 use std::ops::Range;
@@ -9,21 +9,22 @@ use std::ops::Range;
 use zgoda_game::Moment;
 
 use crate::announcement::{
-    About, Announcement, Earcon, Listener, Priority, Properties, Queueing, Series, YieldsTo,
+    About, Announcement, Earcon, Greeting, Listener, Priority, Properties, Queueing, Series,
+    YieldsTo,
 };
 use crate::language::Language;
 use crate::pace::Pace;
 use crate::phrase::Worded;
 
-/// Which utterance; counts from 1 in the order of queueing. `id` in the transcript.
+/// The number of an utterance; counts from 1 in the order of queueing. `id` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UtteranceId(pub u64);
 
 impl UtteranceId {
-    /// The first.
+    /// The number of the first utterance.
     pub const FIRST: UtteranceId = UtteranceId(1);
 
-    /// The one after it.
+    /// The number after this number.
     #[must_use]
     pub const fn next(self) -> UtteranceId {
         UtteranceId(self.0.saturating_add(1))
@@ -36,7 +37,7 @@ impl fmt::Display for UtteranceId {
     }
 }
 
-/// Which voice; `by` in the transcript.
+/// The kind of a voice; `by` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum VoiceSlot {
     /// The screen reader that runs.
@@ -47,9 +48,9 @@ pub enum VoiceSlot {
     Embedded,
     /// The same synthesiser, into a sound file.
     Wav,
-    /// A page on a device of the listener's, which says it by itself or by the device's screen reader.
+    /// A page on a device of the listener's, which speaks by itself or through the device's screen reader.
     Page,
-    /// No sound: printed words. Printed counts as spoken, so it needs no answer.
+    /// Printed words without sound. Printed words count as spoken, so they need no answer.
     Text,
 }
 
@@ -68,45 +69,47 @@ impl VoiceSlot {
     }
 }
 
-/// One thing to be said to one listener, in words.
+/// A message to one listener, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Utterance {
-    /// Which.
+    /// The number of the utterance.
     pub id: UtteranceId,
-    /// Who is to hear it.
+    /// The listener of the utterance.
     pub to: Listener,
-    /// How urgent.
+    /// The urgency of the utterance.
     pub priority: Priority,
-    /// Does it wait for nothing but an alarm, whatever its priority?
+    /// True if the utterance waits for nothing but an alarm, whatever its priority.
     pub at_once: bool,
-    /// Is it all of an answer, or a part?
+    /// Whether the utterance is a whole answer or a part.
     pub series: Series,
-    /// What it lets end though its priority would cut it.
+    /// The speech that the utterance lets end although its priority would cut that speech.
     pub yields_to: YieldsTo,
+    /// The treatment of a part of the greeting once its listener does something.
+    pub greeting: Greeting,
     /// The language of `text`.
     pub language: Language,
-    /// The words.
+    /// The words to say.
     pub text: String,
-    /// Which of them are private: where in `text`, in bytes.
+    /// The ranges of the private words in `text`, in bytes.
     pub private: Vec<Range<usize>>,
-    /// Slower than the listener's own rate, where they asked for it again and again.
+    /// The pace: slower than the listener's own rate after repeated requests.
     pub pace: Pace,
-    /// [`crate::Message::kind`] of what it says.
+    /// The [`crate::Message::kind`] of the message.
     pub kind: &'static str,
     /// A sound before the words, or instead of them.
     pub earcon: Option<Earcon>,
-    /// Are the words spoken, or is the sound enough?
+    /// True if the words are spoken; false if the sound is enough.
     pub words: bool,
-    /// About what.
+    /// The subject of the utterance.
     pub about: About,
-    /// When it was queued.
+    /// The moment at which the utterance was queued.
     pub queued: Moment,
-    /// Dropped when it could not begin before this moment.
+    /// The utterance is dropped if it could not begin before this moment.
     pub until: Option<Moment>,
 }
 
 impl Utterance {
-    /// The announcement in these words.
+    /// An utterance of the announcement in these words.
     #[must_use]
     pub fn new(
         id: UtteranceId,
@@ -121,6 +124,7 @@ impl Utterance {
             at_once,
             series,
             yields_to,
+            greeting,
         } = queueing;
         Utterance {
             id,
@@ -129,6 +133,7 @@ impl Utterance {
             at_once,
             series,
             yields_to,
+            greeting,
             language,
             text,
             private,
@@ -143,16 +148,16 @@ impl Utterance {
     }
 }
 
-/// How an utterance ended; `status` in the transcript.
+/// The end of an utterance; `status` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// To its end (or printed).
+    /// The utterance was spoken to its end, or printed.
     Spoken,
-    /// A newer one took its place.
+    /// A newer utterance took the place of this one.
     Superseded,
-    /// Left out or cut short, and not said again.
+    /// The utterance was left out or cut short, and not said again.
     Dropped,
-    /// No voice could say it.
+    /// No voice could say the utterance.
     Failed,
 }
 
@@ -169,19 +174,19 @@ impl Status {
     }
 }
 
-/// Why an utterance was not spoken to its end; `why` in the transcript.
+/// The reason why an utterance was not spoken to its end; `why` in the transcript.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
     /// A key asked for silence.
     #[error("silenced")]
     Silenced,
-    /// A newer one of its sort took its place.
+    /// A newer utterance of the same sort took the place of this one.
     #[error("superseded by {0}")]
     SupersededBy(UtteranceId),
-    /// Something more urgent cut it short.
+    /// A more urgent utterance cut this one short.
     #[error("cut by {0}")]
     CutBy(UtteranceId),
-    /// It could not begin while it was still of use.
+    /// The utterance could not begin while it was still of use.
     #[error("too late")]
     TooLate,
     /// More was waiting than the queue holds.
@@ -190,16 +195,16 @@ pub enum Why {
     /// The program ended first.
     #[error("end of program")]
     EndOfProgram,
-    /// It is private and there is one output for two blind players.
+    /// The utterance is private, and two blind players share one output.
     #[error("no private output")]
     NoPrivateOutput,
-    /// The rules do not let its listener know it.
+    /// The rules forbid that the listener learns the content.
     #[error("forbidden")]
     Forbidden,
     /// The sound was played and the words were not wanted.
     #[error("sound only")]
     SoundOnly,
-    /// Its sound device was away for too long.
+    /// The listener's sound device was away for too long.
     #[error("its sound device is gone")]
     DeviceGone,
     /// The last voice gave up.
@@ -207,20 +212,20 @@ pub enum Why {
     Voice(String),
 }
 
-/// The one end of one utterance.
+/// The single end of an utterance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Final {
-    /// Which.
+    /// The number of the utterance.
     pub id: UtteranceId,
-    /// How it ended.
+    /// The way in which the utterance ended.
     pub status: Status,
-    /// When it began; of several tries, the last.
+    /// The moment at which the utterance began; of several tries, the last.
     pub begun: Option<Moment>,
-    /// When it ended or was cut.
+    /// The moment at which the utterance ended or was cut.
     pub ended: Option<Moment>,
-    /// Why it was not spoken to its end.
+    /// The reason why the utterance was not spoken to its end.
     pub why: Option<Why>,
-    /// Who spoke it.
+    /// The voice that spoke the utterance.
     pub by: Option<VoiceSlot>,
 }
 

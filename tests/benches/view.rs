@@ -1,4 +1,4 @@
-//! What a table shows, made and written as its line of JSON after every half-move of a game: `cargo bench -p
+//! A table's view, made and written as its line of JSON after every half-move of a game: `cargo bench -p
 //! zgoda-scenarios --bench view`. Nothing is asserted of the times; `docs/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
@@ -74,14 +74,14 @@ fn main() {
     });
 }
 
-/// The first made-up game that lasts so long.
+/// The first made-up game of this length.
 fn long_game() -> Vec<Move> {
     let start = Setup::start(Variant::International);
     let mut games = (0..).map(|seed| random(seed, start, GAME).moves);
     games.find(|moves| moves.len() == GAME).unwrap()
 }
 
-/// An official game with a clock, in which everybody is shown something.
+/// An official game with a clock, in which every role has a view.
 fn begun() -> World {
     let settings = Settings {
         mode: Mode::Official,

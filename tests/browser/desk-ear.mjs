@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { inLog, tree } from "./checks.mjs";
-import { ask, drive, listens, opened, told } from "./devices.mjs";
+import { ask, drive, listens, opened, soundsWhenTouched, told } from "./devices.mjs";
 import { GAME } from "./game.mjs";
 import { looker } from "./looking.mjs";
 import { address, folder, start, until } from "./program.mjs";
@@ -32,16 +32,23 @@ await drive(async (device, tell) => {
   const at = await address(desk);
   const [, words] = await table.says(/slip for ear-white, opens one device once: (.*)/);
   const page = await device();
+  await soundsWhenTouched(page);
   const number = await ask(page, at, words, "White's phone");
   table.type("arbiter");
   table.type(`device ${number}`);
-  table.type("arbiter done");
   await opened(page);
   const state = (name) => page.evaluate((name) => {
     const shown = document.getElementById("ear-state");
     return shown.textContent === shown.dataset[name];
   }, name);
+  // It has its page, and nothing was ever heard there: it says what it waits for, and the table says who hears nothing.
+  await until("it waits for a touch", () => state("untouched"));
+  await table.says(/White's ear is gone: .* not touched yet/);
+  table.type("arbiter done");
+  await table.says(/the arbiter has finished/, { by: "out" });
+  await page.click("#ear-words-name");
   await until("it is awake", () => state("awake"));
+  tell("an ear that nobody has touched says so, the table too, and one touch makes it one");
 
   // What the table knows that was said to White by the page, in the order in which it was, and what is in the tree. What
   // is more urgent goes before what was put in the queue earlier.

@@ -92,6 +92,8 @@ await drive(async (device, tell) => {
   await until("both tables are in the list", async () => (await links.count()) === 2);
   await look("chief", "list", chief);
   const places = await links.evaluateAll((all) => all.map((link) => link.href));
+  await chief.goto(`${at}?tables=&sort=number&find=nowak`);
+  await look("chief", "list that was searched", chief);
   await chief.goto(`${at}?tables`);
   await choosesLanguage(chief, tell);
 

@@ -67,6 +67,41 @@ await drive(async (device, tell) => {
   assert.equal(again, playing);
   tell("all are started, stopped and gone on with");
 
+  // ---- By keys alone: in which order, and which tables.
+  const last = names.at(-1);
+  const list = (of = page) => of.locator("#tables li a").allInnerTexts();
+  const found = (of = page) => of.locator("#tables p").first().innerText();
+  const shows = (of, wanted) => until(`the list is ${wanted}`, async () => {
+    const all = await list(of);
+    return all.join() === wanted.join() || Promise.reject(new Error(all.join()));
+  });
+  await page.goto(at);
+  await page.locator("#sort").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(`WHITE ${TABLES}`);
+  await page.keyboard.press("Enter");
+  await shows(page, [last]);
+  assert.match(await found(), new RegExp(`^1 of ${TABLES} tables`));
+  assert.equal(await page.locator("#sort").inputValue(), "number");
+  assert.equal(await page.locator("#find").inputValue(), `WHITE ${TABLES}`);
+  await page.getByRole("link", { name: "Show all tables" }).focus();
+  await page.keyboard.press("Enter");
+  await shows(page, names);
+  tell("by keys alone the list is sorted and searched, says how much it leaves out, and is whole again");
+
+  // It stays as it was wanted while the tables change.
+  const searched = await page.context().newPage();
+  await searched.goto(`${at}?tables=&sort=number&find=${encodeURIComponent(again)}`);
+  await shows(searched, names);
+  await page.goto(places[1]);
+  await opened(page);
+  await answered(page, () => button(page, "state", "Stop both clocks").click());
+  await shows(searched, names.filter((name) => name !== "Table 2"));
+  await answered(page, () => button(page, "state", "Let the game go on").click());
+  await shows(searched, names);
+  tell("a list that was searched changes by itself with its tables");
+
   const decide = async (table, result) => {
     await page.goto(places[table - 1]);
     await opened(page);
@@ -81,6 +116,11 @@ await drive(async (device, tell) => {
   assert.equal(phase.length, 1, phase.join());
   assert.equal(await links.first().innerText(), `Table ${DECIDED}`);
   tell("a result is declared at one, which is first in the list until both confirm it");
+  await shows(searched, names);
+  await searched.goto(`${at}?tables=&sort=waiting&find=${encodeURIComponent("black 3")}`);
+  await shows(searched, [`Table ${DECIDED}`, "Table 3"]);
+  await searched.close();
+  tell("a table that waits for its arbiter is in the list whatever is looked for");
   for (const [at, result] of RESULTS.entries()) if (at + 1 !== DECIDED) await decide(at + 1, result);
   const over = await phases();
   assert.deepEqual(over, Array.from({ length: TABLES }, () => phase[0]));

@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
-import { answered, ask, button, drive, opened, step } from "./devices.mjs";
+import * as arbiter from "./arbiter.mjs";
+import { answered, ask, drive, opened, step } from "./devices.mjs";
 import { address, event, exportedByCode, round, start, until } from "./program.mjs";
 
 const PAIRINGS = `table,white,black,white_sight,black_sight
@@ -164,57 +165,34 @@ async function game(device, act) {
   table.type(`device ${number}`);
   await opened(page);
   const text = (region) => page.locator(`#${region}`).innerText();
-  const rows = () => page.locator("table.records tbody tr").count();
-  const stand = (...states) => until(`boards: ${states.join(", ")}`, async () => {
-    const told = await page.locator("#differences h3").allInnerTexts();
-    return states.every((state) => told.includes(state));
-  });
   let plies = 0;
   const it = {
     page,
     table,
     boards,
     text,
-    act: (region, name) => answered(page, () => button(page, region, name).click()),
-    agree: () => stand("White's board agrees with the record", "Black's board agrees with the record"),
-    differs: (...whose) => stand(...whose.map((of) => `${of} board differs from the record`)),
-    rows,
+    act: (region, name) => arbiter.act(page, region, name),
+    agree: () => arbiter.stand(page, "White's board agrees with the record", "Black's board agrees with the record"),
+    differs: (...whose) => arbiter.stand(page, ...whose.map((of) => `${of} board differs from the record`)),
+    rows: () => arbiter.rows(page),
     /** How a board is put right, as the page says. */
-    steps: (side) => page.locator("#differences").evaluate((region, side) => {
-      const title = [...region.querySelectorAll("h3")].find((it) => it.textContent.startsWith(`${side}'s board`));
-      let after = title?.nextElementSibling;
-      while (after && !after.matches("h3, ol.steps")) after = after.nextElementSibling;
-      return after?.matches("ol.steps") ? [...after.children].map((it) => it.textContent.trim()) : [];
-    }, side),
+    steps: (side) => arbiter.steps(page, side),
     show: (...times) => until(`the clocks show ${times}`, async () => JSON.stringify(await it.clocks()) === JSON.stringify(times)),
-    clocks: () => page.locator("#times .clock-side [data-time]").allInnerTexts(),
+    clocks: () => arbiter.clocks(page),
     runs: (side) => until(`${side}'s clock runs`, async () =>
       (await page.locator("#times .clock-side.runs").innerText()).startsWith(side)),
-    readIn: async (side, sheet) => {
-      const form = page.locator("#records form").filter({
-        has: page.getByRole("button", { name: `Read in ${side}'s record`, exact: true }),
-      });
-      await form.locator("input[type=text]").fill(sheet);
-      return answered(page, () => form.getByRole("button").click());
-    },
+    readIn: (side, sheet) => arbiter.readIn(page, side, sheet),
     /** The mover's hand on their board, their press, and the other's on theirs. */
     play: async (halfMove, carriedOut = halfMove, ply = plies + 1) => {
       plies = ply;
       const [mover, other] = ply % 2 === 1 ? ["white", "black"] : ["black", "white"];
       boards[mover].type(`move ${halfMove}`);
-      await until(`${halfMove} stands`, async () => (await rows()) === ply);
+      await until(`${halfMove} stands`, async () => (await arbiter.rows(page)) === ply);
       table.type(`${mover}: press`);
       boards[other].type(`move ${carriedOut}`);
     },
     /** A hand does what the page says, one step after the other. */
-    mend: async (side) => {
-      for (let steps = await it.steps(side); steps.length > 0; steps = await it.steps(side)) {
-        const [, square, piece] = steps[0].match(/^(\d+), (?:take off|put a (white|black) man)$/);
-        boards[side.toLowerCase()].type(piece ? `put ${square} ${piece[0]}m` : `remove ${square}`);
-        const left = steps.length - 1;
-        await until(`${steps[0]} on ${side}'s board`, async () => (await it.steps(side)).length === left);
-      }
-    },
+    mend: (side) => arbiter.mend(page, side, boards[side.toLowerCase()]),
     protocol: async () => {
       await table.kill("SIGINT");
       return exportedByCode("--to", "protocol", "--lang", "en", record);

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
+import { readIn } from "./arbiter.mjs";
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
 import { address, event, exportedByCode, round, start, until } from "./program.mjs";
 
@@ -90,13 +91,7 @@ await drive(async (device, tell) => {
   assert.match(await square(1, "35"), /^square 35, empty, .*white man is missing$/);
   tell("both boards stand side by side, and what differs first in words");
 
-  for (const [side, sheet] of Object.entries(SHEETS)) {
-    const form = page.locator("#records form").filter({
-      has: page.getByRole("button", { name: `Read in ${side}'s record`, exact: true }),
-    });
-    await form.locator("input[type=text]").fill(sheet.join(" "));
-    await answered(page, () => form.getByRole("button").click());
-  }
+  for (const [side, sheet] of Object.entries(SHEETS)) await readIn(page, side, sheet.join(" "));
   await act("records", "Compare records and boards");
   const explained = page.locator("#records ol.explanations li");
   const ranked = await until("explanations", async () => {

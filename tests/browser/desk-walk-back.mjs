@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { readIn } from "./arbiter.mjs";
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
 import { address, event, exportedByCode, round, start, until } from "./program.mjs";
 
@@ -57,8 +58,8 @@ await drive(async (device, tell) => {
   tell("the game is played on by both");
 
   await act("state", "Stop both clocks");
-  await read("Read in White's record", [...AGREED, "34-30", ...AFTER].join(" "));
-  await read("Read in Black's record", [...AGREED, "35-30", ...AFTER].join(" "));
+  await readIn(page, "White", [...AGREED, "34-30", ...AFTER].join(" "));
+  await readIn(page, "Black", [...AGREED, "35-30", ...AFTER].join(" "));
   const said = await act("records", "Compare records and boards");
   assert.match(said, /agree.*\b6\b/, said);
   assert.match(said, /neighbouring square.*half-move 7, 34 for White, 35 for Black/, said);
@@ -118,12 +119,6 @@ await drive(async (device, tell) => {
   tell("the protocol says so");
   await printed(page, exportedByCode("--to", "html", "--lang", "en", record), papers.made);
   tell("the protocol is printed on sheets of A4");
-
-  async function read(name, text) {
-    const form = page.locator("#records form").filter({ has: page.getByRole("button", { name, exact: true }) });
-    await form.locator("input[type=text]").fill(text);
-    return answered(page, () => form.getByRole("button").click());
-  }
 });
 
 /** The file is opened where there is no network, and printed as an arbiter would. */

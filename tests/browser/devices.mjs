@@ -16,10 +16,10 @@ export async function drive(act) {
     timeout: PATIENCE_MS,
   });
   let done = 0;
-  const tell = (check, found = []) => {
+  const tell = (check, found = [], measured = undefined) => {
     done += 1;
     const ok = found.length === 0;
-    console.log(JSON.stringify({ page: "desk", check, ok, found: ok ? undefined : found.join("; ") }));
+    console.log(JSON.stringify({ page: "desk", check, ok, found: ok ? undefined : found.join("; "), measured }));
   };
   const device = async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-GB", ...options });
@@ -31,11 +31,32 @@ export async function drive(act) {
   try {
     await act(device, tell);
     console.log(JSON.stringify({ done }));
-  } finally {
-    await browser.close();
+  } catch (error) {
+    // Said at once: a browser may not close whose desk stands still. What was started ends with this process.
+    console.error(error.stack);
+    process.exit(1);
   }
+  await browser.close();
   process.exit(0);
 }
+
+/**
+ * Lets a page sound only once somebody has touched it, as browsers of people do; one without a screen lets it at once, whatever it
+ * is started with.
+ */
+export const soundsWhenTouched = (page) =>
+  page.addInitScript(() => {
+    globalThis.AudioContext = class extends globalThis.AudioContext {
+      constructor() {
+        super();
+        this.suspend();
+      }
+
+      resume() {
+        return navigator.userActivation.hasBeenActive ? super.resume() : new Promise(() => {});
+      }
+    };
+  });
 
 /** Types the words of a slip; answers with the number by which the table calls the device. */
 export async function ask(page, address, words, name) {
@@ -58,16 +79,26 @@ export const ready = (page) =>
 /** The answers that stand on the page. */
 export const answers = (page) => page.locator("#answers p").allInnerTexts();
 
-/** Does something that the table answers, and returns what it said. */
+/**
+ * Does something that the table answers, and returns what it said. A page that hears nothing for a moment, as on a machine that is
+ * busy, takes nothing and says so: whoever reads that does it once more when it is connected.
+ */
 export async function answered(page, act) {
   // Marked, because the same answer may come again and the oldest goes.
   const mark = () => [...document.querySelectorAll("#answers p")].forEach((it) => it.setAttribute("data-old", ""));
-  await page.evaluate(mark);
-  await act();
   const fresh = page.locator("#answers p:not([data-old])");
-  await until("an answer on the page", async () => (await fresh.count()) > 0);
-  return (await fresh.allInnerTexts()).join("\n");
+  for (;;) {
+    await page.evaluate(mark);
+    await act();
+    await until("an answer on the page", async () => (await fresh.count()) > 0);
+    const said = (await fresh.allInnerTexts()).join("\n");
+    if (said.trim() !== (await lost(page))) return said;
+    await until("the page is connected again", async () => (await page.textContent("#connection")) !== (await lost(page)));
+  }
 }
+
+/** What a page says that hears nothing, and takes nothing. */
+export const lost = (page) => page.evaluate(() => document.body.dataset.lost);
 
 /** The button of this name, in this region. */
 export const button = (page, region, name) =>

@@ -2,12 +2,14 @@
 
 import { PATIENCE_MS, browse, paths } from "./browser.mjs";
 import { heardAs, tree } from "./checks.mjs";
+import { soundsWhenTouched } from "./devices.mjs";
 
 // Words that take half a minute, so that there is time to silence them.
 const LONG = "and so on ".repeat(60);
 
 await browse(async (page, address, tell, desk) => {
   const [path] = paths();
+  await soundsWhenTouched(page);
   await page.goto(address + path, { waitUntil: "load" });
   const until = async (what, is) => {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
@@ -26,13 +28,22 @@ await browse(async (page, address, tell, desk) => {
   const say = (utterance, text, sound = null) => desk.send("say", { utterance, text, lang: "en", sound });
 
   await until("the page listens", () => desk.listeners() === 1);
-  await until("it is awake and says so", () => told("here", { key: "anti-forgery", awake: "true" }));
   // In which of the server's words is its state told?
   const is = (name) =>
     page.evaluate((name) => {
       const state = document.getElementById("ear-state");
       return state.textContent === state.dataset[name];
     }, name);
+
+  // Nobody has touched it yet: it cannot sound, says so, and what it cannot sound it does not call heard.
+  await until("that it waits for a touch is told", () => is("untouched"));
+  await until("and the table is told that it is no ear yet", () => told("here", { key: "anti-forgery", awake: "false" }));
+  tell(path, "nothing else was told before", told("here", { awake: "true" }) ? ["it said that it hears"] : []);
+  say(90, null, "second");
+  await until("a sound that is not heard is told so", () => told("heard", { utterance: "90", how: "failed" }));
+  tell(path, "and not as heard", told("heard", { utterance: "90", how: "ended" }) ? ["it was told as heard"] : []);
+  await page.click("#ear-words-name");
+  await until("one touch makes it an ear", () => told("here", { awake: "true" }));
   await until("its state is told", () => is("awake"));
 
   // Equal ones are two; what comes twice by the stream is one.
@@ -53,9 +64,12 @@ await browse(async (page, address, tell, desk) => {
   say(5, "6 1");
   await until("it has begun", () => told("heard", { utterance: "4", how: "begun" }));
   await page.keyboard.press("Escape");
+  const at = (what, fields) => desk.posted.findIndex((post) => post.what === what && (post.line ?? post.how) === fields);
   await until("silence ends it", () => told("heard", { utterance: "4", how: "cancelled" }));
   await until("and what waits", () => told("heard", { utterance: "5", how: "cancelled" }));
   await until("the table is told", () => told("do", { line: "silence", key: "anti-forgery" }));
+  // Words that are cut unasked it would say again.
+  tell(path, "and before that", at("do", "silence") < at("heard", "cancelled") ? [] : [JSON.stringify(desk.posted.slice(-5))]);
   say(6, `20 24 ${LONG}`);
   await until("the next one begins", () => told("heard", { utterance: "6", how: "begun" }));
   desk.send("hush", { utterance: 6 });

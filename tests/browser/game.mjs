@@ -16,3 +16,18 @@ export const LONG_GAME = [
   39-48 13-19 48-39 19-23 39-48 29-33 38x18 17-22 18-12 24-29 27x18 20-24 42-38 15-20 48-42 25-30 42-48 20-25 48-39 29-34
   `.trim().split(/\s+/),
 ];
+
+/** One in which the same position stands for the third time at its end, White to move. */
+export const REPEATED = `
+  35-30 17-21 31-27 19-24 30x19 14x23 37-31 23-29 33x24 20x29 34x23 18x29 40-34 29x40 45x34 10-14 34-29 14-20 42-37 9-14
+  39-33 21-26 29-23 3-9 43-39 20-25 33-28 15-20 39-33 14-19 23x3 13-19 27-22 11-17 22x11 6x17 50-45 25-30 3x34 8-13 28-23
+  19x50 34-29 50-22 29-34 22-50 34-29 50-22 29-34 22-50
+`.trim().split(/\s+/);
+
+/** One in which Black leaves a capture out on half-move 4, which nobody objects to. */
+export const LEFT_OUT = `
+  32-28 19-23 28x19 20-25 37-32 14x23 41-37 10-14 46-41 5-10 31-26 14-19 36-31 9-14
+`.trim().split(/\s+/);
+
+/** One whose players may part on half-move 7, as in S09 of the rules. */
+export const PARTED = "32-28 19-23 28x19 14x23 37-32 10-14 34-30".split(" ");

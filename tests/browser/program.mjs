@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { PATIENCE_MS } from "./browser.mjs";
 
 const PROGRAM = process.env.ZGODA_PROGRAM;
-const ENVIRONMENT = { ...process.env, LC_ALL: "C", LANG: "C" };
+/** What the program finds around it; what is put in holds for what is started from then on. */
+export const environment = { ...process.env, LC_ALL: "C", LANG: "C" };
 const children = new Set();
 const folders = new Set();
 
@@ -63,7 +64,7 @@ export function exportedByCode(...args) {
 }
 
 function runWith(input, ...args) {
-  const { status, stdout, stderr } = spawnSync(PROGRAM, args, { env: ENVIRONMENT, encoding: "utf8", input });
+  const { status, stdout, stderr } = spawnSync(PROGRAM, args, { env: environment, encoding: "utf8", input });
   if (status !== 0) throw new Error(`zgoda ${args.join(" ")}: status ${status}\n${stderr}`);
   return stdout;
 }
@@ -72,7 +73,7 @@ function runWith(input, ...args) {
 export function start(...args) {
   const { through = [] } = typeof args.at(-1) === "object" ? args.pop() : {};
   const [command, ...words] = [...through, PROGRAM, ...args];
-  const child = spawn(command, words, { env: ENVIRONMENT, detached: true });
+  const child = spawn(command, words, { env: environment, detached: true });
   children.add(child);
   const said = { out: "", err: "" };
   const ended = new Promise((resolve) => {
@@ -120,13 +121,18 @@ export function round(pairings, event, ...more) {
   };
   const out = join(made, "round");
   run("round", "make", paper("p.csv", pairings), "--event", paper("e.toml", event), "--out", out, "--lang", "en", ...more);
+  return { made, out, slips: slipsOf(out) };
+}
+
+/** The words of each slip of a round. */
+export function slipsOf(out) {
   const slips = {};
   for (const slip of readFileSync(join(out, "slips.txt"), "utf8").split("\n\n")) {
     const [, what, where, words] = slip.match(/^Slip .*\n(.*)\n(.*)\n(?:.*\n)*?Words:\n(.*)/) ?? [];
     if (!what) continue;
     slips[/^Table/.test(where) ? `${where}: ${what}` : what] = words;
   }
-  return { made, out, slips };
+  return slips;
 }
 
 /** The event file for all tables of an official round, with these lines more. */

@@ -1,5 +1,5 @@
-//! A real browser: node with what drives Debian's Chromium. The scripts are in `tests/browser/`; what they find is a line of
-//! JSON for each check, and the last one says how many there were.
+//! A real browser: node with the driver of Debian's Chromium. The scripts are in `tests/browser/`; each check prints a line
+//! of JSON, and the last line says how many there were.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-/// Debian's.
+/// The path of Debian's Chromium.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// The folder of the whole tree.
@@ -23,7 +23,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Says what is missing, where something is.
+    /// Finds the browser; says which part is missing, if any.
     #[must_use]
     pub fn found() -> Option<Browser> {
         let scripts = root().join("tests/browser");
@@ -48,7 +48,7 @@ impl Browser {
         None
     }
 
-    /// What a script says of these pages, an object a line.
+    /// Looks at these pages with a script, and returns the script's findings, an object a line.
     #[must_use]
     pub fn look_at(&self, script: &str, address: &str, pages: &str) -> Vec<Value> {
         self.run(
@@ -57,7 +57,7 @@ impl Browser {
         )
     }
 
-    /// What is said of these pages on paper, each of which may take so many sides of A4.
+    /// Prints these pages, each of which may take so many sides of A4, and returns the findings about them on paper.
     #[must_use]
     pub fn print(&self, address: &str, pages: &str, sides: &str) -> Vec<Value> {
         self.run(
@@ -70,7 +70,7 @@ impl Browser {
         )
     }
 
-    /// What a script says that drives this program.
+    /// Runs a script that drives this program, and returns the script's findings.
     #[must_use]
     pub fn drive(&self, script: &str, program: &Path) -> Vec<Value> {
         self.run(script, &[("ZGODA_PROGRAM", program.to_str().unwrap())])
@@ -93,7 +93,7 @@ impl Browser {
     }
 }
 
-/// Everything was looked at to the end, and nothing was found.
+/// Checks that the script came to its end without findings. The measurements on the way are printed.
 pub fn passed(told: &[Value]) {
     let (last, checks) = told.split_last().unwrap();
     assert_eq!(
@@ -104,6 +104,9 @@ pub fn passed(told: &[Value]) {
     assert!(!checks.is_empty());
     let mut wrong = String::new();
     for check in checks {
+        if let Some(measured) = check["measured"].as_str() {
+            println!("measured: {measured}");
+        }
         if check["ok"] != true {
             writeln!(
                 wrong,

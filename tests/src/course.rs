@@ -1,27 +1,27 @@
-//! How far a game has come, for the watch over what is told: from the events that are written down, and not from what the
-//! program keeps of them.
+//! The stage that a game has reached, for the watch over the program's words: from the written events, and not from the program's own
+//! state.
 
 use zgoda::record::event::{ArbiterWords, Body};
 use zgoda_game::Side;
 use zgoda_speech::announcement::BoardOf;
 
-/// How far a game has come, as the information matrix asks for it.
+/// The stage that a game has reached, as the information matrix asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Its clock was never started; without a clock, no half-move was entered.
+    /// The clock was never started; without a clock, no half-move was entered.
     BeforeStart,
-    /// It is played.
+    /// Play is under way.
     Running,
-    /// An arbiter has stopped it, or a call, and has decided nothing.
+    /// An arbiter, or a call, has stopped the game, and there is no decision yet.
     Stopped,
-    /// An arbiter's words are open, and nothing is decided.
+    /// An arbiter's words are open, and there is no decision yet.
     WordsOpen,
     /// An arbiter has decided which position stands, and the board has not shown it yet.
     Mending,
 }
 
 impl Stage {
-    /// All of them.
+    /// All stages, in their order.
     pub const ALL: [Stage; 5] = [
         Stage::BeforeStart,
         Stage::Running,
@@ -31,7 +31,7 @@ impl Stage {
     ];
 }
 
-/// What the events so far amount to.
+/// The state that follows from the events so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
     with_clock: bool,
@@ -40,16 +40,16 @@ pub struct Course {
     stopped: bool,
     words_open: bool,
     compared: bool,
-    /// What is written last of each board is that it differs.
+    /// The boards that differ by the last events about them.
     differs: Vec<BoardOf>,
-    /// What was decided is not yet shown by these.
+    /// The boards that do not show the decided position yet.
     to_mend: Vec<BoardOf>,
-    /// For whom a check goes on or has just ended to which the other player consented, and whether the asker has moved since.
+    /// The side for whom a check goes on or has just ended to which the other player consented, and whether the asker has moved since.
     checked: Option<(Side, bool)>,
 }
 
 impl Course {
-    /// A game in which nothing has happened.
+    /// A game without events.
     #[must_use]
     pub const fn new(with_clock: bool) -> Course {
         Course {
@@ -65,7 +65,7 @@ impl Course {
         }
     }
 
-    /// One more event.
+    /// Takes in one more event.
     pub fn add(&mut self, body: &Body) {
         match body {
             Body::ClockSetGoing { .. } => self.started = true,
@@ -110,13 +110,13 @@ impl Course {
         }
     }
 
-    /// What stands on this board is the record's.
+    /// Notes that this board stands as the record has it.
     fn shows_it(&mut self, board: Option<BoardOf>) {
         self.differs.retain(|it| Some(*it) != board);
         self.to_mend.retain(|it| Some(*it) != board);
     }
 
-    /// How far it has come, as far as this board is concerned; of no board in particular, as far as any of `boards` is.
+    /// The stage that the game has reached, as far as this board is concerned; of no board in particular, as far as any of `boards` is.
     #[must_use]
     pub fn stage(&self, of: Option<BoardOf>, boards: &[BoardOf]) -> Stage {
         let begun = if self.with_clock {
@@ -138,13 +138,13 @@ impl Course {
         }
     }
 
-    /// Does a check go on, or has it just ended, to which both players agreed?
+    /// True if a check goes on, or has just ended, to which both players agreed.
     #[must_use]
     pub const fn is_check_agreed(&self) -> bool {
         self.checked.is_some()
     }
 
-    /// For whom records are read out: who asked for it and has not moved since.
+    /// The side for whom records are read out: the side that asked for it and has not moved since.
     #[must_use]
     pub const fn reads_for(&self) -> Option<Side> {
         match self.checked {

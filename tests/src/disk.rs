@@ -1,7 +1,7 @@
 //! A disk that can be slow, fail, hang and come back, and answers as the record's writer does.
 //!
-//! A batch that fails is kept and tried again before anything later. Behind it may stand the real
-//! record file, so that what is durable really lies in it.
+//! A batch that fails is kept and tried again before anything later. Behind it may stand the real record file, so that
+//! durable events really lie there.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -12,23 +12,23 @@ use zgoda::session::effect::Seq;
 use zgoda::session::input::{DiskFault, Input};
 use zgoda_game::Moment;
 
-/// How long after a failure the writer tries again.
+/// The time after a failure until the writer tries again.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// How the disk behaves.
+/// The behaviour of the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiskHabit {
-    /// It writes.
+    /// The disk writes each batch.
     Fine,
-    /// It refuses at once: it was pulled out.
+    /// The disk refuses at once: it was pulled out.
     Gone,
-    /// It refuses at once, because it is full.
+    /// The disk refuses at once, because it is full.
     Full,
-    /// It does not answer.
+    /// The disk does not answer.
     Hangs,
 }
 
-/// The disk.
+/// A disk in memory, with a state that a test sets.
 #[derive(Debug)]
 pub struct Disk {
     habit: DiskHabit,
@@ -38,7 +38,7 @@ pub struct Disk {
     record: Option<Record>,
     /// Batches written so far.
     batches: usize,
-    /// Events of the last one.
+    /// Events of the last batch.
     last: usize,
 }
 
@@ -71,13 +71,13 @@ impl Disk {
         }
     }
 
-    /// How it behaves now.
+    /// The behaviour of the disk now.
     #[must_use]
     pub const fn habit(&self) -> DiskHabit {
         self.habit
     }
 
-    /// From now on it behaves so.
+    /// Changes the disk's behaviour from now on.
     pub fn become_(&mut self, habit: DiskHabit, now: Moment) {
         if habit == DiskHabit::Fine {
             for waiting in &mut self.waiting {
@@ -87,7 +87,7 @@ impl Disk {
         self.habit = habit;
     }
 
-    /// Takes a batch.
+    /// Takes a batch of events to be written.
     pub fn append(&mut self, seq: Seq, events: Vec<Event>, now: Moment) {
         let due = now.after(self.sync);
         self.waiting.push_back(Waiting {
@@ -98,7 +98,7 @@ impl Disk {
         });
     }
 
-    /// When it answers next.
+    /// The moment of the disk's next answer.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         match self.habit {
@@ -113,7 +113,7 @@ impl Disk {
         }
     }
 
-    /// What it answers by `now`.
+    /// The disk's answer by `now`.
     pub fn answer(&mut self, now: Moment) -> Option<Input> {
         if self.deadline().is_none_or(|due| due > now) {
             return None;
@@ -144,38 +144,38 @@ impl Disk {
         Some(Input::Stored(written.seq))
     }
 
-    /// Everything that is durable.
+    /// The events that are durable.
     #[must_use]
     pub fn durable(&self) -> &[Event] {
         &self.durable
     }
 
-    /// How many batches were written.
+    /// The number of batches that were written.
     #[must_use]
     pub const fn batches(&self) -> usize {
         self.batches
     }
 
-    /// How many batches came so far, written or not.
+    /// The number of batches that came so far, written or not.
     #[must_use]
     pub fn taken(&self) -> usize {
         self.batches + self.waiting.len()
     }
 
-    /// What was written last.
+    /// The events that were written last.
     #[must_use]
     pub fn last_batch(&self) -> &[Event] {
         let from = self.durable.len().saturating_sub(self.last);
         self.durable.get(from..).unwrap_or_default()
     }
 
-    /// Does anything wait to be written?
+    /// True if a batch waits to be written.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.waiting.is_empty()
     }
 
-    /// Is this entry durable?
+    /// True if this entry is durable.
     #[must_use]
     pub fn has_entry(&self, entry: u32) -> bool {
         self.durable.iter().rev().any(|event| {
@@ -183,7 +183,7 @@ impl Disk {
         })
     }
 
-    /// What a crash leaves: everything durable, and the file as it lies.
+    /// The remains of a crash: everything durable, and the file as it lies.
     #[must_use]
     pub fn crash(self) -> Vec<Event> {
         drop(self.record);

@@ -1,7 +1,7 @@
-//! What must hold for any bytes from outside: one function a fuzz target.
+//! The laws that must hold for any bytes from outside: one function a fuzz target.
 //!
-//! `fuzz/` feeds them whatever a fuzzer invents, the test `fuzz_seeds` the seeds kept in
-//! `fuzz/seeds`. Each of them stops where a law is broken; none looks at what is merely refused.
+//! `fuzz/` feeds them the inputs that a fuzzer invents, the test `fuzz_seeds` the seeds kept in `fuzz/seeds`. Each of
+//! them stops where a law is broken; a mere refusal is no fault.
 
 // A broken law must stop the fuzzer.
 #![allow(clippy::panic, clippy::expect_used)]
@@ -35,16 +35,16 @@ use zgoda_game::notation::{
 use zgoda_game::{Move, Setup, Side, Variant};
 use zgoda_speech::Language;
 
-/// A fuzz target: its name, which is that of its folder of seeds too, and what it tries.
+/// A fuzz target: its name, also that of its folder of seeds, and its function.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Its name.
+    /// The name of the target on the command line.
     pub name: &'static str,
     /// Stops where a law is broken.
     pub run: fn(&[u8]),
 }
 
-/// All of them.
+/// All targets of the fuzzer.
 pub const TARGETS: [Target; 14] = [
     Target {
         name: "cpp_codec",
@@ -104,8 +104,8 @@ pub const TARGETS: [Target; 14] = [
     },
 ];
 
-/// Game files: reading comes to an end, no entry that cannot be read is passed over, and what could be played is the same game when it is
-/// written by the book and read again.
+/// Game files: reading comes to an end, every unreadable entry is reported, and the playable part is the same game when it is written by
+/// the book and read again.
 pub fn pdn(bytes: &[u8]) {
     let mut reader = PdnReader::new(bytes);
     let mut game = Game::default();
@@ -117,7 +117,7 @@ pub fn pdn(bytes: &[u8]) {
             continue;
         };
         let played = replay(&game, variant);
-        // Words that count as no half-move stop no game.
+        // Words that are not half-moves stop no game.
         let words: Vec<&str> = game
             .main_line()
             .filter_map(|item| match item.what {
@@ -172,7 +172,7 @@ pub fn pdn(bytes: &[u8]) {
     }
 }
 
-/// A list of pairings: each has a table and players of its own, and nothing that cannot be seen is in a name.
+/// A list of pairings: each has a table and players of its own, and names have only visible characters.
 pub fn pairings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -197,7 +197,7 @@ pub fn pairings(bytes: &[u8]) {
     }
 }
 
-/// An event file: what was read is kept in a record, and read from there it is the same, less what is private.
+/// An event file: its settings are kept in a record, and read from there they are the same, less the private parts.
 pub fn event_file(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -217,7 +217,7 @@ pub fn event_file(bytes: &[u8]) {
     assert_eq!(again.settings, public, "{kept}");
 }
 
-/// Positions: what was read is written and read again as the same.
+/// Positions: a position that was read is written and read again as the same.
 pub fn fen(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for variant in Variant::ALL {
@@ -232,8 +232,8 @@ pub fn fen(bytes: &[u8]) {
     }
 }
 
-/// Typed and spoken moves: whatever is understood can be written, and the written move is the same
-/// one. Only what stands on the board moves.
+/// Typed and spoken moves: each move that is understood can be written, and the written move is the same one. Only
+/// pieces on the board move.
 pub fn move_text(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for setup in positions() {
@@ -289,8 +289,8 @@ fn positions() -> Vec<Setup> {
 /// A valid record, for inputs that only say where to damage it.
 const WHOLE_RECORD: &[u8] = include_bytes!("../../fuzz/seeds/record/whole");
 
-/// Records: nothing in a file stops the reader, and what it read can be exported. An input that is
-/// no SQLite file says where to damage a valid one: place (two bytes), byte, and so on.
+/// Records: no contents of a file stop the reader, and all contents that it read can be exported. An input that is no
+/// SQLite file says where to damage a valid one: place (two bytes), byte, and so on.
 pub fn record(bytes: &[u8]) {
     let mut damaged;
     let file = if bytes.starts_with(b"SQLite") {

@@ -8,22 +8,22 @@ use zgoda_game::notation::pdn::{Game, PdnReader, game_played, replay};
 use zgoda_game::{Move, Setup, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 
-/// Where the shared data of the tests lies.
+/// The variable that says where the shared data of the tests lies.
 const DATA: &str = "ZGODA_TEST_DATA";
 
 /// A game: where it starts, and its half-moves.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// What it is called in a failure.
+    /// The name of the game in a failure.
     pub name: String,
-    /// The first position.
+    /// The position before the first half-move.
     pub start: Setup,
-    /// Its half-moves, all legal.
+    /// The half-moves of the game, all legal.
     pub moves: Vec<Move>,
 }
 
-/// Up to `most` real games on the large board of at least ten half-moves; `None`, said on standard
-/// error, where there are none.
+/// Up to `most` real games on the large board of at least ten half-moves; `None`, with a message on standard error,
+/// where the games are missing.
 #[must_use]
 pub fn real(most: usize) -> Option<Vec<Played>> {
     let Some(data) = std::env::var_os(DATA) else {
@@ -72,7 +72,7 @@ pub fn real(most: usize) -> Option<Vec<Played>> {
             });
         }
     }
-    // Spread over all files, the same games every time.
+    // The games are spread over all files, the same each time.
     let step = games.len().div_ceil(most.max(1)).max(1);
     Some(games.into_iter().step_by(step).take(most).collect())
 }

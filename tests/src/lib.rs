@@ -1,11 +1,11 @@
 //! The whole product in memory: the real session, talk, board link and record, with simulated hands,
 //! line, voice and disk, driven by a clock that jumps from one deadline to the next.
 //!
-//! [`World`] couples the parts, [`script`] tells stories with them. Nothing here waits in real time
-//! and nothing decides anything about a game; what is decided is what is tested. [`fuzz`] holds what
-//! must hold for anything from outside.
+//! [`World`] couples the parts, [`script`] tells stories with them. Nothing here waits in real time and nothing decides
+//! anything about a game; the decisions are those of the tested parts. [`fuzz`] holds the laws for any input from
+//! outside.
 
-// This crate exists for tests: where a test's own set-up is wrong it stops.
+// This crate exists for tests: it stops where a test's own set-up is wrong.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
 pub mod browser;

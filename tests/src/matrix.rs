@@ -1,6 +1,6 @@
-//! Who may be told what in official play, written down a second time: from section 25 of the catalogue, the articles it names
-//! and the words of the contract, by somebody who had not read the program's own table. What a world says is held against it
-//! at every step (`seen.rs`).
+//! The rules for the readers of each fact in official play, written down a second time: from section 25 of the catalogue, the articles it
+//! names and the words of the contract, by somebody who had not read the program's own table. The words of a world are held against them at
+//! every step (`seen.rs`).
 //!
 //! The words of a cell: `yes`, `no`, `sound` (a tone, no words), `own move` (blind players on their own move, others with
 //! consent), `before the start` (of the clock, or where there is none before the first half-move), `mending` (from the moment
@@ -15,15 +15,15 @@ use zgoda_speech::announcement::Consent;
 
 use crate::course::Stage;
 
-/// One row: what, who may know it (the player concerned, the opponent, the assistant, the arbiter, the room), the
-/// articles, and the kinds of utterances that tell it.
+/// One row: the item, the readers who may know it (the player concerned, the opponent, the assistant, the arbiter, the
+/// room), the articles, and the kinds of utterances that tell it.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// The program's name for the row.
     pub item: Item,
-    /// The five cells.
+    /// The five cells: the player concerned, the opponent, the assistant, the arbiter, the room.
     pub cells: [&'static str; 5],
-    /// Why.
+    /// The articles that say why.
     pub articles: &'static str,
     /// The kinds of the transcript.
     pub kinds: &'static str,
@@ -44,19 +44,19 @@ const fn row(
 }
 
 const PUBLIC: [&str; 5] = ["yes", "yes", "yes", "yes", "yes"];
-/// A player's own, and what who works for them may know with them.
+/// The player's own facts, and the share that their helpers may know with them.
 const OWN: [&str; 5] = ["yes", "no", "yes", "yes", "no"];
 const DESK_ALONE: [&str; 5] = ["no", "no", "no", "yes", "no"];
 
 /// Squares of a board, while it is set up: before the clock runs for the first time, or in a position that was decided.
 const SET_UP: &str = "before the start or mending";
 
-/// The rows, in the order of section 25; what it does not list stands behind it.
+/// The rows, in the order of section 25; rows that are not in that section stand behind them.
 #[rustfmt::skip]
 pub const ROWS: [Row; 31] = [
     // VIII 2.2: aloud, for both.
     row(Item::Announced, PUBLIC, "VIII 2.2", "move-played move-corrected move-taken-back said-noted"),
-    // A function of the device, which the event has to consent to (II 2.4.10); to the one who spoke, and who helps them.
+    // A function of the device, which the event has to consent to (II 2.4.10); to the person who spoke, and to their helpers.
     row(Item::SlipWord, ["private_word", "no", "private_word", "yes", "no"], "VIII 2.2, II 2.4.10",
         "said-but-shown said-but-entered"),
     row(Item::BoardsDiffer, PUBLIC, "VIII 3.1.1", "board-differs board-still-differs board-agrees board-uneven"),
@@ -64,7 +64,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::BoardDetails,
         ["before the start or mending or details", SET_UP, SET_UP, "yes", SET_UP],
         "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by sensor-may-be-weak board-turned"),
-    // One board is both players': what differs there is what a hand did, and only the opponent may raise that.
+    // One board belongs to both players: a difference there is the deed of a hand, and only the opponent may raise it.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
     row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said nothing-missed last-move last-move-stands no-move-yet looking-back record-lines \
@@ -94,13 +94,13 @@ pub const ROWS: [Row; 31] = [
          walked-back play-goes-on wrong-pin code-waits arbiter-at-work arbiter-called arbiter-open"),
     row(Item::Outcome, PUBLIC, "II 6.20, 6.21", "times-used game-over ask-result result-answered record-gaps \
          record-complete claim-noted game-is-over"),
-    row(Item::Settings, PUBLIC, "I 10.4", "ask-before put-right-first not-prepared prepared assistant-appointed settings-are"),
-    // To those who may answer, in their ear; where they have none, on the one output there is.
+    row(Item::Settings, PUBLIC, "I 10.4", "ask-before put-right-first not-prepared as-written ask-as-written not-prepared-as-written prepared assistant-appointed settings-are"),
+    // The row is for those who may answer, in their ear; without an ear of their own, on the only output.
     row(Item::Question, PUBLIC, "VIII 2.3 (two claims)", "ask-orientation ask-board-ahead which-way ask-correction ask-whose"),
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented training-only not-in-official no-duty arbiter-only clock-not-started nothing-to-correct \
-         voice-unknown not-understood move-form no-such-move no-advice difference-comes difference-is-there in-rehearsal-alone at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant help-of who-plays whose-player keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
+         voice-unknown not-understood move-form no-such-move no-advice difference-comes difference-is-there in-rehearsal-alone at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer answered-to whose-assistant help-of who-plays whose-player keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
          cursor-at \
          stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help help-about choice-made \
@@ -125,7 +125,7 @@ pub fn row_of(kind: &str) -> Option<&'static Row> {
 ///
 /// # Panics
 ///
-/// Where there is none.
+/// Panics if there is no such row.
 #[must_use]
 pub fn row_for(item: Item) -> &'static Row {
     let mut rows = ROWS.iter();
@@ -133,24 +133,24 @@ pub fn row_for(item: Item) -> &'static Row {
     row.unwrap_or_else(|| panic!("{item:?} is no row of the matrix"))
 }
 
-/// When somebody is told, and who.
+/// The circumstances in which a person is told a fact, and that person.
 #[derive(Clone, Copy, Debug)]
 pub struct Now<'a> {
     /// Official play or training.
     pub mode: Mode,
-    /// Whose move it is, for the one who is told.
+    /// The turn, from the view of the person who is told.
     pub turn: Turn,
-    /// How much the one sees who is told.
+    /// The sight of the person who is told.
     pub sight: Sight,
-    /// How far the game has come.
+    /// The stage that the game has reached.
     pub stage: Stage,
-    /// Did one player ask to compare the records, and the other one consent?
+    /// True if one player asked to compare the records, and the other one consented.
     pub agreed: bool,
-    /// To what the event consents.
+    /// The things to which the event consents.
     pub consents: &'a Consents,
 }
 
-/// What the rules say of a cell: `yes`, `no` or `sound`.
+/// The answer of the rules for a cell: `yes`, `no` or `sound`.
 #[must_use]
 pub fn expected(row: &Row, role: Role, now: &Now<'_>) -> &'static str {
     if now.mode == Mode::Training {

@@ -1,4 +1,4 @@
-//! The papers of a game that a world has played, from what is durable of it and from nothing else.
+//! The papers of a game that a world has played, from its durable events and from nothing else.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use zgoda_game::notation::write_fen;
 
 use crate::{Settings, World};
 
-/// When everything was written down; papers that depend on it would not be the same twice.
+/// The moment at which everything was written down; papers that depend on it would not be the same twice.
 const WRITTEN: &str = "2026-01-01T00:00:00.000Z";
 
-/// What a record of a game with these settings is set to.
+/// The settings in the record of a game with these settings.
 #[must_use]
 pub fn settings(settings: &Settings) -> GameSettings {
     GameSettings {
@@ -34,10 +34,10 @@ pub fn settings(settings: &Settings) -> GameSettings {
     }
 }
 
-/// Its record, as it is read.
+/// The world's record, as a reader has it.
 #[must_use]
 pub fn contents(world: &World) -> Contents {
-    // Of all who are named those whom an event names.
+    // The persons named in events, out of all named persons.
     let durable = world.disk().durable().iter();
     let persons = durable.filter_map(|event| {
         let (side, name) = event.body.names_arbiter()?;
@@ -67,8 +67,8 @@ pub fn contents(world: &World) -> Contents {
     }
 }
 
-/// What happened, line by line as the arbiter's protocol has it, in the language of the game and without the times; that all was
-/// prepared is no news.
+/// The events, line by line as the arbiter's protocol has them, in the language of the game and without the times; without the line that
+/// all was prepared.
 #[must_use]
 pub fn happened(world: &World) -> Vec<String> {
     let mut contents = contents(world);
@@ -80,11 +80,11 @@ pub fn happened(world: &World) -> Vec<String> {
     happened_in(&export::protocol(&contents, world.settings().language))
 }
 
-/// The same of a protocol, whatever was prepared.
+/// The same part of a protocol, for any preparation.
 #[must_use]
 pub fn happened_in(protocol: &str) -> Vec<String> {
     let mut parts = protocol.split("\n\n");
-    // Its head stands before, the half-moves and the signatures behind.
+    // The head of the protocol stands before that part, the half-moves and the signatures behind.
     let happened = parts.nth(1).unwrap_or_default();
     let time = WRITTEN.get(..19).unwrap_or_default().replace('T', " ");
     happened

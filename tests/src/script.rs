@@ -1,4 +1,4 @@
-//! Stories: text files that say what people do and what is heard, and the world that plays them.
+//! Stories: text files of acts and of the words that follow, and the world that plays them.
 //!
 //! A story begins with comments and settings, then acts and expectations follow, one a line:
 //!
@@ -28,7 +28,7 @@
 //! Settings are named as options are; `event: LINE` is a line of the event file, `consent: board by ear` a short
 //! form of one.
 //!
-//! Whatever is heard or shown and not expected fails the story. With `ZGODA_UPDATE=1` the expectations are
+//! Any words that are heard or shown and not expected fail the story. With `ZGODA_UPDATE=1` the expectations are
 //! written anew from what happened; read the difference before you keep it.
 
 mod act;
@@ -39,4 +39,4 @@ mod tell;
 
 pub use act::{Act, Hand, PageAct, Step};
 pub use parse::{Story, StoryError};
-pub use play::check;
+pub use play::{check, time_of};

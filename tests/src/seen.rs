@@ -1,4 +1,4 @@
-//! What a world knows of the moment in which something is said, and whether it may be said then.
+//! A world's knowledge of the moment of an announcement, and the check whether it may be said then.
 
 use zgoda::event::Consents;
 use zgoda::mode::Mode;
@@ -11,31 +11,31 @@ use zgoda_speech::{Announcement, Listener, Message};
 use crate::course::Course;
 use crate::matrix::{Now, Row, expected, row_for, row_of};
 
-/// What a world knows of that moment.
+/// A world's knowledge of that moment.
 #[derive(Clone, Debug)]
 pub struct Seen {
     /// Official play or training.
     pub mode: Mode,
-    /// Who sees how much.
+    /// The sight of each side.
     pub sight: BySide<Sight>,
-    /// To what the event consents.
+    /// The things to which the event consents.
     pub consents: Consents,
-    /// Who is on move, where the other side has finished their half-move.
+    /// The side on move, where the other side has finished their half-move.
     pub on_move: Option<Side>,
-    /// How far the game has come; before it, how far it had come a moment ago, since words wait for the disk.
+    /// The course of the game until now; before it, its course until a moment ago, since words wait for the disk.
     pub courses: Vec<Course>,
-    /// The sensor boards.
+    /// The sensor boards of the game.
     pub boards: Vec<BoardOf>,
-    /// Who has an output of their own.
+    /// The listeners who have an output of their own.
     pub channels: Vec<Listener>,
     /// The listener at the terminal.
     pub reader: Listener,
-    /// At whose ear the answer to what was asked a moment ago belongs.
+    /// The listeners who hear the answer to a recent question.
     pub asked: Vec<Listener>,
 }
 
-/// At whose ear what `actor` asks is answered: their own, else that of the only player who hears, else the room.
-/// The words of the contract: "anything else the blind side's (both blind: White's)".
+/// The listener who hears the answer to a question of `actor`: their own, else that of the only player who hears, else the
+/// room. The words of the contract: "anything else the blind side's (both blind: White's)".
 #[must_use]
 pub fn ear(
     actor: Option<Listener>,
@@ -80,7 +80,7 @@ const fn board_of(message: &Message) -> Option<BoardOf> {
     }
 }
 
-/// The side that a message is about, where it is one side's alone.
+/// The side that a message is about, if it is about one side alone.
 const fn side_of(message: &Message) -> Option<Side> {
     match message {
         Message::FlagFell { side } => Some(*side),
@@ -92,14 +92,14 @@ const fn side_of(message: &Message) -> Option<Side> {
 }
 
 impl Seen {
-    /// Is this answer told to one who asked, and to nobody else? What is the player's own is not for the opponent.
+    /// True if this answer is for its asker alone. The player's own matters are not for the opponent.
     fn is_for_its_asker(&self, said: &Announcement, row: &Row) -> bool {
         let own = self.mode == Mode::Official && row.cells[1] == "no";
         let answer = said.message.priority() == Priority::Reply;
         !own || !answer || self.asked.is_empty() || self.asked.contains(&said.to)
     }
 
-    /// The circumstances for one who is told of this board, or of none: now first, then those of a moment ago.
+    /// The circumstances for a listener who is told of this board, or of none: now first, then those of a moment ago.
     pub fn circumstances(&self, player: Option<Side>, of: Option<BoardOf>) -> Vec<Now<'_>> {
         let own = player.is_some() && self.on_move == player;
         let courses = self.courses.iter().rev();
@@ -114,7 +114,7 @@ impl Seen {
         now.collect()
     }
 
-    /// May this be said to its listener? If not, why not.
+    /// Checks that this may be said to its listener; the error is the reason against it.
     pub fn check(&self, said: &Announcement) -> Result<(), String> {
         let kind = said.message.kind();
         let row = row_of(kind).ok_or_else(|| format!("{kind} stands in no row of the matrix"))?;
@@ -136,7 +136,7 @@ impl Seen {
             Listener::Arbiter => Role::Arbiter,
             Listener::Room => Role::Room,
         };
-        // What a sighted player reads at their own keyboard they asked for.
+        // Words that a sighted player reads at their own keyboard were asked for.
         let read = self.reader == said.to && said.message.priority() == Priority::Reply;
         let sighted = listener.is_some_and(|it| !self.sight.get(it).hears());
         if self.mode == Mode::Official && sighted && !read {

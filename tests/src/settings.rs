@@ -1,4 +1,4 @@
-//! What a world is set to before it begins.
+//! The settings of a world before it begins.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -29,10 +29,10 @@ use zgoda_speech::{Language, Listener, Message, Phrasebook, SpeechSettings, Styl
 
 use crate::voice::VoiceHabit;
 
-/// How long a healthy simulated disk takes to sync: what a laptop's takes.
+/// The time that a healthy simulated disk takes to sync: that of a laptop's disk.
 pub const SYNC: Duration = Duration::from_millis(8);
 
-/// The chief arbiter's code where an official game names none: one that is no half-move there.
+/// The chief arbiter's code where an official game names none: a code that cannot be a half-move there.
 const fn usual_code(variant: Variant) -> &'static str {
     match variant {
         Variant::International => "2468",
@@ -40,7 +40,7 @@ const fn usual_code(variant: Variant) -> &'static str {
     }
 }
 
-/// Their consent to the device, likewise.
+/// The usual consent to the device, by the arbiter's name.
 const USUAL_CONSENT: &str = "A. Arbiter";
 
 /// No language and no folder are asked for.
@@ -49,74 +49,74 @@ const COMMON: Common = Common {
     data: None,
 };
 
-/// Everything that is fixed before the first move.
+/// The settings that are fixed before the first move.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// What may be told to whom.
+    /// The mode, with its rules for the words to each listener.
     pub mode: Mode,
     /// The arbiter; the program is one of official play alone.
     pub arbiter: ArbiterIs,
-    /// Who sees how much.
+    /// The sight of each side.
     pub sight: BySide<Sight>,
-    /// Who plays.
+    /// The names of the players.
     pub names: BySide<String>,
-    /// The listeners who have an output of their own; without any there is one for all.
+    /// The listeners with an output of their own; without any all share one.
     pub channels: Vec<Listener>,
-    /// The sensor boards: none, one or, each side's own, two.
+    /// The sensor boards: none, one, or two, one for each side.
     pub boards: Vec<BoardOf>,
-    /// Which make they are; a shared one is White's.
+    /// The makes of the boards; a shared board has White's make.
     pub makes: BySide<Make>,
-    /// How their men stand.
+    /// The way in which the men of the boards stand.
     pub pieces: BySide<Pieces>,
-    /// Who moves their men at a typed move.
+    /// The one who moves their men at a typed move.
     pub hands: Hands,
-    /// The arbiter's PIN.
+    /// The arbiter's PIN, if the event has one.
     pub pin: Option<String>,
     /// The codes that the event file gives.
     pub codes: Codes,
     /// The start position; it knows its game.
     pub start: Setup,
-    /// What stands on the sensor board at first, where that is not the start position.
+    /// The position on the sensor board at first, where that is not the start position.
     pub on_board: Option<Setup>,
-    /// What everybody's keys and buttons mean, and who sits at the keyboard.
+    /// The meanings of everybody's keys and buttons, and the one who sits at the keyboard.
     pub keys: Maps,
-    /// What is said of announced half-moves.
+    /// The words said of announced half-moves.
     pub words: Words,
-    /// How the squares of one's own board are told.
+    /// The way in which the squares of a player's own board are told.
     pub whisper: Whisper,
-    /// What the event consents to.
+    /// The things to which the event consents.
     pub consents: Vec<Consent>,
-    /// What else the arbiter fixed.
+    /// The other settings that the arbiter fixed.
     pub event: EventSettings,
-    /// The event file it stands in, so far.
+    /// The text of the event file so far.
     pub event_text: String,
     /// The time control of the round.
     pub time: Option<zgoda_game::clock::Control>,
-    /// Who keeps the time.
+    /// The keeper of the time.
     pub keeper: Keeper,
-    /// What everybody's settings file says.
+    /// The text of everybody's settings file.
     pub files: BTreeMap<Listener, String>,
-    /// Does everybody know all sounds? Off for those who are still to learn them.
+    /// True if everybody knows all sounds; false for listeners who still have to learn them.
     pub sounds: bool,
-    /// What the own clock says by itself.
+    /// The words that the own clock says by itself.
     pub low_time: LowTimeLevel,
-    /// Is what it says by itself felt too?
+    /// True if the program's own words are felt too.
     pub pulses: bool,
-    /// Do the first words say how a half-move is typed?
+    /// True if the first words say how a half-move is typed.
     pub first_words: bool,
-    /// Whose the terminal is.
+    /// The owner of the terminal.
     pub terminal: zgoda::session::options::TerminalOf,
-    /// On taking a game up again, how long ago something was done with its clock.
+    /// The time between the last event of the game's clock and its resumption.
     pub away: Option<Duration>,
     /// The language of everything that is said.
     pub language: Language,
-    /// What is odd about board, line and hands.
+    /// The oddities of board, line and hands.
     pub faults: Faults,
-    /// Where all chance comes from.
+    /// The source of all chance.
     pub seed: u64,
-    /// How the voice behaves.
+    /// The behaviour of the voice.
     pub voice: VoiceHabit,
-    /// How long the disk takes.
+    /// The time that the disk takes.
     pub sync: Duration,
 }
 
@@ -174,7 +174,8 @@ impl Settings {
         }
     }
 
-    /// On these boards. Who share one in official play are visually impaired, both of them (Kodeks VIII 1.3).
+    /// Puts the game on these boards. Players who share a board in official play are visually impaired, both of them
+    /// (Kodeks VIII 1.3).
     #[must_use]
     pub fn on_boards(mut self, boards: Vec<BoardOf>) -> Settings {
         if self.mode == Mode::Official && boards.contains(&BoardOf::Shared) {
@@ -184,7 +185,7 @@ impl Settings {
         self
     }
 
-    /// Which make a board is.
+    /// The make of a board.
     #[must_use]
     pub fn make(&self, of: BoardOf) -> Make {
         match of {
@@ -200,7 +201,7 @@ impl Settings {
         codes.expect("there is chance in this computer")
     }
 
-    /// The codes as they are given: the usual one where a game needs one and its head names none.
+    /// The codes in use: the usual code where a game needs one and its head names none.
     fn given_codes(&self) -> Codes {
         let mut codes = self.codes.clone();
         codes.chief = self.pin.clone().map(GivenCode::Pin).or(codes.chief);
@@ -240,7 +241,7 @@ impl Settings {
             clock_device: device,
             mode: Some(self.kind().word().to_owned()),
             channel: channels.map(|it| format!("{it}=wav:{it}")).collect(),
-            // Whatever is written there is seen.
+            // All lines of the transcript are seen.
             transcript: Some("transcript".into()),
             ..PlayArgs::default()
         };
@@ -262,18 +263,18 @@ impl Settings {
         file
     }
 
-    /// What the program makes of them by its own checks.
+    /// The table that the program makes of these settings by its own checks.
     ///
     /// # Panics
     ///
-    /// Where nobody can play such a game, because the program refuses it.
+    /// Panics if the program refuses such a game.
     #[must_use]
     pub fn settled(&self) -> Table {
         let settled = self.play_options().and_then(|options| options.settle());
         settled.unwrap_or_else(|refusal| panic!("nobody can play this game: {refusal}"))
     }
 
-    /// What the arbiter fixed, shorter forms of a story's head among it.
+    /// The settings that the arbiter fixed, shorter forms of a story's head among them.
     #[must_use]
     pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();
@@ -287,7 +288,7 @@ impl Settings {
         event
     }
 
-    /// What everybody has chosen, and what is odd about their file.
+    /// The choices of everybody, and the oddities of their files.
     #[must_use]
     pub fn people(&self) -> (People, Vec<(Listener, Message)>) {
         let mut odd = Vec::new();
@@ -295,7 +296,7 @@ impl Settings {
             let text = self.files.get(&listener).map_or("", String::as_str);
             let (mut person, oddities) = Personal::read(text, self.language);
             odd.extend(oddities.messages().into_iter().map(|it| (listener, it)));
-            // As the command line says them, for everybody.
+            // Options as on the command line, for everybody.
             let usual = Settings::default();
             if self.low_time != usual.low_time {
                 let times = LowTimes::Ready(self.low_time);
@@ -323,7 +324,7 @@ impl Settings {
         (people, odd)
     }
 
-    /// How a listener is spoken to at the beginning.
+    /// The way in which a listener is spoken to at the beginning.
     #[must_use]
     pub fn speech(&self, listener: Listener) -> SpeechSettings {
         let here = match (self.sight.white.hears(), self.sight.black.hears()) {
@@ -334,14 +335,14 @@ impl Settings {
         people.of(listener, here).preferences().speech
     }
 
-    /// Which sounds a listener knows, by the settings file.
+    /// The sounds that a listener knows, by the settings file.
     #[must_use]
     pub fn met_sounds(&self, listener: Listener) -> MetSounds {
         let (people, _) = self.people();
         people.of(listener, Side::White).met_sounds().clone()
     }
 
-    /// The listeners with an output of their own, and the assistant whose terminal it is.
+    /// The listeners with an output of their own, and the assistant at the terminal.
     #[must_use]
     pub fn outputs(&self) -> Outputs {
         let own = Outputs::of(self.channels.iter().copied());
@@ -366,7 +367,7 @@ impl Settings {
         slips
     }
 
-    /// What the session is told of it.
+    /// The options of these settings that the session is told.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
         let table = self.settled();

@@ -1,5 +1,5 @@
-//! Every field of every view, against what its reader may know (catalogue 25). A second time by hand, and not derived: who
-//! adds a field writes its row here, and names the row of the matrix that it belongs to.
+//! Every field of every view, against the knowledge that its reader may have (catalogue 25). A second list by hand, and
+//! not derived: a new field gets its row here, with the row of the matrix that the field belongs to.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,8 +18,8 @@ use zgoda_speech::announcement::Consent;
 use crate::matrix::{expected, row_for};
 use crate::seen::Seen;
 
-/// Who has a field, the rows of the matrix that it belongs to, and its path: `[]` is each of a list, and what each side has
-/// is one.
+/// The fields: the readers of each, the rows of the matrix that it belongs to, and its path: `[]` is each of a list, and
+/// the two values of both sides are one field.
 const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter assistant player seat",
@@ -56,7 +56,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         Item::Clock,
         "clock.running clock.since_ms clock.left_ms clock.used_ms clock.delay_ms",
     ),
-    // The face shows them to everybody (II 3.5.5); in words they are the assistant's.
+    // The face shows flags to everybody (II 3.5.5); in words they are for the assistant.
     ("arbiter room", Item::Clock, "clock.flags clock.first_flag"),
     ("assistant", Item::Flag, "clock.flags clock.first_flag"),
     (
@@ -66,12 +66,13 @@ const FIELDS: &[(&str, Item, &str)] = &[
     ),
     ("assistant helper player seat", Item::Settings, "side"),
     ("assistant", Item::Settings, "duties[]"),
-    // An arbiter presses for a side that has nothing to press with.
+    // An arbiter presses for a side without a way to press.
     ("arbiter", Item::Ruling, "ways[] press"),
-    // They tell nothing, and are made anew with what everybody at the table sees: a half-move, a press, a question.
+    // These marks tell nothing, and are made anew with each thing that everybody at the table sees: a half-move, a
+    // press, a question.
     ("assistant seat", Item::Clock, "press"),
     ("assistant seat", Item::Question, "answers"),
-    // What the event says.
+    // The words of the event.
     ("seat", Item::Settings, "whole"),
     (
         "arbiter",
@@ -87,7 +88,8 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "assistant player seat",
         Item::Question,
-        "asks[] before.what before.board before.side",
+        "asks[] before.what before.board before.side as_written[].what as_written[].board as_written[].side \
+         as_written[].answer",
     ),
     (
         "assistant player",
@@ -99,7 +101,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         Item::BoardByEar,
         "men[].square men[].piece",
     ),
-    // What the mover's board or entry showed, never what the rules would have (VIII 4.1.1).
+    // The reading of the mover's board or entry, never the half-move that the rules would have (VIII 4.1.1).
     (
         "assistant helper",
         Item::Announced,
@@ -118,7 +120,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         Item::Question,
         "question asked.kind asked.half_moves[]",
     ),
-    // To whom the times and the number of moves are owed (VIII 5.1); not which.
+    // Readers who have a right to the times and the number of moves (VIII 5.1); the mark does not tell which.
     ("arbiter", Item::MoveCount, "answers"),
     ("arbiter", Item::SlipWord, "open.slips"),
     (
@@ -167,7 +169,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
          compared.against.program compared.against.rest compared.departs.ply compared.departs.written compared.departs.program compared.program[].ply \
          compared.program[].pdn compared.program[].ms compared.both_agreed[].plies compared.both_agreed[].ms",
     ),
-    // They may not intervene, and may ask who is on move (II 6.9, IV 1).
+    // Arbiters may not intervene, and may ask who is on move (II 6.9, IV 1).
     ("arbiter", Item::WhoseMove, "muted.turn muted.not_made[]"),
     (
         "arbiter",
@@ -176,7 +178,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
          muted.accepted[].if_off muted.in_doubt[] muted.crown_missing muted.explained[].explanation \
          muted.explained[].article",
     ),
-    // Whose press it was is never told in play (II 6.9).
+    // The side of a press is never told in play (II 6.9).
     ("arbiter", Item::PressWithoutMove, "muted.clock_swapped_ms"),
     ("arbiter", Item::LegalMoves, "muted.must_capture"),
     (
@@ -189,7 +191,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
 /// A field of a role: its path, and the row of the matrix that it belongs to.
 type Field = (&'static str, Item);
 
-/// The same by role, in the order of the table: it is asked for each field behind every step of every story.
+/// The same fields by role, in the order of the table: each step of every story asks for the fields of a role.
 static BY_ROLE: LazyLock<BTreeMap<&str, Vec<Field>>> = LazyLock::new(|| {
     let mut all: BTreeMap<&str, Vec<Field>> = BTreeMap::new();
     for (roles, item, paths) in FIELDS {
@@ -201,15 +203,16 @@ static BY_ROLE: LazyLock<BTreeMap<&str, Vec<Field>>> = LazyLock::new(|| {
     all
 });
 
-/// Where everything else stands as it is in the record.
+/// The field that holds an event whole, as the record has it.
 const WHOLE: &str = "log.rows[].event";
 
 thread_local! {
-    /// Which fields were met, and with whom: on this thread, so that a test which counts them is not helped by those beside it.
+    /// The fields that were met, and the roles with which they were met: on this thread, so that a test which counts them is not helped by
+    /// those beside it.
     static MET: RefCell<BTreeSet<(&'static str, &'static str)>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Every field that nobody was shown so far on this thread.
+/// Every field that was never shown so far on this thread.
 #[must_use]
 pub fn not_met() -> Vec<String> {
     let met = MET.with_borrow(Clone::clone);
@@ -221,7 +224,7 @@ pub fn not_met() -> Vec<String> {
         .collect()
 }
 
-/// Holds what a game shows against the table: whoever looks, however it is cut.
+/// Holds a game's views against the table: for each reader, and for each cut of a view.
 pub fn check(session: &Session, seen: &Seen, now: Moment) -> Result<(), String> {
     for role in Role::ALL {
         if let Some(table) = view(session, role) {
@@ -288,14 +291,14 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
     Ok(())
 }
 
-/// Is it a part of what stands empty here?
+/// True if the field is a part of the value at this path, which is empty here.
 fn holds(path: &str, field: &str) -> bool {
     field
         .strip_prefix(path)
         .is_some_and(|rest| rest.starts_with(['.', '[']))
 }
 
-/// Every field with its value; nothing is one.
+/// Every field with its value; an empty value counts as a field.
 fn fields(table: &TableView) -> Vec<(String, Value)> {
     let mut fields = Vec::new();
     let value = serde_json::to_value(table).expect("a view");
@@ -325,7 +328,7 @@ fn leaves(path: String, value: Value, fields: &mut Vec<(String, Value)>) {
     }
 }
 
-/// What a view tells but for the squares of a half-move, where one half-move can be told from another.
+/// The contents of a view without the squares of a half-move, where one half-move can be told from another.
 #[must_use]
 pub fn without_squares(session: &Session, role: Role) -> Option<Vec<String>> {
     let of_squares = ["from", "to", "remove[]", "square", "piece"];

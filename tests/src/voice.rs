@@ -7,28 +7,28 @@ use zgoda_game::Moment;
 use zgoda_speech::voice::{Command, VoiceEvent};
 use zgoda_speech::{Listener, UtteranceId, VoiceSlot};
 
-/// How a voice behaves.
+/// The behaviour of a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VoiceHabit {
-    /// Everything is said in no time: for stories in which only the words matter.
+    /// All words are said in no time: for stories in which only the words matter.
     Instant,
-    /// It begins after a moment and speaks as fast as people do.
+    /// The voice begins after a moment and speaks as fast as people do.
     Paced,
-    /// There is no voice: text, in which words stand for sounds.
+    /// Text instead of a voice; words stand for sounds.
     Text,
     /// The platform's voice speaks this many utterances and then never answers again; the built-in
     /// one stands in for it.
     Dies {
-        /// Utterances before that.
+        /// The number of utterances before that.
         after: u32,
     },
 }
 
-/// From the command to the first sample.
+/// The time from the command to the first sample.
 const BEGIN: Duration = Duration::from_millis(20);
 /// About 175 words a minute.
 const A_CHARACTER: Duration = Duration::from_millis(60);
-/// A sound alone.
+/// The length of a sound alone.
 const A_SOUND: Duration = Duration::from_millis(150);
 
 impl VoiceHabit {
@@ -60,7 +60,7 @@ struct Sounding {
 }
 
 impl Voices {
-    /// Silent voices.
+    /// Voices that make no sound.
     #[must_use]
     pub const fn new(habit: VoiceHabit) -> Voices {
         Voices {
@@ -70,7 +70,7 @@ impl Voices {
         }
     }
 
-    /// A voice of this listener's channel is told something.
+    /// Gives a voice of this listener's channel a command.
     pub fn command(&mut self, of: Listener, slot: VoiceSlot, command: &Command, now: Moment) {
         match command {
             Command::Speak(speech) => {
@@ -110,14 +110,14 @@ impl Voices {
         }
     }
 
-    /// When a voice answers next.
+    /// The moment of a voice's next answer.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let sounding = self.sounding.values();
         sounding.map(|it| it.begins.unwrap_or(it.ends)).min()
     }
 
-    /// What a voice answers by `now`, and of whose channel it is.
+    /// The answer of a voice by `now`, and the listener of its channel.
     pub fn answer(&mut self, now: Moment) -> Option<(Listener, VoiceSlot, VoiceEvent)> {
         let of = |it: &Sounding| it.begins.unwrap_or(it.ends) <= now;
         let of = *self.sounding.iter().find(|(_, it)| of(it))?.0;

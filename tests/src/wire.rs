@@ -17,13 +17,13 @@ pub struct Wire {
     hands: HandsThere,
 }
 
-/// Whose hands are at a board.
+/// The persons with their hands at a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HandsThere {
-    /// One person's, who sees what they do.
+    /// The hands of one person, who sees what they do.
     #[default]
     OnePersons,
-    /// Those of two, and what one took away the other cannot move.
+    /// The hands of two persons; a piece that one took away cannot be moved by the other.
     TwoPersons,
 }
 
@@ -43,7 +43,7 @@ impl Wire {
         wire
     }
 
-    /// The program ended and another one opened the port; the board saw nothing of it.
+    /// The port after another program has opened it; the board noticed nothing.
     #[must_use]
     pub fn reopened(&self, now: Moment) -> Wire {
         let mut wire = Wire {
@@ -58,18 +58,18 @@ impl Wire {
         wire
     }
 
-    /// Tells the link something.
+    /// Gives the link an input.
     pub fn tell(&mut self, input: BoardInput<'_>, now: Moment) {
         self.link.handle(input, now);
     }
 
-    /// Says whose hands are there.
+    /// Sets the persons with their hands at the board.
     #[must_use]
     pub fn with_hands(self, hands: HandsThere) -> Wire {
         Wire { hands, ..self }
     }
 
-    /// Tells the hands something.
+    /// Gives the hands a command.
     pub fn hand(&mut self, command: HandCommand, now: Moment) {
         self.sim.handle(SimInput::Hand(command), now);
     }
@@ -82,25 +82,25 @@ impl Wire {
         self.hand(HandCommand::Move(HandMove { path, captured }), now);
     }
 
-    /// Have the hands nothing to do?
+    /// True if the hands have nothing to do.
     #[must_use]
     pub fn hands_are_idle(&self) -> bool {
         self.sim.idle()
     }
 
-    /// When something was last changed on the board.
+    /// The moment of the last change on the board.
     #[must_use]
     pub const fn touched(&self) -> Moment {
         self.touched
     }
 
-    /// What really stands on a square.
+    /// The piece that really stands on a square.
     #[must_use]
     pub fn stands(&self, square: Square) -> Option<Piece> {
         self.sim.world().on(square)
     }
 
-    /// When something happens next.
+    /// The moment of the next event on the wire.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         [self.link.deadline(), self.sim.deadline()]
@@ -109,7 +109,7 @@ impl Wire {
             .min()
     }
 
-    /// Lets time pass.
+    /// Lets time pass on the line.
     pub fn tick(&mut self, now: Moment) {
         if self.sim.deadline().is_some_and(|due| due <= now) {
             self.sim.handle(SimInput::Tick, now);
@@ -123,7 +123,7 @@ impl Wire {
         }
     }
 
-    /// What the link tells next; bytes are carried across until then.
+    /// The next event that the link tells; bytes are carried across until then.
     pub fn poll(&mut self, now: Moment) -> Option<BoardEvent> {
         loop {
             match self.link.poll() {

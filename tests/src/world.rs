@@ -1,11 +1,11 @@
 //! The whole product in one piece, without threads, ports, cards or files.
 //!
-//! Time is simulated: [`World::run`] jumps from one deadline to the next. What the event loop of the
-//! program does with channels is done here in a plain loop, in the same order.
+//! Time is simulated: [`World::run`] jumps from one deadline to the next. The work that the event
+//! loop of the program does with channels is done here in a plain loop, in the same order.
 //!
-//! Three promises are watched at every step, whatever is tested: a half-move that is said without "not recorded" is
-//! durable before it is said, nothing is said to anybody who may not know it (`matrix`), and the game is what the
-//! written events amount to.
+//! Three promises are watched at every step of every test: a half-move that is said without "not recorded" is durable
+//! before it is said, each listener hears only facts that they may know (`matrix`), and the game follows from the
+//! written events alone.
 
 mod acts;
 mod checks;
@@ -51,31 +51,31 @@ use crate::voice::Voices;
 use crate::wire::{HandsThere, Wire};
 pub use remains::Remains;
 
-/// More steps than this at one moment, and something wakes itself without end.
+/// Most steps at one moment; with more, something wakes itself without end.
 const MOST_STEPS: usize = 100_000;
 
-/// An answer may wait for the disk so long.
+/// Longest wait of an answer for the disk.
 const ANSWERED: Duration = Duration::from_millis(1100);
 
-/// One line of the transcript, and when it was written.
+/// A line of the transcript, and the moment at which it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
-    /// When the line was final.
+    /// The moment at which the line was final.
     pub at: Moment,
-    /// The line.
+    /// The line of the transcript.
     pub line: Line,
 }
 
 /// Each sensor board with its wire.
 pub type Wires = Vec<(BoardOf, Wire)>;
 
-/// Everything at once.
+/// The whole product and its devices in memory.
 #[derive(Debug)]
 pub struct World {
     settings: Settings,
     now: Moment,
     session: Session,
-    /// What the events that were written, durable or not, amount to.
+    /// The game to which the events that were written, durable or not, amount.
     folded: Game,
     talk: SpeechOutput,
     voices: Voices,
@@ -84,39 +84,39 @@ pub struct World {
     heard: Vec<Heard>,
     printed: Vec<String>,
     desk_words: DeskWords,
-    /// In which a device is answered.
+    /// The phrases in which a device is answered.
     answers: Phrasebook,
-    /// So many devices asked to be let in.
+    /// The number of devices that asked to be let in.
     pages: u64,
-    /// Those that wait for a yes, by the number of their question: for which role, and under which name.
+    /// Devices that wait for a yes, by the number of their question: the role and the name of each.
     waiting: BTreeMap<u64, (String, String)>,
-    /// Does one ask once more, because the program that it asked is gone? Then it is called as before.
+    /// True while a device asks once more, because the program that it asked is gone. Then the device keeps its name.
     asks_again: bool,
     desk: Vec<String>,
     said: Vec<Announcement>,
     log: Vec<String>,
     face: Option<Face>,
-    /// What the clock device was told last.
+    /// The command that the clock device was told last.
     clock_told: Option<ClockCommand>,
     felt: Vec<String>,
-    /// How long the program is gone after a crash.
+    /// The time that the program is gone after a crash.
     gone: Duration,
     stopped: bool,
     new_game: bool,
     steps: usize,
-    /// Are the arbiter's words open, by what is written down?
+    /// True if the arbiter's words are open, by the written events.
     arbiter: bool,
-    /// How far the game has come, and how far it had come a moment ago, until when.
+    /// The course of the game until now, and its courses until a moment ago, each with the moment until which it held.
     course: Course,
     courses: Vec<(Moment, Course)>,
-    /// At whose ear what was asked lately is answered.
+    /// The listeners who hear the answers to recent questions, and the moments of these.
     asked: Vec<(Moment, Listener)>,
-    /// What was said and is checked once everything that goes with it is written down.
+    /// The announcements that were said and are checked once everything that goes with them is written down.
     unchecked: Vec<Announcement>,
 }
 
 impl World {
-    /// A new game.
+    /// A world with a new game.
     #[must_use]
     pub fn new(settings: Settings) -> World {
         World::with_record(settings, None)
@@ -127,7 +127,7 @@ impl World {
     pub fn with_record(settings: Settings, record: Option<Record>) -> World {
         let setup = settings.on_board.unwrap_or(settings.start);
         let (faults, seed) = (settings.faults, settings.seed);
-        // In a rehearsal whoever types a hand's deed works beside the hands of the program.
+        // In a rehearsal a person who types a hand's deed works beside the hands of the program.
         let hands = match settings.arbiter {
             ArbiterIs::Program => HandsThere::TwoPersons,
             ArbiterIs::Person => HandsThere::OnePersons,
@@ -206,7 +206,7 @@ impl World {
             .collect()
     }
 
-    /// Takes a game up from what is durable of it.
+    /// Takes a game up from its durable events.
     #[must_use]
     pub fn resumed(
         settings: Settings,
@@ -224,51 +224,51 @@ impl World {
         world
     }
 
-    /// After a crash the program is gone for so long.
+    /// Keeps the program away for this time after a crash.
     #[must_use]
     pub fn gone_for(mut self, gone: Duration) -> World {
         self.gone = gone;
         self
     }
 
-    /// Everything that was felt so far.
+    /// All pulses felt so far.
     #[must_use]
     pub fn felt(&self) -> &[String] {
         &self.felt
     }
 
-    /// Does a clock run in this game?
+    /// True if a clock runs in this game.
     #[must_use]
     pub fn has_clock(&self) -> bool {
         self.settings.keeper != Keeper::Nobody
     }
 
-    /// What the clock's face was told last.
+    /// The reading that the clock's face was told last.
     #[must_use]
     pub const fn face(&self) -> Option<&Face> {
         self.face.as_ref()
     }
 
-    /// What its face shows now.
+    /// The reading that the clock's face shows now.
     #[must_use]
     pub fn face_now(&self) -> Option<Face> {
         self.session.face(self.now)
     }
 
-    /// What the table shows to this role.
+    /// The view that the table shows to this role.
     #[must_use]
     pub fn view(&self, role: Role) -> Option<TableView> {
         view(&self.session, role)
     }
 
-    /// What a crash leaves: what is durable, and the boards as they stand.
+    /// The remains of a crash: the durable events, and the boards as they stand.
     #[must_use]
     pub fn killed(self) -> (Vec<Event>, Wires, Moment) {
         let wires = self.reopened();
         (self.disk.crash(), wires, self.now)
     }
 
-    /// The moment it is.
+    /// The present moment of the world.
     #[must_use]
     pub const fn now(&self) -> Moment {
         self.now
@@ -280,25 +280,25 @@ impl World {
         self.session.game()
     }
 
-    /// The disk.
+    /// The disk of the world.
     #[must_use]
     pub const fn disk(&self) -> &Disk {
         &self.disk
     }
 
-    /// What it is set to now; settings files as they were kept.
+    /// The settings of the world now; settings files as they were kept.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Did the session end?
+    /// True if the session ended.
     #[must_use]
     pub const fn stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Is another game to begin?
+    /// True if another game is to begin.
     #[must_use]
     pub const fn begins_another(&self) -> bool {
         self.new_game
@@ -316,7 +316,7 @@ impl World {
         &self.printed
     }
 
-    /// Everything that was to be said so far, as data.
+    /// All announcements so far, as data.
     #[must_use]
     pub fn said(&self) -> &[Announcement] {
         &self.said
@@ -340,7 +340,7 @@ impl World {
         &self.wires.first().expect("this world has a sensor board").1
     }
 
-    /// This board at the end of its wire.
+    /// The wire of this board.
     #[must_use]
     pub fn wire_of(&self, of: BoardOf) -> &Wire {
         let mut wires = self.wires.iter();
@@ -348,7 +348,8 @@ impl World {
         wire
     }
 
-    /// The position on this board. Men and kings are not told apart where it does not: a crowning may be a second man on top.
+    /// The position on this board. Men and kings count as the same where the board cannot tell them apart: a crowning may be
+    /// a second man on top.
     #[must_use]
     pub fn stands_on(&self, of: BoardOf) -> Setup {
         let now = self.game().now();
@@ -366,19 +367,19 @@ impl World {
         Difference::between(&there, self.game().now())
     }
 
-    /// The sensor boards.
+    /// The sensor boards and their lines.
     #[must_use]
     pub fn boards(&self) -> Vec<BoardOf> {
         self.wires.iter().map(|(of, _)| *of).collect()
     }
 
-    /// Lets so much time go by.
+    /// Lets this time go by.
     pub fn run(&mut self, time: Duration) {
         let end = self.now.after(time);
         while self.step(end) {}
     }
 
-    /// Lets time go by until `enough`, at most so long; says whether it came to that.
+    /// Lets time go by until `enough`, but at most `most`; returns whether `enough` came true.
     pub fn run_until(&mut self, most: Duration, enough: impl Fn(&World) -> bool) -> bool {
         let end = self.now.after(most);
         loop {
@@ -391,31 +392,37 @@ impl World {
         }
     }
 
-    /// Have all hands done what they were told?
+    /// True if all hands have finished.
     #[must_use]
     pub fn hands_are_idle(&self) -> bool {
         self.wires.iter().all(|(_, wire)| wire.hands_are_idle())
     }
 
-    /// Are the arbiter's words open, by what is written down?
+    /// True if the arbiter's words are open, by the written events.
     #[must_use]
     pub fn arbiter_is_open(&self) -> bool {
         self.arbiter
     }
 
-    /// Is the game over, by what is durable?
+    /// True if the game is over, by the durable events.
     #[must_use]
     pub fn is_over(&self) -> bool {
         Entries::of(self.disk.durable()).finished.is_some()
     }
 
-    /// Is it official play?
+    /// True of a rehearsal, in which the program is the arbiter.
+    #[must_use]
+    pub fn is_rehearsal(&self) -> bool {
+        self.settings.arbiter == ArbiterIs::Program
+    }
+
+    /// True in official play.
     #[must_use]
     pub fn is_official(&self) -> bool {
         self.settings.mode == Mode::Official
     }
 
-    /// Jumps to the next deadline before `end` and does what is due; `false`: `end` is reached.
+    /// Jumps to the next deadline before `end` and does the due work; `false` at `end`.
     fn step(&mut self, end: Moment) -> bool {
         let next = [
             self.session.deadline(),
@@ -468,7 +475,7 @@ impl World {
         self.settle();
     }
 
-    /// Carries everything across until nothing more happens at this moment.
+    /// Carries all effects across until nothing more happens at this moment.
     fn settle(&mut self) {
         let now = self.now;
         loop {
@@ -515,11 +522,12 @@ impl World {
                 self.talk.say(announcement, now);
             }
             Effect::Withhold { announcement, why } => {
-                // What the rules forbid is not made into words in the first place; the table is the last guard.
+                // A forbidden fact is not made into words in the first place; the table is the last guard.
                 assert_ne!(why, Why::Forbidden, "{:?}", announcement.message);
                 self.talk.withhold(&announcement, why, now);
             }
             Effect::Again { what, to } => self.talk.again(what, to, now),
+            Effect::Acted { listener } => self.talk.acted(listener, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
             Effect::ReadBy(reader) => self.talk.read_by(reader),
@@ -567,7 +575,7 @@ impl World {
                 });
             }
             Effect::MotorRests(_) => {}
-            // A story's device does what the story says.
+            // The device of a story acts as the story says.
             Effect::Clock(command) => self.clock_told = Some(command),
             Effect::Face(face) => self.face = Some(face),
             Effect::Page(effect) => self.shows_on_pages(effect),
@@ -630,7 +638,7 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
         .map(|(listener, screen)| ChannelSpec {
             listener,
             speech: settings.speech(listener),
-            // Whoever has no output of their own reads at the terminal.
+            // A listener without an output of their own reads at the terminal.
             preferred: match heard.contains(&listener) {
                 true => settings.voice.slot(),
                 false => VoiceSlot::Text,

@@ -12,23 +12,30 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use zgoda_scenarios::script::kills::volatile;
-use zgoda_scenarios::script::kills::{Kills, Tried, asked, differences, mixed};
+use zgoda_scenarios::script::kills::{Kills, Otherwise, Tried, Ways, asked, differences, mixed};
 use zgoda_speech::Message;
 
-/// The kills that change a story, each below its reason. Whatever is not named there holds.
+/// The kills that change a story, each below its reason. All other kills change nothing.
 const LIST: &str = "kills-that-change-a-story.txt";
 
-/// So many they are. They may only become fewer.
+/// The number of these kills. It may only become smaller.
 const MOST: usize = 28;
+
+/// The kills behind which people depart from the likely way, each below its reason.
+const WAYS: &str = "ways-behind-a-kill.txt";
+
+/// The number of these ways. It may only become smaller.
+const MOST_WAYS: usize = 174;
 
 #[test]
 fn every_story_outlives_a_kill_behind_every_batch() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let list = here.join(LIST);
     let mut excused = listed(&std::fs::read_to_string(&list).unwrap());
+    let ways = ways(&std::fs::read_to_string(here.join(WAYS)).unwrap());
     let only = std::env::var("ZGODA_STORY").unwrap_or_default();
     let choice = chosen();
-    let tried = all_tried(&here.join("scenarios"), &only, choice);
+    let tried = all_tried(&here.join("scenarios"), &only, choice, &ways);
     let kills: usize = tried.values().map(|it| it.kills).sum();
     assert!(
         kills > 0,
@@ -46,6 +53,12 @@ fn every_story_outlives_a_kill_behind_every_batch() {
                     it.after, it.what
                 );
             }
+        }
+        for after in &tried.vain {
+            let _ = writeln!(
+                faults,
+                "{story}, killed behind {after}, needs no way of its own; strike it off {WAYS}"
+            );
         }
         for after in excused.iter().filter(|_| whole) {
             if !tried.differences.iter().any(|it| it.after == *after) {
@@ -72,6 +85,16 @@ fn every_story_outlives_a_kill_behind_every_batch() {
             vain.is_empty(),
             "no game has these; nothing of them need be left out: {vain:?}"
         );
+        let gone: Vec<_> = ways.keys().filter(|it| !tried.contains_key(*it)).collect();
+        assert!(
+            gone.is_empty(),
+            "{WAYS} names stories that are gone: {gone:?}"
+        );
+        let theirs: usize = ways.values().map(Ways::len).sum();
+        assert!(
+            theirs <= MOST_WAYS,
+            "{theirs} kills stand in {WAYS}, they may only become fewer"
+        );
         let left: usize = tried.values().map(|it| it.differences.len()).sum();
         assert!(
             left <= MOST,
@@ -86,7 +109,8 @@ fn every_story_outlives_a_kill_behind_every_batch() {
     );
 }
 
-/// What is not compared is what the decision says that no record knows, row by row, and it names things that there are.
+/// The list of fields left out of the comparison is the decision's list of facts that no record knows, row by row, and each row
+/// names existing things.
 #[test]
 fn what_a_kill_may_forget_is_the_list_of_the_decision() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
@@ -155,14 +179,23 @@ fn chosen() -> Kills {
     }
 }
 
-fn all_tried(folder: &Path, only: &str, choice: Kills) -> BTreeMap<String, Tried> {
-    let files = std::fs::read_dir(folder).unwrap();
+fn all_tried(
+    folder: &Path,
+    only: &str,
+    choice: Kills,
+    ways: &BTreeMap<String, Ways>,
+) -> BTreeMap<String, Tried> {
+    let search = std::env::var_os("ZGODA_WAYS").is_some();
+    let none = Ways::new();
+    let folders = [folder.to_owned(), folder.with_file_name("long-scenarios")];
+    let folders = &folders[..if only.is_empty() { 1 } else { 2 }];
+    let files = folders.iter().flat_map(|it| std::fs::read_dir(it).unwrap());
     let mut stories: Vec<PathBuf> = files
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|it| it == "txt"))
         .filter(|path| path.to_string_lossy().contains(only))
         .collect();
-    // The longest first, so that none of them is alone at the end.
+    // The longest story comes first, so that it does not run alone at the end.
     stories.sort_by_key(|path| std::cmp::Reverse(path.metadata().unwrap().len()));
     let next = AtomicUsize::new(0);
     let tried = Mutex::new(BTreeMap::new());
@@ -171,7 +204,8 @@ fn all_tried(folder: &Path, only: &str, choice: Kills) -> BTreeMap<String, Tried
             scope.spawn(|| {
                 while let Some(path) = stories.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-                    let found = differences(path, choice).unwrap();
+                    let theirs = ways.get(&name).unwrap_or(&none);
+                    let found = differences(path, choice, theirs, search).unwrap();
                     tried.lock().unwrap().insert(name, found);
                 }
             });
@@ -182,7 +216,35 @@ fn all_tried(folder: &Path, only: &str, choice: Kills) -> BTreeMap<String, Tried
 
 /// Each story with its kills, and every one of them below a reason.
 fn listed(text: &str) -> BTreeMap<String, Vec<usize>> {
-    let mut all = BTreeMap::new();
+    let mut all = BTreeMap::<String, Vec<usize>>::new();
+    for (story, kills) in below_reasons(text, LIST) {
+        all.entry(story).or_default().extend(numbers(kills));
+    }
+    all
+}
+
+/// Each story with the ways that people take behind its kills.
+fn ways(text: &str) -> BTreeMap<String, Ways> {
+    let mut all = BTreeMap::<String, Ways>::new();
+    for (story, line) in below_reasons(text, WAYS) {
+        let (kills, way) = line.split_once(", ").expect("kills and a way");
+        let way: Otherwise = way.parse().unwrap();
+        let theirs = all.entry(story).or_default();
+        for kill in numbers(kills) {
+            let twice = theirs.insert(kill, way.clone());
+            assert!(twice.is_none(), "{WAYS}: {line} names {kill} once more");
+        }
+    }
+    all
+}
+
+fn numbers(kills: &str) -> impl Iterator<Item = usize> {
+    kills.split(' ').map(|it| it.parse().expect("a number"))
+}
+
+/// The lines of a list, each a story with its words, below a reason.
+fn below_reasons<'a>(text: &'a str, list: &str) -> Vec<(String, &'a str)> {
+    let mut all = Vec::new();
     let mut reason = false;
     for line in text.lines() {
         if line.is_empty() {
@@ -190,14 +252,9 @@ fn listed(text: &str) -> BTreeMap<String, Vec<usize>> {
         } else if line.starts_with("# ") {
             reason = true;
         } else {
-            let (story, kills) = line.split_once(": ").expect("a story and its kills");
-            assert!(reason, "{LIST}: {story} stands below no reason");
-            let kills = kills.split(' ').map(|it| it.parse().expect("a number"));
-            let kills: &mut Vec<usize> = all
-                .entry(story.to_owned())
-                .and_modify(|all: &mut Vec<usize>| all.extend(kills.clone()))
-                .or_insert_with(|| kills.collect());
-            assert!(!kills.is_empty(), "{LIST}: {story} names no kill");
+            let (story, said) = line.split_once(": ").expect("a story and its kills");
+            assert!(reason, "{list}: {story} stands below no reason");
+            all.push((story.to_owned(), said));
         }
     }
     all

@@ -1,5 +1,5 @@
-//! The orders of an arbiter as values. Each line of an arbiter is read here, once, into the value that its handler takes: what
-//! is typed at the table, where it comes in, and what a form of a page means, by the desk that shows the page. Checks against
+//! The orders of an arbiter as values. Each line of an arbiter is read here, once, into the value that its handler takes: a
+//! line typed at the table is read where it comes in, and a form of a page by the desk that shows the page. Checks against
 //! the state of the game belong to the handlers.
 
 use std::time::Duration;
@@ -15,14 +15,14 @@ use crate::clock_words::{is_bare, read as time, written};
 use crate::plain::{LONGEST_NAME, plain};
 use crate::record::event::{Actor, DeskRole, DeviceNumber, Sanction};
 
-/// An order of an arbiter as the form of a page means it.
+/// An order of an arbiter, read from the form of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Order(pub(crate) Box<ArbiterCommand>);
 
 impl Order {
-    /// The order that a form stands for, which holds this line, in the words of its page. `None` of what is no order, and of
-    /// what the words of the page do not understand: the line goes to the table as it is, which may know the word.
+    /// Reads the order of a form that holds this line, in the words of its page. `None` for a line without an order, and for
+    /// one that the words of the page do not understand: the line goes to the table as it is, which may know the word.
     #[must_use]
     pub fn read(line: &str, words: &Words) -> Option<Order> {
         let typed = words.read(line);
@@ -51,7 +51,8 @@ pub(crate) enum ArbiterCommand {
     Clock(OfClocks),
     /// `replace`
     Replace,
-    /// `press back`, `press back white`: a press that waits for its half-move, the last one of this side or of both.
+    /// `press back`, `press back white`: takes back a press that waits for its half-move, the last press of this side or of
+    /// both.
     PressBack(Option<Side>),
     /// `swap clock`
     SwapClock,
@@ -73,13 +74,13 @@ pub(crate) enum ArbiterCommand {
     Compare,
     /// `compare white`, `compare white 12`: this side's sheet is followed, from this half-move on.
     Follow { sheet: Side, from: Option<usize> },
-    /// `compare white 32-28 19-23`: what stands on this side's sheet.
+    /// `compare white 32-28 19-23`: the half-moves on this side's sheet.
     ReadIn {
         sheet: Side,
         #[serde(deserialize_with = "of_one_line")]
         text: String,
     },
-    /// `walk-back 6`; without a number, to what is proposed.
+    /// `walk-back 6`; without a number, to the proposed half-move.
     WalkBack(Option<usize>),
     /// `restore`
     Restore,
@@ -89,14 +90,14 @@ pub(crate) enum ArbiterCommand {
     Refuse,
     /// `decide 2-0 time`, or a decision in the arbiter's own words
     Decide(Decision),
-    /// `sanction white reprimand` and why
+    /// `sanction white reprimand` and its reason
     Sanction {
         side: Side,
         sanction: Sanction,
         #[serde(deserialize_with = "of_one_line")]
         why: String,
     },
-    /// `complaint white` and what about
+    /// `complaint white` and its subject
     Complaint {
         side: Side,
         about_the_clock: bool,
@@ -107,7 +108,7 @@ pub(crate) enum ArbiterCommand {
     Slips,
     /// `device 3 no`
     Device(Admitting),
-    /// A slip is made anew for this role.
+    /// `slip`: a slip is made anew for this role.
     Slip(DeskRole),
     /// `appoint NAME for black`, `appoint NAME record`
     Appoint {
@@ -122,7 +123,7 @@ pub(crate) enum ArbiterCommand {
         #[serde(deserialize_with = "of_one_line")]
         name: String,
     },
-    /// `keyboard assistant`, `keyboard white`: whose it is from now on.
+    /// `keyboard assistant`, `keyboard white`: the owner of the keyboard from now on.
     Keyboard(AtKeyboard),
     /// `note 44. 32-28 19-23`: half-moves, which are read by the game they belong to.
     Note(#[serde(deserialize_with = "of_one_line")] String),
@@ -136,12 +137,12 @@ pub(crate) enum ArbiterCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Switching {
-    /// The square as it was typed; nothing where all of a board are meant.
+    /// The square as it was typed; empty where all sensors of a board are meant.
     #[serde(deserialize_with = "of_one_line")]
     pub(crate) square: String,
     /// The side of the board, where it was named.
     pub(crate) side: Option<Side>,
-    /// True if they are on from now on.
+    /// True if the sensors are on from now on.
     pub(crate) on: bool,
 }
 
@@ -161,18 +162,18 @@ impl Switching {
     }
 }
 
-/// One side, or both.
+/// The sides that an order is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Who {
-    /// This one.
+    /// A single side.
     One(Side),
-    /// Both.
+    /// Both sides.
     Both,
 }
 
 impl Who {
-    /// Those who are meant.
+    /// The sides that are meant.
     pub(crate) fn sides(self) -> impl Iterator<Item = Side> + Clone {
         let meant = move |side: &Side| self == Who::Both || self == Who::One(*side);
         Side::ALL.into_iter().filter(meant)
@@ -206,9 +207,9 @@ pub(crate) enum Reading {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Charge {
-    /// It is charged, half each where both are; without a time, what the stopwatch shows.
+    /// Time is charged, half to each where both are meant; without a time, the reading of the stopwatch.
     To { who: Who, time: Option<Written> },
-    /// The charge of this number is taken back, or the last one.
+    /// The charge of this number is taken back, or the last charge.
     Back(Option<usize>),
 }
 
@@ -248,9 +249,9 @@ impl TryFrom<String> for Written {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Decision {
-    /// This, in their own words.
+    /// A decision in the arbiter's own words.
     InWords(#[serde(deserialize_with = "of_one_line")] String),
-    /// A result and its cause, with the reason where they gave one.
+    /// A result and its cause, with the arbiter's reason, if any.
     Result {
         score: Score,
         ending: Ending,
@@ -259,7 +260,7 @@ pub(crate) enum Decision {
     },
     /// A result without a cause.
     NoCause(Outcome),
-    /// Words that look like a result, and are none.
+    /// Words that only look like a result.
     NoSuchScore,
 }
 
@@ -267,20 +268,20 @@ pub(crate) enum Decision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Admitting {
-    /// All are listed.
+    /// All devices are listed.
     List,
-    /// It is let in.
+    /// The device is let in.
     LetIn(DeviceNumber),
-    /// All that wait are let in.
+    /// All waiting devices are let in.
     All,
-    /// It is not, or shows nothing from now on.
+    /// The device is refused, or shows nothing from now on.
     End(DeviceNumber),
-    /// Nothing that can be done with it, or with any.
+    /// No such device, or no device that the order can apply to.
     Unknown(Option<DeviceNumber>),
 }
 
 impl ArbiterCommand {
-    /// Reads the text behind one of the arbiter's words; `None` where it is not understood (`Word::hint`).
+    /// Reads the text behind one of the arbiter's words; `None` where the text is not understood (`Word::hint`).
     pub(crate) fn read(word: ArbiterWord, text: &str, words: &Words) -> Option<ArbiterCommand> {
         Some(match word {
             ArbiterWord::Stop => ArbiterCommand::Stop,
@@ -318,10 +319,12 @@ impl ArbiterCommand {
             ArbiterWord::Note => ArbiterCommand::Note(text.to_owned()),
             ArbiterWord::Original => original(text, words)?,
             ArbiterWord::Prepared => ArbiterCommand::Prepared,
+            // The protocol tells facts that no player may know, and is made elsewhere: the hint says where.
+            ArbiterWord::Protocol => return None,
         })
     }
 
-    /// The word by which it is given.
+    /// The word by which the order is given.
     pub(crate) const fn word(&self) -> ArbiterWord {
         match self {
             ArbiterCommand::Stop => ArbiterWord::Stop,
@@ -358,7 +361,7 @@ impl ArbiterCommand {
         }
     }
 
-    /// The same with what the arbiter says in their own words changed so; `None` where nothing is left of what must be there.
+    /// The order with the arbiter's own words changed so; `None` where a required text is empty afterwards.
     pub(crate) fn in_own_words(self, changed: impl Fn(&str) -> String) -> Option<ArbiterCommand> {
         let text = |text: String| Some(changed(&text)).filter(|it| !it.is_empty());
         Some(match self {
@@ -408,7 +411,7 @@ impl ArbiterCommand {
 }
 
 impl OfClocks {
-    /// The word by which it is given.
+    /// The word by which the order is given.
     pub(crate) const fn word(self) -> ArbiterWord {
         match self {
             OfClocks::Set(_) => ArbiterWord::Set,
@@ -417,14 +420,14 @@ impl OfClocks {
     }
 }
 
-/// Words that came over a wire; what nobody can type in a line is no such words.
+/// Words that came over a wire; words that cannot be typed in a line are refused.
 fn of_one_line<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     let fits = text.chars().count() <= MAX_LINE && !text.chars().any(char::is_control);
     (fits.then_some(text)).ok_or_else(|| serde::de::Error::custom("no words of one line"))
 }
 
-/// The first word, and what stands behind it.
+/// The first word, and the text behind it.
 fn first(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
@@ -487,7 +490,7 @@ fn compare(text: &str, words: &Words) -> Option<ArbiterCommand> {
     })
 }
 
-/// A result, its cause and, at the arbiter's choice, why; anything else is a decision in the arbiter's own words.
+/// A result, its cause and, at the arbiter's choice, a reason; anything else is a decision in the arbiter's own words.
 fn decision(text: &str, words: &Words) -> Decision {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let score = (1..=parts.len().min(3)).rev().find_map(|count| {
@@ -510,7 +513,7 @@ fn decision(text: &str, words: &Words) -> Decision {
     }
 }
 
-/// `3-0`, `1:2`: two digits and a sign between them, whether or not a game can end so.
+/// `3-0`, `1:2`: two digits and a sign between them, also where no game can end so.
 fn looks_like_a_score(word: &str) -> bool {
     let digit = |part: &str| part.len() == 1 && part.bytes().all(|it| it.is_ascii_digit());
     let mut parts = word.split(['-', ':', '–']);
@@ -557,7 +560,7 @@ fn device(text: &str, words: &Words) -> Admitting {
     }
 }
 
-/// The name, and behind it that it is for the record alone, and the side, where one is named: the side with or without a word
+/// Reads the name, and behind it that it is for the record alone, and the side, where a side is named: with or without a word
 /// before it that is not written large ("for white", "dla białych").
 fn appoint(text: &str, words: &Words) -> Option<ArbiterCommand> {
     let mut parts: Vec<&str> = text.split_whitespace().collect();
@@ -614,7 +617,7 @@ fn stands(text: &str, words: &Words) -> Option<ArbiterCommand> {
     (!square.is_empty()).then_some(ArbiterCommand::Stands { square, there })
 }
 
-/// True of nothing, false of `no`; `None` of anything else.
+/// True for an empty text, false for `no`; `None` for anything else.
 fn is_not_denied(rest: &str, words: &Words) -> Option<bool> {
     let no = || words.read(rest).command == Command::Plain(Word::No);
     match rest {
@@ -634,7 +637,7 @@ mod tests {
         let Command::Arbiters(word, text) = words.read(line).command else {
             panic!("{line} is no arbiter's")
         };
-        ArbiterCommand::read(word, &text, &words).ok_or(Word::Arbiters(word).hint())
+        ArbiterCommand::read(word, &text, words).ok_or(Word::Arbiters(word).hint())
     }
 
     #[test]
@@ -775,6 +778,10 @@ mod tests {
                 },
             ),
             (
+                "charge white 2m",
+                charge(Who::One(white), written(seconds(120), false)),
+            ),
+            (
                 "original white no",
                 It::Original {
                     side: white,
@@ -813,6 +820,7 @@ mod tests {
             ("keyboard", ArbiterWord::Keyboard),
             ("keyboard Anna", ArbiterWord::Keyboard),
             ("original white perhaps", ArbiterWord::Original),
+            ("protocol", ArbiterWord::Protocol),
         ] {
             assert_eq!(read(line), Err(Some(Hint::Word(word))), "{line}");
         }

@@ -1,7 +1,7 @@
-//! What of a typed line the program knows: its words, and squares. Nothing else of a line that was not understood is kept
-//! or said in `official`, because an arbiter's code may stand in it.
+//! The part of a typed line that the program knows: its words, and squares. All other text of a line that was not understood
+//! is neither kept nor said in `official`, because an arbiter's code may stand in it.
 //!
-//! The code is not looked for: what is left of a line is the same whether or not the code is in it.
+//! The code is not looked for: the rest of a line is the same whether or not the code is in it.
 
 use zgoda_game::Variant;
 use zgoda_speech::Language;
@@ -13,7 +13,7 @@ use crate::command::squares::{is_half_move, square_of};
 /// Signs that stand alone between squares, or for a word.
 const SIGNS: [&str; 6] = ["-", "x", ":", "+", "*", "/"];
 
-/// What all these languages know of a line, in its order, and how many words none of them knows.
+/// Keeps the parts of a line that any of these languages knows, in the order of the line, and counts the unknown words.
 #[must_use]
 pub fn known_of(line: &str, books: &[&Words], variant: Variant) -> OfLine {
     let known = |word: &str| books.iter().any(|words| words.know(word, variant));
@@ -42,8 +42,8 @@ pub fn known_of(line: &str, books: &[&Words], variant: Variant) -> OfLine {
     }
 }
 
-/// Is anything of a code a word or a square of this game in any language? Then it could not be told from what else is
-/// typed, and would be kept of a line.
+/// True if any part of a code is a word or a square of this game in any language. Then the code could not be told from other
+/// text, and would be kept of a line.
 #[must_use]
 pub fn is_read_otherwise(code: &str, variant: Variant) -> bool {
     let read = |words: &Words| !known_of(code, &[words], variant).text.is_empty();
@@ -52,12 +52,12 @@ pub fn is_read_otherwise(code: &str, variant: Variant) -> bool {
             .into_iter()
             .any(|language| read(&Words::of_language(language, variant)))
     } else {
-        read(&Words::english())
+        read(Words::english())
     }
 }
 
 impl Words {
-    /// Is this a word of a command, of what follows one, of everyday talk or of a half-move, or are they squares?
+    /// True if this is a word of a command, of its arguments, of everyday talk or of a half-move, or if it is made of squares.
     #[must_use]
     pub fn know(&self, word: &str, variant: Variant) -> bool {
         let plain = plainly(word);
@@ -74,7 +74,7 @@ impl Words {
     }
 }
 
-/// What stands around a word is no part of it, but the sign of a correction in front.
+/// Takes away the signs around a word, which are no part of the word, but not the sign of a correction in front.
 fn without_signs(word: &str) -> &str {
     match word.trim_matches(is_sign) {
         "" => word,
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// A beginning that words of everyday talk share tells nothing of what is typed behind it.
+    /// A beginning that words of everyday talk share gives no hint of the text behind it.
     #[test]
     fn the_beginning_of_a_word_is_no_word() {
         for code in ["zegar77", "clockwork9", "28x", "2468"] {

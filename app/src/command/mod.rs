@@ -1,8 +1,8 @@
-//! One typed line: who acts, what is asked. A line is only cut into words here; whether it may be
-//! done is the session's question.
+//! One typed line: its actor and its request. A line is only cut into words here; the session decides whether the request may
+//! be carried out.
 //!
-//! Every command has its English word and a word of the language in use. What is no command is taken
-//! for a half-move; whether it has the form of one is found out later.
+//! Every command has its English word and a word of the language in use. A text that is no command is taken for a half-move;
+//! the form of a half-move is checked later.
 #![cfg_attr(
     not(test),
     warn(
@@ -22,6 +22,8 @@ mod talk;
 pub mod terms;
 mod word;
 
+use std::sync::LazyLock;
+
 use zgoda_game::notation::{Lexicon, without_mark};
 use zgoda_game::{Side, Variant};
 use zgoda_speech::announcement::Chosen;
@@ -39,14 +41,13 @@ use terms::Terms;
 pub use word::{ArbiterWord, Asked, HandWord, Kept, Menu, Name, Steer, Word, lines};
 pub(crate) use word::{Follows, Is, Page};
 
-/// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
-/// spoken words.
+/// The longest line that is looked at; the rest is cut off. The longest sensible line is a capture in spoken words.
 pub const MAX_LINE: usize = 1000;
 
-/// What of the clocks is everything.
+/// The word for everything about the clocks.
 const FULL: &str = "full";
 
-/// In front of a half-move it is `correct`, because a numeric keypad has no letters: `*3227`.
+/// The sign for `correct` in front of a half-move, because a numeric keypad has no letters: `*3227`.
 const CORRECTS: char = '*';
 /// The key that presses the clock, typed as a line.
 const PRESSES: &str = "+";
@@ -57,57 +58,57 @@ const MARKS: [char; 6] = ['.', '!', '?', ',', ';', '\u{2026}'];
 /// A line, cut up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
-    /// Who acts, where the line names somebody.
+    /// The actor, where the line carries a name.
     pub actor: Option<Actor>,
-    /// What.
+    /// The command of the line.
     pub command: Command,
 }
 
-/// What a line asks for.
+/// The command that a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// A half-move, or something that has to be one.
+    /// A half-move, or a text that has to be one.
     Move(String),
-    /// What was announced aloud at the board.
+    /// The words that were announced aloud at the board.
     Said(String),
     /// Another half-move in place of the last one.
     Correct(String),
     /// The simulated hand moves the men.
     Hand(String),
-    /// The simulated hand lifts, puts, removes or slides, and what.
+    /// The simulated hand lifts, puts, removes or slides a man; the text tells where.
     HandDoes(HandWord, String),
-    /// A question about the board, and what follows it.
+    /// A question about the board, and the text that follows it.
     Look(Asked, String),
-    /// The last half-move; of whom, where one is named.
+    /// The last half-move, or the last of one side.
     Last(Option<Of>),
-    /// The clocks.
+    /// A question about the clocks.
     Clock(Clocks),
-    /// What was said lately.
+    /// The latest announcements.
     History(Option<usize>),
-    /// Which words there are; of a part, or which parts.
+    /// The words of a part of `help`; or the list of the parts.
     Help(Option<Part>),
-    /// What one command does.
+    /// The effect of one command.
     HelpOf(Word),
-    /// A claim, and what follows it.
+    /// A claim, and the text that follows it.
     Claim(String),
     /// Opens the arbiter's words.
     Arbiter(String),
-    /// One of them, with what follows it.
+    /// A word of the arbiter, with the text that follows it.
     Arbiters(ArbiterWord, String),
-    /// The same from a page of an arbiter, where it was read.
+    /// A line of the arbiter's page, which was read there.
     Ordered(Order),
-    /// A gesture: the cursor, a menu or a pointed half-move goes on by it.
+    /// A gesture: it moves the cursor, a menu or a pointed half-move.
     Steer(Steer),
-    /// Somebody changes a setting of their own; what follows is in the words of files.
+    /// Somebody changes a setting of their own; the text that follows is in the words of files.
     Setting(SettingCommand, String),
-    /// A command without more.
+    /// A command without further text.
     Plain(Word),
-    /// A command that misses what it is about.
+    /// A command without its required text.
     Unfinished(Word),
 }
 
 impl Command {
-    /// The answer to a question of yes or no, if it is one.
+    /// The answer to a question of yes or no, if the command is an answer.
     #[must_use]
     pub(crate) const fn yes_or_no(&self) -> Option<bool> {
         match self {
@@ -117,7 +118,7 @@ impl Command {
         }
     }
 
-    /// The word of it, where it begins with one and misses nothing.
+    /// The word of the command, if it begins with a word and is complete.
     #[must_use]
     pub(crate) const fn word(&self) -> Option<Word> {
         Some(match self {
@@ -142,7 +143,8 @@ impl Command {
     }
 }
 
-/// Letters that players of other programs type alone, and what they mean there, in every language that has no other use for them.
+/// Letters that players of other programs type alone, and their meaning there, in every language that has no other use for
+/// them.
 const LETTERS: [(&str, &str); 4] = [
     ("l", "last"),
     ("c", "clock full"),
@@ -150,10 +152,10 @@ const LETTERS: [(&str, &str); 4] = [
     ("p", "all"),
 ];
 
-/// In front of how many half-moves are read back, for whoever reads the record.
+/// The word in front of the number of half-moves to read back, for those who read the record.
 pub(crate) const LATEST: &str = "latest ";
 
-/// The words of one language, with the English ones.
+/// The words of one language, with the English words.
 #[derive(Clone, Debug)]
 pub struct Words {
     language: Language,
@@ -162,14 +164,14 @@ pub struct Words {
     talk: Talk,
 }
 
-/// One way to type a command.
+/// A way to type a command.
 #[derive(Clone, Debug)]
 struct Spelling {
-    /// As it is written and said.
+    /// The spelling as it is written and said.
     written: String,
-    /// As it is compared with what was typed.
+    /// The spelling for comparison with typed text.
     plain: String,
-    /// The number of its words.
+    /// The number of words in the spelling.
     length: usize,
     word: Word,
 }
@@ -186,19 +188,19 @@ impl Spelling {
     }
 }
 
-/// Whose something is, as the one says it who asks.
+/// The owner of something, in the words of the asker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
-    /// The asker's own.
+    /// The asker's own side.
     Own,
-    /// The other player's.
+    /// The asker's opponent.
     Opponent,
-    /// This side's.
+    /// The side that is named.
     Side(Side),
 }
 
 impl Of {
-    /// Which side that is where `own` asks.
+    /// The side that is meant, if `own` is the asker's side.
     #[must_use]
     pub const fn side(self, own: Side) -> Side {
         match self {
@@ -209,18 +211,18 @@ impl Of {
     }
 }
 
-/// What is wanted of the clocks.
+/// The clock times that are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clocks {
-    /// What one of them has left.
+    /// The time left on a clock.
     Of(Of),
-    /// Everything.
+    /// All times of both clocks.
     Full,
 }
 
 impl Words {
-    /// `local` gives, for an English word, its spellings in the language in use, separated by commas, and
-    /// `term` does so for what may follow a command.
+    /// Makes the words of a language. `local` gives, for an English word, its spellings in the language in use, separated by
+    /// commas, and `term` does so for words that may follow a command.
     pub fn new(
         local: impl Fn(&'static str) -> Option<String>,
         term: impl Fn(&str) -> Option<String>,
@@ -232,7 +234,7 @@ impl Words {
             let own = own.split(',').filter(|it| !it.trim().is_empty());
             spellings.extend(own.map(|it| Spelling::new(it, word)));
         }
-        // The longest first, so that "boards" is not "board" and a stray letter.
+        // The longest spelling comes first, so that "boards" is not "board" and a stray letter.
         spellings.sort_by_key(|it| std::cmp::Reverse(it.written.len()));
         Words {
             language: Language::English,
@@ -248,7 +250,7 @@ impl Words {
         Words::of_book(&Phrasebook::new(language, variant, Style::default()))
     }
 
-    /// Those of this book's language, and how people who have not learned them talk.
+    /// The words of this book's language, and the talk of people who have not learned them.
     #[must_use]
     pub fn of_book(book: &Phrasebook) -> Words {
         let words = Words::new(|english| book.command(english), |term| book.term(term));
@@ -265,7 +267,7 @@ impl Words {
         self.language.lexicon()
     }
 
-    /// The word of the language in use that is named first.
+    /// The spelling that the language in use names first.
     #[must_use]
     pub fn spoken(&self, word: Word) -> String {
         let english = word.english();
@@ -274,13 +276,14 @@ impl Words {
         own.map_or(english, |it| &it.written).to_owned()
     }
 
-    /// English alone.
+    /// The English words alone.
     #[must_use]
-    pub fn english() -> Words {
-        Words::new(|_| None, |_| None)
+    pub fn english() -> &'static Words {
+        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(|_| None, |_| None));
+        &ENGLISH
     }
 
-    /// Cuts `line` up.
+    /// Reads `line` as a command with its actor.
     #[must_use]
     pub fn read(&self, line: &str) -> Typed {
         let line: String = line
@@ -293,7 +296,7 @@ impl Words {
         Typed { actor, command }
     }
 
-    /// Of how many words the command is that `line` holds; of none where it is a half-move, or is taken for one.
+    /// The number of words of the command that `line` holds; nought where the line is a half-move, or is taken for a half-move.
     #[must_use]
     pub fn length(&self, line: &str) -> usize {
         let (_, line) = self.actor(line);
@@ -322,7 +325,7 @@ impl Words {
         (Some(actor), after)
     }
 
-    /// A press behind a name without a colon, which can be nothing else.
+    /// The name and the press of a line with a press behind a name without a colon; such a line can be nothing else.
     fn named_press<'a>(&self, line: &'a str) -> Option<(&'a str, &'a str)> {
         let blanks = line.match_indices(char::is_whitespace);
         let mut cuts = blanks.filter_map(|(at, _)| line.split_at_checked(at));
@@ -338,7 +341,7 @@ impl Words {
         found.map(|it| it.word)
     }
 
-    /// Where a line gives a code, or begins to: behind so many of its characters stands the code. Whoever is named in front of the
+    /// The number of characters in front of the code, in a line that gives a code or begins to. A name in front of the
     /// arbiter's word is passed over.
     #[must_use]
     pub fn code_begins(&self, line: &str) -> Option<usize> {
@@ -355,13 +358,13 @@ impl Words {
         })
     }
 
-    /// What may follow a command.
+    /// The terms that may follow a command.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// The question about the board whose word `text` is.
+    /// The question about the board that `text` names.
     #[must_use]
     pub fn asked(&self, text: &str) -> Option<Asked> {
         match self.exactly(text)? {
@@ -370,7 +373,7 @@ impl Words {
         }
     }
 
-    /// Does `text` name both sides?
+    /// True if `text` names both sides.
     #[must_use]
     pub fn both(&self, text: &str) -> bool {
         self.exactly(text) == Some(Word::Names(Name::Both))
@@ -392,20 +395,20 @@ impl Words {
         }
     }
 
-    /// The role at a desk that is named so.
+    /// The role at a desk with this name.
     #[must_use]
     pub(crate) fn role(&self, text: &str) -> Option<DeskRole> {
         self.terms.role(text, |part| self.side(part))
     }
 
-    /// Whose `text` says that something is.
+    /// The owner of something, as `text` names them.
     #[must_use]
     pub fn of(&self, text: &str) -> Option<Of> {
         let side = self.side(text).map(Of::Side);
         side.or_else(|| self.terms.of(text))
     }
 
-    /// The command at the beginning of `line`, and what follows it.
+    /// The command at the beginning of `line`, and the text that follows it.
     fn leading<'a>(&self, line: &'a str) -> Option<(Word, &'a str)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let longest = self.spellings.iter().map(|it| it.length).max()?;
@@ -444,7 +447,7 @@ impl Words {
             };
         }
         let Some((word, rest)) = self.leading(line) else {
-            // In French it is the word for more.
+            // In French `plus` is the word for more.
             if line.eq_ignore_ascii_case("plus") {
                 return Command::Plain(Word::Press);
             }
@@ -459,7 +462,7 @@ impl Words {
         }
     }
 
-    /// This word with what follows it, where the two go together.
+    /// The command of this word with its text, where the two go together.
     fn finished(&self, word: Word, rest: &str) -> Option<Command> {
         let text = || rest.to_owned();
         Some(match word {
@@ -520,7 +523,7 @@ impl Words {
     }
 }
 
-/// As words are compared: small letters, without the marks that a keyboard may not have.
+/// Folds words for comparison: small letters, without the marks that a keyboard may not have.
 pub(crate) fn plainly(text: &str) -> String {
     let combining = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
     let letters = fold(text);
@@ -528,9 +531,9 @@ pub(crate) fn plainly(text: &str) -> String {
     letters.map(without_mark).collect()
 }
 
-/// Small letters, one blank between words, as a word is written. An apostrophe is any of the signs that keyboards have
-/// for it.
-pub(crate) fn fold(text: &str) -> String {
+/// Folds a text to small letters, one blank between words, as a word is written. An apostrophe is any of the signs that
+/// keyboards have for it.
+pub fn fold(text: &str) -> String {
     text.to_lowercase()
         .replace(['\u{2019}', '\u{2bc}', '`'], "'")
         .split_whitespace()
@@ -720,7 +723,7 @@ mod tests {
         }
     }
 
-    /// At one keyboard two languages may be typed.
+    /// Two languages may be typed at one keyboard.
     #[test]
     fn no_word_is_one_command_here_and_another_there() {
         let mut meant = HashMap::new();

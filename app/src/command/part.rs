@@ -1,4 +1,4 @@
-//! The parts in which commands are told, because nobody keeps a list of a hundred in their head: those by which one's own
+//! The parts in which commands are told, because a list of a hundred is too long to remember: those by which a person's own
 //! words are chosen, and the arbiter's.
 
 use zgoda_speech::settings::Topic;
@@ -8,7 +8,7 @@ use zgoda_speech::settings::Topic;
 pub enum Part {
     /// The commands of this topic.
     About(Topic),
-    /// The arbiter's words.
+    /// The words of the arbiter.
     Arbiter,
 }
 
@@ -21,10 +21,10 @@ impl Part {
     pub(super) const PROGRAM: Part = Part::About(Topic::Program);
 }
 
-/// When a word is told.
+/// The circumstances in which a word is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum When {
-    /// Always.
+    /// The word is told always.
     Always,
     /// In training, where it goes on or may be known.
     Training,

@@ -5,16 +5,16 @@ use zgoda_speech::announcement::Chosen;
 pub use super::word::SettingCommand;
 use crate::personal::choice::Step;
 
-/// What a setting is for.
+/// The purpose of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum For {
-    /// The menu.
+    /// A menu of settings.
     Menu,
-    /// A profile.
+    /// A profile of settings.
     Profile,
-    /// This, as the words behind it say.
+    /// The setting takes the value in the words behind it.
     Choice(Chosen),
-    /// A step of this.
+    /// The setting goes on by this step.
     Step(Chosen, Step),
 }
 

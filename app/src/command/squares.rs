@@ -36,9 +36,9 @@ pub(crate) fn is_half_move(text: &str, variant: Variant, lexicon: &Lexicon) -> b
         || ShortMove::read(text, variant).is_some()
 }
 
-/// A square in words: it is read as the half-move that ends where it began.
+/// A square in words: it is read as the half-move that begins and ends there.
 fn in_words(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
-    // `de5` is a half-move; who names the letter leaves a blank, `de 5`.
+    // `de5` is a half-move; a person who names the letter leaves a blank, `de 5`.
     if !text.starts_with(char::is_alphabetic) || ShortMove::read(text, variant).is_some() {
         return None;
     }

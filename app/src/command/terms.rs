@@ -1,5 +1,5 @@
-//! What may follow a command in words: what is claimed, how a game ended, which sanction. Each has its
-//! English word and words of the language in use, as commands have.
+//! The terms that may follow a command in words: claims, endings of a game, sanctions. Each term has its English word and
+//! words of the language in use, as commands have.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,32 +15,31 @@ use zgoda_game::{Ending, Outcome, Side};
 use super::{Of, fold, plainly};
 use crate::record::event::{DeskRole, RoleKind, Sanction};
 
-/// Behind `profile`: a new one follows.
+/// Behind `profile`: the name of a new profile follows.
 pub(crate) const NEW: &str = "new";
 /// Behind `device`: all that wait.
 pub(crate) const ALL: &str = "all";
-/// Behind `profile`: none.
+/// Behind `profile`: no profile.
 pub(crate) const NONE: &str = "none";
 
-/// The words of one language, with the English ones.
+/// The words of one language, with the English words.
 #[derive(Clone, Debug)]
 pub struct Terms {
     claims: Vec<(String, Claimed)>,
-    /// Endings by their word; what they mean depends on the outcome.
+    /// Endings by their word; the meaning of a word depends on the outcome.
     endings: Vec<(String, &'static str)>,
     sanctions: Vec<(String, Sanction)>,
     /// Words by which a complaint is about the clock.
     clock: Vec<(String, ())>,
-    /// Whose something is.
+    /// The words for the owner of something.
     of: Vec<(String, Of)>,
-    /// The roles that slips are written for.
+    /// The roles for which slips are written.
     roles: Vec<(String, RoleKind)>,
-    /// Values of one's own settings, by the words of files.
+    /// Values of personal settings, by the words of files.
     choices: Vec<(String, &'static str)>,
 }
 
-/// The values of settings, as files write them, and what may stand behind `profile`, `keyboard`
-/// and `appoint`.
+/// The values of settings, as files write them, and the words that may stand behind `profile`, `keyboard` and `appoint`.
 const CHOICES: [&str; 30] = [
     "terse",
     "normal",
@@ -120,7 +119,7 @@ impl Terms {
         }
     }
 
-    /// What is claimed; nothing further is a draw by whatever rule.
+    /// The claim in `text`; with nothing further, a draw by any rule.
     #[must_use]
     pub fn claim(&self, text: &str) -> Option<Claimed> {
         let text = plainly(text);
@@ -132,14 +131,15 @@ impl Terms {
             .map(|(_, it)| *it)
     }
 
-    /// How a game ended that ended so, and what was written behind it.
+    /// The way in which a game with this outcome ended, and the text that was written behind it.
     #[must_use]
     pub fn ending(&self, text: &str, outcome: Outcome) -> Option<(Ending, String)> {
         let (word, rest) = leading(&self.endings, text)?;
         Some((Ending::from_word(word, outcome)?, rest))
     }
 
-    /// The words by which a game can have ended so, one for each, as they are written here.
+    /// The words for the causes with which a game can have this outcome, one word for each cause, in the spelling of this
+    /// language.
     #[must_use]
     pub fn endings(&self, outcome: Outcome) -> Vec<String> {
         let word = |ending: Ending| {
@@ -149,20 +149,20 @@ impl Terms {
         Ending::all(outcome).filter_map(word).collect()
     }
 
-    /// Whose `text` says that something is, where it names no side.
+    /// The owner of something, as `text` names them, where `text` names no side.
     #[must_use]
     pub fn of(&self, text: &str) -> Option<Of> {
         let (of, rest) = leading(&self.of, text)?;
         rest.is_empty().then_some(of)
     }
 
-    /// A sanction, and why.
+    /// A sanction, and its reason.
     #[must_use]
     pub fn sanction(&self, text: &str) -> Option<(Sanction, String)> {
         leading(&self.sanctions, text)
     }
 
-    /// The role that is named so, with a side and words like "of" anywhere between.
+    /// The role with this name, with a side and words like "of" anywhere between.
     pub(crate) fn role(&self, text: &str, side: impl Fn(&str) -> Option<Side>) -> Option<DeskRole> {
         let parts: Vec<&str> = text
             .split(|c: char| c.is_whitespace() || c == '-')
@@ -172,7 +172,7 @@ impl Terms {
             .iter()
             .filter_map(|part| leading(&self.roles, part).map(|(kind, _)| kind));
         let mut sides = parts.iter().filter_map(|part| side(part));
-        // One role and no more.
+        // Exactly one role is named.
         let (kind, others) = (kinds.clone().next(), kinds.skip(1).count());
         let side = sides.next();
         if others > 0 || sides.next().is_some() {
@@ -182,14 +182,14 @@ impl Terms {
         kind?.whole(side, number)
     }
 
-    /// The word of files for a setting's value, where `text` is one.
+    /// The word of files for a setting's value, where `text` is such a value.
     #[must_use]
     pub fn choice(&self, text: &str) -> Option<&'static str> {
         let (word, rest) = leading(&self.choices, text)?;
         rest.is_empty().then_some(word)
     }
 
-    /// The words of files for all values in `text`; what is none stays as it is.
+    /// The words of files for all values in `text`; other words stay as they are.
     #[must_use]
     pub fn choices(&self, text: &str) -> String {
         let mut words = Vec::new();
@@ -208,7 +208,7 @@ impl Terms {
         words.join(" ")
     }
 
-    /// The same of the first alone; a name follows.
+    /// The word of files for the first value alone; a name follows.
     #[must_use]
     pub fn first_choice(&self, text: &str) -> String {
         match leading(&self.choices, text) {
@@ -217,13 +217,13 @@ impl Terms {
         }
     }
 
-    /// Does a name begin with what means something else where a profile is named: that a new one follows, or none?
+    /// True if a name begins with a word that has another meaning behind `profile`: that a new profile follows, or none.
     #[must_use]
     pub fn begins_otherwise(&self, name: &str) -> bool {
         matches!(leading(&self.choices, name), Some((NEW | NONE, _)))
     }
 
-    /// Is this a word of one of them, in plain letters?
+    /// True if this is a word of these terms, in plain letters.
     #[must_use]
     pub fn know(&self, word: &str) -> bool {
         let all = self.claims.iter().map(|(spelling, _)| spelling);
@@ -236,7 +236,7 @@ impl Terms {
         all.any(|spelling| plainly(spelling).split(' ').any(|own| own == word))
     }
 
-    /// Is this complaint about the clock? Then, what follows.
+    /// The text behind the words that direct a complaint at the clock; `None` where the complaint has another subject.
     #[must_use]
     pub fn about_the_clock(&self, text: &str) -> Option<String> {
         leading(&self.clock, text).map(|((), rest)| rest)
@@ -255,13 +255,13 @@ fn words_of_endings() -> Vec<&'static str> {
     words
 }
 
-/// A stable sort, so that of equally long spellings the language's own stays before the English one.
+/// The sort is stable, so that of equally long spellings the language's own stays before the English one.
 fn longest_first<T>(mut spellings: Vec<(String, T)>) -> Vec<(String, T)> {
     spellings.sort_by_key(|(spelling, _)| std::cmp::Reverse(spelling.split(' ').count()));
     spellings
 }
 
-/// The term at the beginning of `text`, and what follows it.
+/// The term at the beginning of `text`, and the text that follows it.
 fn leading<T: Copy>(spellings: &[(String, T)], text: &str) -> Option<(T, String)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     spellings.iter().find_map(|(spelling, term)| {

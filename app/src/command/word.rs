@@ -1,18 +1,19 @@
-//! The closed list of the commands, a row each: all that is known of a word before it is done. Their spellings in a language are
-//! data of the language files; what follows a command is read next door.
+//! The closed list of the commands, a row each: all facts about a word that are known before it is carried out. Their
+//! spellings in a language are data of the language files; the text that follows a command is read next door.
 //!
-//! A row has its sort, its name and the English word, which works in every language and names the command in the language files.
-//! Behind it stand, where it has them:
+//! A row has its sort, its name and the English word, which works in every language and names the command in the language
+//! files. Behind the English word stand, where the row has them:
 //!
-//! - `then`: what may be typed behind it (`Follows`);
-//! - `is`: what else is true of it (`Is`);
-//! - `help`: the part in which `help` tells it, and when not always. Rows stand in the order in which they are told;
-//! - `menu`: a menu, and for each line of it where it stands and what stands behind the word;
-//! - `no menu`, `nowhere`: why it is in no menu, or in none and in no part of `help`. Gestures, values of settings and names need
-//!   no reason;
+//! - `then`: the text that may be typed behind it (`Follows`);
+//! - `is`: the other properties of the word (`Is`);
+//! - `help`: the part in which `help` tells it, and the occasion when it is not told always. Rows stand in the order in which
+//!   they are told;
+//! - `menu`: a menu, and for each line of it the place of the line and the text behind the word;
+//! - `no menu`, `nowhere`: the reason why it is in no menu, or in none and in no part of `help`. Gestures, values of settings
+//!   and names need no reason;
 //! - `key Grave`: one stroke is not enough for it;
-//! - `page`: whose pages take it, beside questions about the board and the arbiter's own words;
-//! - `told`: to whom the answer of a question about the board may be told.
+//! - `page`: the pages that take it, beside questions about the board and the arbiter's own words;
+//! - `told`: the people to whom the answer of a question about the board may be told.
 
 use super::part::{Part, When};
 use crate::desk_words::note::Hint;
@@ -22,47 +23,47 @@ use crate::desk_words::note::Hint;
 pub enum Kept {
     /// The event's consent to reading the board aloud (Kodeks II 2.4.2, 2.4.10).
     BoardByEar,
-    /// Nothing: it is the player's own record (VIII 2.4).
+    /// No consent: the record is the player's own (VIII 2.4).
     Own,
-    /// Everything: what could be played is told to nobody (II 2.4.7).
+    /// No consent suffices: possible half-moves are told in training alone (II 2.4.7).
     ForTraining,
 }
 
 /// The rest of a line that may be typed behind a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Follows {
-    /// Nothing: with something behind it, it is no command.
+    /// No text may follow: with a text behind it, the word is no command.
     Nothing,
-    /// Something, or nothing.
+    /// A text may follow.
     May,
-    /// Something.
+    /// A text must follow.
     Must,
     /// The rest of a line: a half-move, or a code.
     Line,
 }
 
-/// Something that is true of a word.
+/// A property of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Is {
-    /// A player's or their assistant's (Kodeks II 6.8, VIII 2.2), and nobody else's.
+    /// The deed of a player or their assistant alone (Kodeks II 6.8, VIII 2.2).
     Players,
-    /// Of the duty that is the record and the clock (VIII 4.1.3).
+    /// Part of the duty that is the record and the clock (VIII 4.1.3).
     Recording,
     /// An answer to a half-move that is read out against a sheet.
     Verdict,
-    /// A way through what is read out.
+    /// A way through a text that is read out.
     Reading,
-    /// An arbiter's, and shown how a line with it is written, where that is not understood.
+    /// A word of an arbiter; a line with it that is not understood is answered with the form of such a line.
     Hinted,
-    /// Nothing that somebody could regret: a line with a slip of the fingers is taken for it.
+    /// A deed without regrets: a line with a slip of the fingers is taken for it.
     Mild,
-    /// Perhaps everyday words for something else, where more stands behind it.
+    /// A word that may be everyday talk about something else, where more text stands behind it.
     Talk,
-    /// One player's, who says it for themselves.
+    /// The deed of a player alone, who says it for themselves.
     Personal,
-    /// An arbiter's, and followed by their own words.
+    /// A word of an arbiter, followed by their own words.
     OwnWords,
-    /// An arbiter's, and done only once everything is prepared.
+    /// A word of an arbiter, carried out only once everything is prepared.
     Prepared,
 }
 
@@ -82,24 +83,24 @@ pub enum Menu {
 /// A page on which something can be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Page {
-    /// An arbiter's.
+    /// The page of an arbiter.
     Arbiter,
-    /// An assistant's.
+    /// The page of an assistant.
     Assistant,
     /// The page of a player's ear.
     Ear,
-    /// The page on which a player does what is theirs.
+    /// The page for a player's own acts.
     Player,
 }
 
 /// The care that a stroke for a word takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ByStroke {
-    /// Others hear it or have to answer it, or it ends something without a question.
+    /// The word is heard or has to be answered by others, or ends something without a question.
     Grave,
 }
 
-/// A row.
+/// A row of the list.
 #[derive(Clone, Copy, Debug)]
 struct Row {
     english: &'static str,
@@ -112,7 +113,7 @@ struct Row {
     pages: &'static [Page],
 }
 
-/// The last of what is given.
+/// The last of the given values.
 macro_rules! or {
     ($usual:expr) => {
         $usual
@@ -142,7 +143,7 @@ macro_rules! words {
         $(, page $($page:ident)+)?
         $(, told $kept:ident)?;
     )*) => {
-        /// The commands.
+        /// The commands of the program.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Word {
             $($(#[doc = $english] $plain,)?)*
@@ -150,11 +151,11 @@ macro_rules! words {
             Look(Asked),
             /// `up`, `here` and the other gestures.
             Steer(Steer),
-            /// `rate`, `menu` and the other words for one's own settings.
+            /// `rate`, `menu` and the other words for personal settings.
             Setting(SettingCommand),
-            /// The arbiter's.
+            /// A word of the arbiter.
             Arbiters(ArbiterWord),
-            /// What the hand of a simulated board does.
+            /// A deed of a simulated board's hand.
             HandDoes(HandWord),
             /// `white` and the other names, in front of a line or behind a word.
             Names(Name),
@@ -164,7 +165,7 @@ macro_rules! words {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Asked { $($(#[doc = $english] $asked,)?)* }
 
-        /// A gesture. Left, right, up and down are the player's own, from where they sit.
+        /// A gesture. Left, right, up and down are as the player sees them from their seat.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Steer { $($(#[doc = $english] $steer,)?)* }
 
@@ -180,12 +181,12 @@ macro_rules! words {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum HandWord { $($(#[doc = $english] $hand,)?)* }
 
-        /// A name of somebody, or of both sides.
+        /// A name of a person, or of both sides.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Name { $($(#[doc = $english] $name,)?)* }
 
         impl Word {
-            /// All of them, in the order in which they are told.
+            /// Every word, in the order in which `help` tells them.
             pub const ALL: [Word; [$($english),*].len()] = [$(
                 $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Steer(Steer::$steer))?
                 $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
@@ -208,7 +209,7 @@ macro_rules! words {
                 )*}
             }
 
-            /// The reasons for which it stands in no menu, and in no part of `help`.
+            /// The reasons for which the word stands in no menu, and in no part of `help`.
             #[cfg(test)]
             pub(crate) const fn elsewhere(self) -> (Option<&'static str>, Option<&'static str>) {
                 match self {$(
@@ -223,10 +224,10 @@ macro_rules! words {
         }
 
         impl Asked {
-            /// All of them.
+            /// Every question, in the order of the rows.
             pub const ALL: &[Asked] = &[$($(Asked::$asked,)?)*];
 
-            /// The condition under which it is answered. It is asked of the event before anything is answered.
+            /// The condition under which the question is answered. The event is asked for the condition before any answer.
             #[must_use]
             pub const fn kept(self) -> Kept {
                 match self { $($(Asked::$asked => Kept::$kept,)?)* }
@@ -234,14 +235,14 @@ macro_rules! words {
         }
 
         impl Steer {
-            /// All of them.
+            /// Every gesture, in the order of the rows.
             pub const ALL: &[Steer] = &[$($(Steer::$steer,)?)*];
         }
     };
 }
 
 words! {
-    // Half-moves that are not typed as such, and what is said to them.
+    // Half-moves that are not typed as such, and the answers to them.
     word Said = "said", then Line, is Players Recording, help MOVES, menu Commands [100], page Assistant Player;
     word Correct = "correct", then Line, is Players Recording, help MOVES, menu Commands [90], page Assistant Player;
     word Adjust = "adjust", is Players Personal, help MOVES, menu Commands [390], page Assistant;
@@ -255,7 +256,7 @@ words! {
     word Resign = "resign", is Mild Personal, help GAME, menu Commands [160], page Player;
     word Call = "call", is Players, help GAME, menu Commands [140], key Grave, page Assistant Player;
 
-    // The arbiter's; `compare` and `done` are other people's too.
+    // The arbiter's words; other people may use `compare` and `done`, too.
     arbiters Stop = "stop", then May, is Talk, help Arbiter, menu Arbiters [20];
     arbiters Resume = "resume", then May, is Talk, help Arbiter, menu Arbiters [10];
     arbiters Set = "set", then May, is Hinted, help Arbiter, no menu "is typed: digits write no time, name or reason";
@@ -288,6 +289,7 @@ words! {
     arbiters Note = "note", then May, is Hinted, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Stands = "stands", then May, is Hinted, help Arbiter, no menu "is typed with a square";
     arbiters Original = "original", then May, is Hinted, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
+    arbiters Protocol = "protocol", then May, is Hinted, help Arbiter, no menu "is made by a command of its own";
     word Done = "done", is Reading, help MOVES, help Arbiter, menu Commands [400], page Arbiter Assistant;
 
     word Crowned = "crowned", is Players, help MOVES, menu Commands [410], page Assistant Player;
@@ -310,14 +312,14 @@ words! {
     look Square = "square", then Must, help BOARDS, no menu "is two digits and Enter, or the cursor", told BoardByEar;
     // The squares of a row.
     look Row = "row", then May, help BOARDS, menu Commands [270], told BoardByEar;
-    // The four neighbours.
+    // The four neighbours of a square.
     look Around = "around", then May, help BOARDS, menu Commands [290], told BoardByEar;
-    // What a king there would meet.
+    // The men that a king there would meet.
     look Diagonals = "diagonals", then May, help BOARDS, menu Commands [280], told BoardByEar;
     look Men = "men", then May, help BOARDS, menu Commands [210 "white"] [220 "black"], told BoardByEar;
     look Kings = "kings", then May, help BOARDS, menu Commands [230 "white"] [240 "black"], told BoardByEar;
     look All = "all", then May, help BOARDS, menu Commands [250 "white"] [260 "black"], told BoardByEar;
-    // By its digit, or that of the cursor.
+    // A region by its digit, or that of the cursor.
     look Region = "region", then May, help BOARDS, no menu "is where the cursor is; the menu has all of them", told BoardByEar;
     // The whole board, part by part.
     look Regions = "regions", help BOARDS, menu Commands [300], told BoardByEar;
@@ -328,9 +330,9 @@ words! {
     // The last list again, from its next part on.
     look More = "more", help BOARDS, menu Commands [350], told BoardByEar;
     steer Here = "here", help BOARDS;
-    // Away from oneself; the item before.
+    // Away from the player; in a menu the item before.
     steer Up = "up", help BOARDS;
-    // Towards oneself; the item after.
+    // Towards the player; in a menu the item after.
     steer Down = "down", help BOARDS;
     steer Left = "left", help BOARDS;
     steer Right = "right", help BOARDS;
@@ -338,28 +340,28 @@ words! {
     steer UpRight = "up right", help BOARDS;
     steer DownLeft = "down left", help BOARDS;
     steer DownRight = "down right", help BOARDS;
-    // Where the row, or the list, begins, and where it ends.
+    // The beginning and the end of the row, or the list.
     steer First = "first", help BOARDS;
     steer Last = "row end", is Mild, help BOARDS;
     steer Choose = "choose", help BOARDS;
-    // Out of what is open, with nothing done.
+    // The way out of everything that is open, without an effect.
     steer Leave = "leave", help BOARDS;
     look Moves = "moves", then May, help BOARDS Training, menu Commands [360], told ForTraining;
     look Captures = "captures", help BOARDS Training, menu Commands [370], told ForTraining;
-    // Which of one's own can be taken.
+    // An arbiter's word in official play.
     look Attacked = "attacked", help BOARDS Training, menu Commands [380], told ForTraining;
-    // An arbiter's in official play.
+    // An arbiter's word in official play.
     arbiters Sensor = "sensor", then May, is Hinted, help BOARDS Training, help Arbiter, no menu "is typed with a square";
 
     word Press = "press", is Players Recording, help CLOCK, menu Commands [80], page Assistant Player;
     word Clock = "clock", then May, is Mild, help CLOCK, menu Commands [20] [580 "full"], page Assistant Player;
     word Feel = "feel", help CLOCK, menu Commands [470];
     word Pause = "pause", help CLOCK Training, menu Training [530];
-    // An arbiter's in official play.
+    // An arbiter's word in official play.
     arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [360];
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
-    // Of an ear's page, which may have been away.
+    // The words for an ear's page, which may have been away.
     word Missed = "missed", is Mild, help ANSWERS, no menu "is a key of the page of an ear", page Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
     word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant Player;
@@ -374,10 +376,10 @@ words! {
     look Newer = "newer", help ANSWERS, menu Commands [330], told Own;
     look Newest = "newest", help ANSWERS, menu Commands [340], told Own;
 
-    // One's own settings, and the program's.
+    // Personal settings, and the program's.
     setting Menu = "menu", help PROGRAM, menu Commands [490];
     word Settings = "settings", is Mild, help PROGRAM, menu Commands [480];
-    // The next; of a name, that one; `new` and a name, a new one; `none`.
+    // The next profile; with a name, that profile; `new` and a name, a new profile; `none`.
     setting Profile = "profile", then May, help PROGRAM, menu Commands [500];
     setting Faster = "faster", help PROGRAM;
     setting Slower = "slower", help PROGRAM;
@@ -388,14 +390,14 @@ words! {
     setting Pitch = "pitch", then May, help PROGRAM;
     setting Voice = "voice", then May, help PROGRAM;
     setting Language = "language", then May, is Talk, help PROGRAM;
-    // How many, of everything or of one topic.
+    // The number of words, for everything or for one topic.
     setting Words = "words", then May, help PROGRAM;
     setting Numbers = "numbers", then May, help PROGRAM;
     setting Letters = "letters", then May, help PROGRAM;
     setting Sounds = "sounds", then May, help PROGRAM;
     setting LowTime = "low time", then May, help PROGRAM;
     setting Pulses = "pulses", then May, help PROGRAM;
-    // What is said of half-moves announced aloud.
+    // The news about half-moves announced aloud.
     setting Confirm = "confirm", then May, help PROGRAM;
     setting Whisper = "whisper", then May, help PROGRAM;
     word Keys = "keys", help PROGRAM, menu Commands [510];
@@ -403,7 +405,7 @@ words! {
     word Help = "help", then May, is Mild, help PROGRAM, menu Commands [560];
     word Silence = "silence", is Mild, help PROGRAM, no menu "is a key of its own", page Ear;
 
-    // What nobody is told of.
+    // Words that no list tells of.
     word Difference = "make a difference", is Mild, nowhere "is for a rehearsal, whose first words name it";
     word Advice = "advice", is Mild, nowhere "is asked for and given to nobody";
     word Sides = "sides", is Mild, nowhere "is asked for and given to nobody";
@@ -425,7 +427,7 @@ words! {
 }
 
 impl Part {
-    /// The command of the same name, where there is one.
+    /// The command of the same name, where there is such a command.
     pub(crate) fn word(self) -> Option<Word> {
         let Part::About(topic) = self else {
             return Some(Word::Arbiter);
@@ -436,7 +438,7 @@ impl Part {
 }
 
 impl Word {
-    /// True if `help` tells of it alone: of everything but names and what is asked for and given to nobody.
+    /// True if `help` tells of the word alone: of every word but names and those that are asked for and given to no person.
     #[must_use]
     pub const fn is_told(self) -> bool {
         !matches!(
@@ -451,14 +453,14 @@ impl Word {
         self.row().english
     }
 
-    /// What may be typed behind it.
+    /// The text that may be typed behind the word.
     #[must_use]
     pub(crate) const fn follows(self) -> Follows {
         self.row().follows
     }
 
-    /// How a line with it is written, which is shown to an arbiter where it is not understood. Who is absent and who has come
-    /// is written alike.
+    /// The form in which a line with the word is written, shown to an arbiter where such a line is not understood. An absence
+    /// and an arrival are written alike.
     #[must_use]
     pub fn hint(self) -> Option<Hint> {
         match self {
@@ -468,24 +470,25 @@ impl Word {
         }
     }
 
-    /// True if its row says so.
+    /// True if the row of the word has this property.
     pub(crate) fn is(self, what: Is) -> bool {
         self.row().is.contains(&what)
     }
 
-    /// In which parts of `help` it is told, and when.
+    /// The parts of `help` in which the word is told, and the occasions.
     pub(crate) fn told_in(self) -> &'static [(Part, When)] {
         self.row().help
     }
 
-    /// Is one stroke not enough for it? What others hear or have to answer is grave, and what ends something without a
-    /// question. Who resigns or accepts is asked; a press may be put right by the arbiter and is what a hand is there for.
+    /// True if one stroke is not enough for the word. A word that others hear or have to answer is grave, and so is a word
+    /// that ends something without a question. A player who resigns or accepts is asked; a press may be put right by the
+    /// arbiter and is the very purpose of a hand.
     #[must_use]
     pub(crate) const fn is_grave(self) -> bool {
         !self.row().key.is_empty()
     }
 
-    /// Is it for this page at all? Whether it may be done is found out where it is done.
+    /// True if the word is for this page at all. The handler of the word checks whether it may be carried out.
     #[must_use]
     pub(crate) fn is_for(self, page: Page) -> bool {
         match self {
@@ -506,7 +509,7 @@ pub fn lines(menus: &[Menu]) -> Vec<&'static str> {
 }
 
 impl Asked {
-    /// Its English word.
+    /// The English word of it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         Word::Look(self).english()
@@ -522,12 +525,12 @@ impl Steer {
 }
 
 impl ArbiterWord {
-    /// True if its row says so.
+    /// True if the row of the gesture has this property.
     pub(crate) fn is(self, what: Is) -> bool {
         Word::Arbiters(self).is(what)
     }
 
-    /// Its English word.
+    /// The English word of it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         Word::Arbiters(self).english()

@@ -1,6 +1,6 @@
-//! `zgoda attest`: which program this is, what it can do, what an event lets it do, and what it has no part in: a
-//! game opens no network, and there is no engine. Said and printed, for an arbiter who decides about a device
-//! (Kodeks II 2.4.10).
+//! `zgoda attest`: tells the identity of this program, its functions, the functions that an event allows, and the parts it does without: a
+//! game opens no network, and there is no engine. Each line is said and printed, for an arbiter who decides about a device (Kodeks II
+//! 2.4.10).
 
 mod machine;
 
@@ -26,25 +26,25 @@ use machine::{Interface, Machine, SoundDevice};
 
 /// `rustc` and its version, noted by the build script.
 const COMPILER: &str = env!("ZGODA_COMPILER");
-/// So much of the hash is said; all of it is printed.
+/// The number of digits of the hash that are said; the whole hash is printed.
 const SAID: usize = 8;
 
 /// Options of `zgoda attest`.
 #[derive(Debug, Args)]
 pub struct AttestArgs {
-    /// The event file whose consents are told too; exit status 1 where it names another program
+    /// An event file, to tell its consents too; exit status 1 where it names another program
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
     /// One JSON object instead, and nothing is said
     #[arg(long)]
     json: bool,
-    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
+    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", conflicts_with = "json")]
     voice: Option<String>,
 }
 
 rows! {
-    /// One sentence of it.
+    /// One sentence of the attestation.
     #[derive(Clone, Debug)]
     enum Line in Catalogue;
 
@@ -76,16 +76,16 @@ struct Attested {
     program: &'static str,
     version: &'static str,
     hash: String,
-    /// What built it, as it names itself: another compiler makes another program of the same source.
+    /// The compiler that built the program, by the compiler's own name: another compiler makes another program of the same source.
     compiler: &'static str,
     functions: Vec<Function>,
-    /// With an event file: may this program be used, and for what?
+    /// The consents of the event file, where there is one: whether this program may be used, and for what.
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<Consents>,
-    /// What of the machine matters.
+    /// The part of the machine that matters.
     #[serde(flatten)]
     machine: Machine,
-    /// By a game.
+    /// True if a game opens a network.
     network_opened: bool,
     engine: bool,
 }
@@ -99,19 +99,19 @@ struct Function {
 #[derive(Debug, Serialize)]
 struct Consents {
     device: Option<String>,
-    /// Does the consent name this program, another, or none?
+    /// True if the consent names this program, false if it names another; `None` if it names none.
     this_program: Option<bool>,
-    /// The one that may be an ear, where the event allows one.
+    /// The device that may be an ear, where the event allows one.
     #[serde(skip_serializing_if = "Option::is_none")]
     ear_device: Option<String>,
-    /// The one on which a player's page may open, where it is none of the event's own.
+    /// The device on which a player's page may open, unless the event provides the device.
     #[serde(skip_serializing_if = "Option::is_none")]
     player_device: Option<String>,
     functions: Vec<Function>,
 }
 
-/// The form in which half-moves and times are printed where nobody has chosen one: figures for those who read by a screen reader or a
-/// braille display.
+/// The form in which half-moves and times are printed where no form was chosen: figures where a screen reader or a braille display is
+/// found.
 pub(super) fn usual_print() -> Print {
     match machine::a_screen_reader_runs() {
         true => Print::Figures,
@@ -124,7 +124,7 @@ pub(super) fn screen_readers() -> Option<Vec<String>> {
     machine::screen_readers()
 }
 
-/// Says and prints it.
+/// Says and prints the attestation.
 pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
     let event = args.event.as_deref().map(EventFile::read).transpose();
     let event = event.map_err(Failure::of)?.map(|file| file.settings);
@@ -148,7 +148,7 @@ pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
         out.flush()?;
         let _cut_by_keys = speaker.heed_keys()?;
         let begins = called(&attested.hash, &words.catalogue.numbers());
-        // Its commit and date are to be read.
+        // The commit and date of the compiler are only printed.
         let (compiler, _) = COMPILER.split_once('(').unwrap_or((COMPILER, ""));
         for line in words.lines(&attested, Line::HashBegins { begins }, compiler.trim()) {
             speaker.say(&line);
@@ -166,7 +166,7 @@ pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
     })
 }
 
-/// The first digits of a hash, each called as in the language, whose voice may not know Latin letters.
+/// The first digits of a hash, each called by its name in the language, because the voice may not know Latin letters.
 fn called(hash: &str, numbers: &Numbers) -> String {
     let digits = hash.split(':').next_back().unwrap_or_default();
     let call = |digit: char| match numbers.letter(digit) {
@@ -272,7 +272,7 @@ impl Words {
     }
 }
 
-/// What is told of the machine: its networks, who else reads the screen, what can be heard.
+/// The lines on the machine: its networks, its screen readers, and its sound devices.
 fn of_the_machine(machine: &Machine) -> Vec<Line> {
     let mut lines = Vec::new();
     match &machine.interfaces {

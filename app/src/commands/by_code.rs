@@ -1,4 +1,4 @@
-//! An arbiter's code, asked for by a command that tells of an official game what players may not know before it is over.
+//! An arbiter's code, asked for by a command that tells facts of an official game that players may not know before the game is over.
 
 use std::io;
 use std::path::Path;
@@ -11,11 +11,11 @@ use crate::session::desk::wrong_codes::wait_after;
 use crate::stderr;
 use crate::terminal::RawMode;
 
-/// Longer no code is.
+/// The length of the longest code.
 const LONGEST_CODE: usize = 200;
 
-/// An arbiter's code is asked for; with it goes into the record what was told, and without a right one that a wrong one was given.
-/// A refusal says what is not done then, and what else there is.
+/// Asks for an arbiter's code. With the right code the record notes what was told, and with a wrong code that a wrong code was given. A
+/// refusal says what is not done then, and what else there is.
 pub(super) fn by_code(
     (record, contents): (&Path, &Contents),
     told: &str,
@@ -36,7 +36,7 @@ pub(super) fn by_code(
     }
     stderr::tell("the arbiter's code, and Enter:");
     let mut line = Vec::new();
-    // What is typed behind it is for whoever reads next.
+    // Input typed behind the code is left for the next reader.
     let hidden = RawMode::hide();
     let given = next_line(&mut io::stdin().lock(), &mut line, LONGEST_CODE);
     drop(hidden);

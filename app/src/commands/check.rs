@@ -74,18 +74,18 @@ pub fn run(args: &CheckArgs) -> Result<Outcome, Failure> {
     }
 }
 
-/// Why a game is not whole that could be played as far as it was read.
+/// The reason why a game is not whole that could be played as far as it was read.
 const CUT_OFF: &str = "more of this game stands in the file than could be taken; close what is not \
                        closed, or split what is too long";
 
-/// Why a game does not hold that could be played to its end.
+/// The reason why a game does not hold that could be played to its end.
 const WORD: &str = "it cannot be read, and the move numbers leave no room for a half-move here; take it out, or write the \
                     half-move";
 
 struct Check {
     variant: Option<Variant>,
     out: Output,
-    /// Used for every game, so that its memory is.
+    /// The same value for every game, so that its memory is used again.
     game: Game,
     outcome: Outcome,
 }
@@ -103,7 +103,7 @@ impl Check {
     fn game(&mut self, file: &str, number: u64, game: &Game) -> Result<(), Failure> {
         let variant = game_played(game, self.variant);
         let (plies, stop) = variant.map_or((0, None), |variant| count(game, variant));
-        // A game that was played to its end has no entry that cannot be read, but words beside them.
+        // A game that was played to its end has no unreadable entry, but may have words beside its entries.
         let mut unread: Vec<Unread> = if variant.is_none() || stop.is_some() || game.words > 0 {
             let found = unread(game, variant);
             found
@@ -118,7 +118,7 @@ impl Check {
         if let Some(stop) = &stop
             && matches!(stop.reason, StopReason::Short(_))
         {
-            // It has the form of a half-move, and only its place says that it cannot be read.
+            // The entry has the form of a half-move, and only its place shows that the entry cannot be read.
             let place = unread.partition_point(|known| known.ply < stop.ply);
             let text = clipped(&stop.text);
             unread.insert(

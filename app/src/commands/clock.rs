@@ -1,6 +1,6 @@
 //! `zgoda clock`: the face of the program's own clock for those who see, in a terminal of its own.
 //!
-//! What stands on it is decided in [`crate::face::screen`]; here it is printed.
+//! The content of the face is decided in [`crate::face::screen`]; here it is printed.
 
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::platform::{Heeded, ending};
 
-/// Longest sleep, so that a lost wake-up costs no more.
+/// The longest sleep, so that a lost wake-up costs no more than this.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
 /// Options of `zgoda clock`.
@@ -27,13 +27,13 @@ pub struct ClockArgs {
     plain: bool,
 }
 
-/// What wakes it.
+/// The thing that wakes the face.
 enum Wake {
     Face(FaceInput),
     Stop,
 }
 
-/// Shows the clock of whatever game comes, until it is told to stop.
+/// Shows the clock of every game that comes, until a signal asks for the end.
 pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
     let data = data_folder(common.data.as_deref()).ok_or_else(|| {
         Failure::Sentence("no data folder is known here; name one with --data".to_owned())
@@ -46,7 +46,7 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
         Ok(()) => Wanted::Yes,
         Err(_) => Wanted::No,
     };
-    // Held until the end, for the socket to be taken away.
+    // The listener is held until the end, and takes its socket away then.
     let _server = Server::start(&data, sink).map_err(Failure::of)?;
     let size = if args.plain { Size::Plain } else { Size::Large };
     let mut screen = Screen::new(common.language_or_environment(), size, now());
@@ -68,7 +68,7 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
 
 fn listen(send: Sender<Wake>) -> std::io::Result<()> {
     ending::when_asked(move || {
-        // Whoever has gone is ending already.
+        // A receiver that is gone is ending already.
         let _ = send.send(Wake::Stop);
         Heeded::Yes
     })

@@ -1,4 +1,4 @@
-//! `zgoda devices`: what is connected here and could be used, each with the option that uses it.
+//! `zgoda devices`: the devices that are connected here and could be used, each with the option that uses it.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::output::Output;
 use crate::sentence::{Row as _, rows};
 use crate::stderr;
 
-/// How long a sound server or a speech service may take to answer.
+/// The time that a sound server or a speech service may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Options of `zgoda devices`.
@@ -24,7 +24,7 @@ pub struct DevicesArgs {
     pub what: Option<Sort>,
 }
 
-/// What can be connected.
+/// A sort of things that can be connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Sort {
     /// Serial ports.
@@ -36,7 +36,7 @@ pub enum Sort {
 }
 
 rows! {
-    /// One thing that is there, or that nothing of its sort is.
+    /// One device that is there, or the news that no device of its sort is there.
     #[derive(Clone, Debug)]
     enum Line in Catalogue;
 
@@ -55,7 +55,7 @@ rows! {
     PadsNotBuiltIn => "devices-pads-not-built-in";
 }
 
-/// A line for everything that was found; what could not be asked is said on standard error.
+/// Prints a line for everything that was found; a part of the search that failed is told on standard error.
 pub fn run(args: &DevicesArgs, common: &Common) -> Result<Outcome, Failure> {
     let wanted = |sort| args.what.is_none_or(|only| only == sort);
     let words = Catalogue::new(common.language_or_environment());
@@ -85,7 +85,7 @@ pub fn run(args: &DevicesArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// These, or the line that says that there is none.
+/// The lines of one sort, or the line that there is no device of this sort.
 fn or_none(lines: impl IntoIterator<Item = Line>, none: Line) -> Vec<Line> {
     let mut lines: Vec<Line> = lines.into_iter().collect();
     if lines.is_empty() {
@@ -107,7 +107,7 @@ fn ports() -> Vec<Line> {
     or_none(lines, Line::NoPort)
 }
 
-/// And what of it could not be asked for.
+/// Sound devices and voices, and the searches that failed.
 fn sound() -> (Vec<Line>, Vec<String>) {
     let heard = find(PATIENCE);
     let devices = heard.sound.into_iter().map(|device| {
@@ -128,7 +128,7 @@ fn sound() -> (Vec<Line>, Vec<String>) {
     (lines, faults.collect())
 }
 
-/// Each with what its motor could do; why they could not be asked for.
+/// The gamepads, each with the abilities of its motor; the reason if they could not be found out.
 fn gamepads() -> (Vec<Line>, Option<String>) {
     let Some((pads, why)) = known_pads() else {
         return (vec![Line::PadsNotBuiltIn], None);
@@ -160,7 +160,7 @@ fn known_pads() -> Option<(Vec<Pad>, Option<String>)> {
     Some((pads.collect(), why))
 }
 
-/// There are none in this program.
+/// No gamepads: this build has none.
 #[cfg(not(feature = "gamepad"))]
 const fn known_pads() -> Option<(Vec<Pad>, Option<String>)> {
     None

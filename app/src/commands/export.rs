@@ -27,7 +27,7 @@ pub struct ExportArgs {
     arbiter: bool,
 }
 
-/// What a record can be written as.
+/// The form in which a record can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Form {
     /// The game for every other program, PDN 3.0.
@@ -43,7 +43,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// As it is written behind `--to`.
+    /// The word behind `--to`.
     const fn word(self) -> &'static str {
         match self {
             Form::Pdn => "pdn",
@@ -55,10 +55,10 @@ impl Form {
     }
 }
 
-/// The record is read even where parts of it cannot be understood; those are named on standard
-/// error and make exit status 1. One of which no game can be made has exit status 2 in every form that shows
-/// its half-moves, written or not. What players may not know before the end of an official game is left out until then;
-/// where the form would show it, that is said, whether or not there is any of it.
+/// Exports a record even where parts of it cannot be understood; those parts are named on standard error and make exit status 1. A record
+/// of which no game can be made has exit status 2 in every form that shows its half-moves, written or not. Parts that players may not know
+/// before the end of an official game are left out until then; where the form would show such parts, their omission is told, whether or not
+/// there are any.
 pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let mut contents = record::read(&args.record).map_err(Failure::of)?;
     let faults = contents.faults();
@@ -114,7 +114,7 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     })
 }
 
-/// That of whoever asks, or else that of the game.
+/// The language that was asked for, or else the language of the game.
 fn language(contents: &Contents, common: &Common) -> Language {
     let kept = Language::from_tag(&contents.settings.lang);
     common.language().or(kept).unwrap_or(Language::English)

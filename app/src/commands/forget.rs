@@ -1,4 +1,4 @@
-//! `zgoda forget`: removes the private part of a record, and says what may still name somebody elsewhere.
+//! `zgoda forget`: removes the private part of a record, and lists the places elsewhere that may still name a person.
 
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ pub struct ForgetArgs {
 }
 
 rows! {
-    /// What was done, and what may still name somebody.
+    /// A sentence on the work done, or on a place that may still name a person.
     #[derive(Clone, Debug)]
     enum Line in Catalogue;
 

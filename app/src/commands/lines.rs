@@ -1,10 +1,9 @@
-//! Lines of standard input, whatever it holds.
+//! Lines of standard input, with any bytes in them.
 
 use std::io::{self, BufRead};
 
-/// Reads the next line into `line`, its end included; `false` at the end of the input. Of a line
-/// longer than `longest` bytes the beginning is kept, one byte too many, so that whoever reads it
-/// sees that it is too long.
+/// Reads the next line into `line`, its end included; `false` at the end of the input. Of a line longer than `longest` bytes the beginning
+/// is kept, one byte too many, so that the caller sees that the line is too long.
 pub(crate) fn next_line(
     input: &mut impl BufRead,
     line: &mut Vec<u8>,

@@ -16,18 +16,18 @@ use crate::terminal::{Keys, Typed};
 /// Options of `zgoda manual`.
 #[derive(Debug, Args)]
 pub struct ManualArgs {
-    /// What is wanted
+    /// The paper that is wanted
     #[arg(value_enum, default_value_t)]
     paper: Paper,
     /// Print it so, and read nothing aloud
     #[arg(long, value_name = "FORM")]
     to: Option<Form>,
-    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
+    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", conflicts_with = "to")]
     voice: Option<String>,
 }
 
-/// How a paper is printed.
+/// The form in which a paper is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
     /// Plain lines, a paragraph each.
@@ -36,7 +36,7 @@ enum Form {
     Html,
 }
 
-/// Prints it, or reads it to whoever is there.
+/// Prints a paper, or reads the paper aloud.
 pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
     let Some(form) = args.to else {
         let voice = args.voice.as_deref().map(str::parse).transpose();
@@ -59,9 +59,9 @@ pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// Reads a paper to whoever is at these keys, by the voice that was asked for or the one they chose, beginning with what they
-/// typed ahead, and comes back when they leave it, with what they typed behind that. The one way into it, also from within the
-/// program.
+/// Reads a paper to the listener at these keys, by the voice that was asked for or the listener's own, beginning with the input typed
+/// ahead; returns when the listener leaves the paper, with the input typed behind that. Every part of the program reads papers by this
+/// function.
 pub(crate) fn listen(
     wanted: Paper,
     voice: Option<VoiceSpec>,

@@ -1,5 +1,5 @@
-//! `zgoda` alone, and `zgoda menu`: a first start where nobody has been here before, then the menu, and what is wanted
-//! there, until somebody wants the end.
+//! `zgoda` alone, and `zgoda menu`: a first start where there are no settings yet, then the menu, and the wishes granted there, until the
+//! wish is to end.
 
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ use crate::terminal::{Keys, Typed};
 /// Options of `zgoda menu`.
 #[derive(Clone, Debug, Default, Args)]
 pub struct MenuArgs {
-    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one that was chosen, or the best there is)
+    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one that was chosen, or the best there is)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
     /// Divides every wait of a game, for tests
@@ -37,10 +37,10 @@ pub struct MenuArgs {
     speed: Option<u32>,
 }
 
-/// What somebody who learns alone plays with, as `make play` does.
+/// The board and the clock for a player who learns alone, as in `make play`.
 const LEARNING: (&str, &str) = ("both=sim", "100/6.1.5.1");
 
-/// Opens the menu, again and again, and grants what is wanted.
+/// Opens the menu, again and again, and grants each wish.
 pub fn run(args: &MenuArgs, common: &Common) -> Result<Outcome, Failure> {
     let asked = args.voice.as_deref().map(str::parse::<VoiceSpec>);
     let asked = asked.transpose().map_err(Failure::of)?;
@@ -62,21 +62,21 @@ struct Host<'a> {
     args: &'a MenuArgs,
     common: &'a Common,
     data: Option<PathBuf>,
-    /// Where the settings of whoever sits here lie.
+    /// The settings file of the user.
     file: Option<PathBuf>,
-    /// Who was asked to speak.
+    /// The voice that was asked for.
     asked: Option<VoiceSpec>,
-    /// Who speaks in the menu and in the settings; `None` is whoever was chosen.
+    /// The voice of the menu and of the settings; `None` is the voice that was chosen.
     voice: Option<VoiceSpec>,
     keys: Keys,
     all: Outcome,
 }
 
-/// Does it go on?
+/// The way in which the program goes on.
 enum Then {
-    /// With the menu, in which this was typed already.
+    /// With the menu, and the input that was already typed for it.
     Menu(Vec<Typed>),
-    /// Nobody is there any more.
+    /// No further: the input is over.
     Nobody,
 }
 
@@ -103,10 +103,10 @@ impl Host<'_> {
                 voice,
             } = self.visit(last, ahead, news.take())?;
             if voice == VoiceSpec::Text {
-                // Whoever has been told that there is no sound is not told again.
+                // A user who has been told that there is no sound is not told again.
                 self.voice = Some(voice);
             }
-            // It is not read a second time, whatever comes of the wish.
+            // The end of the input is not read a second time, even if the wish fails.
             let ended = behind.contains(&Typed::End).then_some(Typed::End);
             let granted = match wish {
                 None | Some(Wish::End) => return Ok(self.all),
@@ -126,7 +126,7 @@ impl Host<'_> {
         }
     }
 
-    /// Whoever has never been here is asked how they want to be spoken to; from a pipe nothing is asked.
+    /// Asks a new user how they want to be spoken to; from a pipe nothing is asked.
     fn first_start(&mut self) -> Result<Then, Failure> {
         match self.file.clone() {
             Some(file) if std::io::stdin().is_terminal() && !file.exists() => {
@@ -137,7 +137,7 @@ impl Host<'_> {
         }
     }
 
-    /// The person who sits here, as far as they have chosen anything.
+    /// The user's settings, as far as they were chosen.
     fn person(&self) -> Personal {
         let guess = self.common.language_or_environment();
         let mut person = match &self.file {
@@ -267,7 +267,7 @@ impl Host<'_> {
         self.play(options, ahead)
     }
 
-    /// These options, read as those of `zgoda play` are.
+    /// These options, read like the options of `zgoda play`.
     fn options(&self, args: PlayArgs) -> Result<PlayOptions, Failure> {
         let args = PlayArgs {
             voice: self.args.voice.clone(),
@@ -285,15 +285,15 @@ impl Host<'_> {
         let mut ahead = TypedAhead::default();
         typed.into_iter().for_each(|typed| ahead.keep(typed));
         let Left { outcome, ahead } = play::begin(options, &self.keys, ahead)?;
-        // Behind a game it is tried again: meanwhile somebody may have plugged something in.
+        // Behind a game the voice is tried again: a sound device may have been plugged in meanwhile.
         self.voice.clone_from(&self.asked);
         if outcome != Outcome::Holds {
-            // What was lost in one game is not made good by the next.
+            // A loss in one game is not made good by the next.
             self.all = outcome;
         }
         Ok(match ahead.input {
             InputIs::CutOff => Then::Nobody,
-            // At its end too, what came before is done first.
+            // Input that came before the end is still done first.
             InputIs::Open | InputIs::AtItsEnd => match ahead.typed().collect::<Vec<_>>() {
                 typed if typed == [Typed::End] => Then::Nobody,
                 typed => Then::Menu(typed),

@@ -1,4 +1,4 @@
-//! The commands of the program, one file each, and what they share.
+//! The commands of the program, one file each, and the parts that they share.
 
 pub mod attest;
 mod by_code;

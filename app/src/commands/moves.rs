@@ -42,9 +42,9 @@ enum Found {
     Error(String),
 }
 
-/// Answers every position; one that cannot be read makes exit status 1 at the end. Elsewhere an official game that runs in the
-/// data folder nothing is answered, because legal moves are one key away from its players (Kodeks II 2.4.7), and its record
-/// says that they were asked for.
+/// Answers every position; an unreadable position makes exit status 1 at the end. Beside an official game that runs in the data folder
+/// nothing is answered, because legal moves are one key away from its players (Kodeks II 2.4.7), and the record of the game says that moves
+/// were asked for.
 pub fn run(args: &MovesArgs, common: &Common) -> Result<Outcome, Failure> {
     refuse_beside_a_game(common)?;
     let variant = args.variant.map(Variant::from);
@@ -61,7 +61,7 @@ pub fn run(args: &MovesArgs, common: &Common) -> Result<Outcome, Failure> {
             if !text.trim().is_empty() {
                 answer(text.trim(), variant, &mut out, &mut outcome)?;
             }
-            // Whoever waits for an answer before the next question gets it.
+            // A program that waits for an answer before its next question gets the answer.
             if lines.buffer().is_empty() {
                 out.flush()?;
             }

@@ -1,6 +1,6 @@
-//! `zgoda package-files`: the pages for `man` and the completions for shells, as packages have them. The program writes
-//! them itself, from the definition by which it reads its own command line, so they cannot tell of another one. Where a
-//! package puts them is up to what makes the package.
+//! `zgoda package-files`: the pages for `man` and the completions for shells, as packages have them. The program writes these files itself,
+//! from the definition by which it reads its own command line, so they always describe that command line. The maker of a package decides
+//! where the files go.
 
 use std::fs;
 use std::io;
@@ -20,7 +20,7 @@ const NAME: &str = "zgoda";
 /// The shells that are told how to complete its words.
 const SHELLS: [Shell; 3] = [Shell::Bash, Shell::Zsh, Shell::Fish];
 
-/// What stands below the page of the program itself, and no definition of a command line knows.
+/// The chapters below the page of the program itself, which no definition of a command line knows.
 const CHAPTERS: [(&str, &[&str]); 3] = [
     (
         "EXIT STATUS",
@@ -50,7 +50,7 @@ pub struct PackageFilesArgs {
     folder: PathBuf,
 }
 
-/// Writes them, over what is there of that name.
+/// Writes the files, over existing files of the same names.
 pub fn run(args: &PackageFilesArgs) -> Result<Outcome, Failure> {
     let folder = &args.folder;
     let written = write(folder);
@@ -65,7 +65,7 @@ pub fn run(args: &PackageFilesArgs) -> Result<Outcome, Failure> {
 
 fn write(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    // There is no page for what `help` can be asked; completions have it.
+    // The topics of `help` have no page; completions have them.
     let mut program = cli::shown().disable_help_subcommand(true);
     program.build();
     pages(&program, folder)?;

@@ -38,7 +38,7 @@ pub fn run(args: &PerftArgs) -> Result<Outcome, Failure> {
     for depth in 1..=args.depth {
         let begun = Instant::now();
         let nodes = perft(&setup, depth);
-        // A clock that did not move between two looks must not make an infinity.
+        // A clock that did not move between two readings must not make an infinity.
         let seconds = begun.elapsed().as_secs_f64().max(1e-9);
         let speed = nodes as f64 / seconds;
         out.text(&format!("{depth} {nodes} {seconds:.6} {speed:.0}\n"))?;

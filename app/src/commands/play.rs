@@ -1,4 +1,4 @@
-//! `zgoda play`: reads its options, hands over to the game, and tells whoever is there why one did not begin.
+//! `zgoda play`: reads its options, hands over to the game, and tells the user why a game did not begin.
 
 use std::io::IsTerminal as _;
 
@@ -29,7 +29,7 @@ pub fn run(args: &PlayArgs, common: &Common) -> Result<Outcome, Failure> {
         && options.channels.outputs().is_one()
     {
         stderr::tell(sentence);
-        // A voice that cannot say it says so on the screen.
+        // The fault of a voice that cannot say the sentence is told on the screen.
         if let Err(Failure::Sentence(sentence)) =
             tell_aloud(*why, args.voice.as_deref(), common, &keys)
         {
@@ -40,7 +40,7 @@ pub fn run(args: &PlayArgs, common: &Common) -> Result<Outcome, Failure> {
     played
 }
 
-/// Prints and says why a game did not begin.
+/// Prints and says the reason why a game did not begin.
 fn tell_aloud(
     why: StartTrouble,
     voice: Option<&str>,

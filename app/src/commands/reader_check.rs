@@ -1,4 +1,4 @@
-//! `zgoda reader-check`: what a screen reader says of the program, found out by whoever uses it, step by step.
+//! `zgoda reader-check`: finds out, step by step with the user of a screen reader, the words that the reader says of the program.
 
 use std::env;
 use std::fs::File;
@@ -27,7 +27,7 @@ use crate::reader_check::{Effect, Input, ReaderCheck, page};
 use crate::sentence::Row as _;
 use crate::terminal::{Keys, RawMode, Typed};
 
-/// Longest sleep, so that a deadline that was missed costs no more.
+/// The longest sleep, so that a missed deadline costs no more than this.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// Options of `zgoda reader-check`.
@@ -47,7 +47,7 @@ enum Wake {
     Voice(Told),
 }
 
-/// Guides somebody through the steps at this terminal, or writes the page with the others.
+/// Guides a user through the steps at this terminal, or writes the page with the steps for a browser.
 ///
 /// # Errors
 /// A file that cannot be written, or no terminal.
@@ -82,7 +82,7 @@ pub fn run(args: &ReaderCheckArgs, common: &Common) -> Result<Outcome, Failure> 
     Ok(Outcome::Holds)
 }
 
-/// Goes through the steps until they are over or somebody leaves.
+/// Goes through the steps until they are over or the user leaves.
 fn guide(file: String, words: &Catalogue, language: Language) -> Result<ReaderCheck, Failure> {
     let watch = Stopwatch::start();
     let keys = Keys::listen().map_err(Failure::of)?;
@@ -153,7 +153,7 @@ fn guide(file: String, words: &Catalogue, language: Language) -> Result<ReaderCh
     }
 }
 
-/// The meaning of a key to the check, if it has one.
+/// The meaning of a key to the check, if any.
 fn meant(typed: &Typed) -> Option<Input> {
     match typed {
         Typed::Key(Key::Char(letter)) => Some(Input::Char(*letter)),

@@ -10,7 +10,7 @@ use crate::command::Words;
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::pages::words::PageWords;
+use crate::page_words::PageWords;
 use crate::plain::plain;
 use crate::round::anew;
 use crate::round::folder::Again;
@@ -21,7 +21,7 @@ use crate::round::make::{Order, Round};
 use crate::round::slips::Sort;
 use crate::sentence::Row as _;
 
-/// Slips are counted aloud in so many parts; each takes a part of a second.
+/// The number of parts in which slips are counted aloud; each slip takes a part of a second.
 const PARTS: usize = 10;
 
 /// Options of `zgoda round`.
@@ -58,7 +58,7 @@ struct MakeArgs {
     /// The language of cards and slips (else that of what is said)
     #[arg(long, value_name = "TAG")]
     board_language: Option<String>,
-    /// Which slips, with commas between them (else all that the event allows, but for helpers)
+    /// The slips to be made, with commas between them (else all that the event allows, but for helpers)
     #[arg(long, value_name = "SORTS", value_delimiter = ',')]
     slips: Vec<Sort>,
     /// Writes anew what is there; slips that were given out open nothing any more
@@ -107,7 +107,7 @@ struct ForgetArgs {
     folder: PathBuf,
 }
 
-/// Does it, a sentence a line.
+/// Carries out a command on the papers of a round, and prints a sentence on each line.
 pub fn run(args: &RoundArgs, common: &Common) -> Result<Outcome, Failure> {
     let words = PageWords::new(common.language_or_environment());
     let mut tell = Tell {
@@ -128,7 +128,7 @@ struct Tell {
 }
 
 impl Tell {
-    /// At once: what comes after it may take long.
+    /// Prints a line at once, because the next step may take long.
     fn line(&mut self, line: &Line) -> Result<(), Failure> {
         self.out.text(&format!("{}\n", line.text(&self.words)))?;
         self.out.flush()
@@ -187,7 +187,7 @@ fn make(args: &MakeArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
     let all = round.slips();
     let tables = round.tables();
     let every = all.div_ceil(PARTS).max(1);
-    // Whoever does not listen to how far it is wants it made all the same.
+    // The round is made even if its progress cannot be printed.
     let mut listens = Ok(());
     let made = round.make(&PageWords::new(papers), |made| {
         if listens.is_ok() && (made.is_multiple_of(every) || made == all) {

@@ -15,21 +15,20 @@ use crate::said_move::said;
 /// Options of `zgoda say`.
 #[derive(Debug, Args)]
 pub struct SayArgs {
-    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
+    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
     /// Every sound of the program, each with what it means
     #[arg(long, conflicts_with = "text")]
     sounds: bool,
-    /// What is said
+    /// The text that is said
     #[arg(required_unless_present = "sounds")]
     text: Vec<String>,
 }
 
-/// Speaks to the end. A voice that was asked for and cannot speak is an error; the one a game would
-/// use gives way to print, as in a game.
+/// Speaks to the end. A voice that was asked for and cannot speak is an error; a default voice gives way to print, as in a game.
 pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
-    // As a game speaks: what was asked for, else what was chosen, else what the environment suggests.
+    // The language is found as in a game: the language asked for, else the chosen one, else the one that the environment suggests.
     let language = language(common);
     let mut speaker = Speaker::open(args.voice.as_deref(), common, language)?;
     let _cut_by_keys = speaker.heed_keys()?;
@@ -51,7 +50,7 @@ pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// A half-move is said as in a game; anything else as it stands.
+/// The words of a half-move, as in a game; `None` for any other text, which is said as it stands.
 fn half_move(text: &str, language: Language) -> Option<String> {
     let mut variants = Variant::ALL.into_iter();
     let (variant, written) = variants.find_map(|variant| {

@@ -1,4 +1,4 @@
-//! `zgoda setup`: language, voice, rate and what is connected, chosen by ear and kept.
+//! `zgoda setup`: language, voice, rate and connected devices, chosen by ear and kept.
 
 use std::path::{Path, PathBuf};
 
@@ -15,18 +15,18 @@ use crate::terminal::Keys;
 /// Options of `zgoda setup`.
 #[derive(Debug, Args)]
 pub struct SetupArgs {
-    /// Whose settings they are, where several people play here
+    /// The player with these settings, where several people play here
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// They lie there, not in the data folder
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     settings: Option<PathBuf>,
-    /// Who speaks from now on: system, screen-reader, embedded or none (else the one a game would use)
+    /// The voice that speaks from now on: system, screen-reader, embedded or none (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
 }
 
-/// Leads through it; what was chosen before is where it begins.
+/// Leads through the setup, which begins with the earlier choices.
 pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     let name = args.name.as_deref().unwrap_or_default();
     let in_data = || Some(place::of_name(&data_folder(common.data.as_deref())?, name));
@@ -55,7 +55,7 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// What was read there is a settings file, or nothing; anything else is left as it is.
+/// Checks that the file is a settings file, or missing; any other file is left as it is.
 pub(super) fn can_be_kept(person: &Personal, file: &Path) -> Result<(), Failure> {
     if person.written().is_some() {
         return Ok(());

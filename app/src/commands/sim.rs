@@ -1,8 +1,8 @@
 //! `zgoda sim`: a simulated board on a pseudo-terminal, for people without one. The simulated clock
 //! is in `sim_clock`.
 //!
-//! Its hands obey typed lines, or play a game out of a file once a program has asked the board for
-//! something. Rules are known here only to find out which half-move a written one means.
+//! The hands obey typed lines, or play a game out of a file once a program has asked the board for something. This module needs the rules
+//! only to find out the meaning of a written half-move.
 
 use std::io;
 use std::path::PathBuf;
@@ -31,23 +31,21 @@ use crate::platform::{Heeded, ending};
 use crate::sim_hands::{hand_game, hand_move};
 use crate::stderr;
 
-/// More than any line for the hands needs.
+/// The length of the longest line for the hands.
 const LONGEST_LINE: usize = 1_000;
-/// How often is looked whether the hands are done.
+/// The time between two checks that the hands are done.
 pub(super) const LOOK: Duration = Duration::from_millis(50);
-/// How long a game waits for a program at the board, once nobody can type any more.
+/// The time for which a game waits for a program at the board, once the input has ended.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// The board stays so long after its last move, for the program at it to see the move and to speak
-/// of it.
+/// The time for which the board stays after its last move, so that the program at the board sees the move and speaks of it.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);
-/// Before the first move of a game the hands wait so long once a program is there: it has to find
-/// out first how the board lies.
+/// The wait of the hands before the first move of a game once a program is there: the program has to find out first how the board lies.
 const OPENING: Duration = Duration::from_secs(2);
-/// However fast the game goes, a busy computer gets so much real time for either.
+/// The least real time that a busy computer gets for either wait, at any speed.
 const LEAST: Duration = Duration::from_millis(500);
-/// And for a move to be seen before the next one; players wait for that, too.
+/// The pause in which a move is seen before the next move; players wait for that, too.
 const SEEN: Duration = Duration::from_millis(250);
-/// The hands think so long between two moves anyway.
+/// The time that the hands think between two moves.
 const THINK: Duration = Duration::from_secs(1);
 
 /// Options of `zgoda sim`.
@@ -58,7 +56,7 @@ pub struct SimArgs {
     /// Where all chance comes from
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// What is odd about it: all, or names with + between them
+    /// The oddities of the board: all, or names with + between them
     #[arg(long, value_name = "FAULTS")]
     faults: Option<String>,
     /// How many times faster than life
@@ -66,7 +64,7 @@ pub struct SimArgs {
     speed: Option<u32>,
     #[command(flatten)]
     at_board: AtBoardArgs,
-    /// What a cpp board senses: exact, colour or occupancy
+    /// The senses of a cpp board: exact, colour or occupancy
     #[arg(long, value_name = "WORD")]
     senses: Option<String>,
     /// The game on the board (else that of --set-up or GAME, else international)
@@ -89,7 +87,7 @@ struct AtBoardArgs {
     /// that a program sets
     #[arg(long, value_name = "SPEC")]
     clock: Option<String>,
-    /// Which of its displays is White's
+    /// The display of the clock that is White's
     #[arg(long, value_enum, requires = "clock", value_name = "WHICH")]
     white: Option<DisplayWord>,
     /// The hands press it when they have moved
@@ -97,7 +95,7 @@ struct AtBoardArgs {
     presses: bool,
 }
 
-/// What can be simulated.
+/// The thing that is simulated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum What {
     /// A DGT board
@@ -126,17 +124,17 @@ impl From<DisplayWord> for WhiteDisplay {
     }
 }
 
-/// What happens while it runs.
+/// An event while the simulation runs.
 pub(super) enum Input {
     /// A line was typed.
     Line(String),
-    /// No more will be.
+    /// No more lines will be typed.
     Ended,
     /// A signal came.
     Stop,
 }
 
-/// Runs until the input ends and the hands are done, or until it is told to stop.
+/// Runs until the input ends and the hands are done, or until a signal stops the board.
 pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
     let board = match args.what {
         What::Dgt => "board=dgt",
@@ -183,14 +181,14 @@ pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
     Ok(desk.outcome)
 }
 
-/// The hands, what they still have to do, and what stands on the board when they have done it.
+/// The hands, their remaining work, and the position on the board once that work is done.
 struct Desk {
     board: SimHandle,
     setup: Setup,
     /// The game to play once a program is at the board.
     game: Vec<HandMove>,
     pace: Pace,
-    /// Moves the hands have not reported yet.
+    /// The number of moves that the hands have not reported yet.
     waiting: usize,
     outcome: Outcome,
 }
@@ -240,7 +238,7 @@ impl Desk {
         }
     }
 
-    /// Takes note of what the board reports. Did it report anything?
+    /// Takes note of the board's reports. True if there was a report.
     fn look(&mut self) -> bool {
         let mut any = false;
         while let Ok(output) = self.board.outputs().try_recv() {
@@ -322,11 +320,11 @@ fn board_option(args: &SimArgs) -> Option<&'static str> {
     given.into_iter().find(|(_, is)| *is).map(|(name, _)| name)
 }
 
-/// A line for every press: who pressed, and what the clock showed then, White's first, in seconds.
+/// Prints a line for every press: the side that pressed, and the times that the clock showed then, White's first, in seconds.
 fn tell_press(side: Side, shown: &BySide<Duration>) {
     let (white, black) = (shown.white.as_secs(), shown.black.as_secs());
     let mut out = Output::new();
-    // Nobody need listen.
+    // The output may be closed.
     let _ = out
         .text(&format!("pressed {side} {white} {black}\n"))
         .and_then(|()| out.flush());
@@ -362,7 +360,7 @@ fn options(board: &str, args: &SimArgs) -> Result<SimOptions, Failure> {
     Ok(options)
 }
 
-/// What stands on the board, and what shall be played.
+/// The position on the board, and the half-moves to play.
 fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
     let variant = args.variant.map(Variant::from);
     if let Some(fen) = &args.set_up {
@@ -380,7 +378,7 @@ fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
     }
 }
 
-/// Which half-move a line means. Hands may do what the rules forbid, and either side's.
+/// The half-move that a line means. Hands may make forbidden moves, and moves of either side.
 fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
     let written = WrittenMove::read_in_words(text, setup.variant(), Language::English.lexicon())
         .map_err(|error| error.to_string())?;
@@ -402,7 +400,7 @@ fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
     }
 }
 
-/// What stands on the board after a single touch.
+/// Follows a single touch of the hands in `setup`.
 fn follow(setup: &mut Setup, command: &HandCommand) {
     match command {
         HandCommand::Lift(square) | HandCommand::Remove(square) => setup.put(*square, None),
@@ -422,11 +420,11 @@ fn follow(setup: &mut Setup, command: &HandCommand) {
     }
 }
 
-/// Threads that wait for lines and signals, so that nobody else has to.
+/// Starts the threads that wait for lines and signals, so that no other thread has to.
 pub(super) fn listen(send: Sender<Input>) -> io::Result<()> {
     let stop = send.clone();
     ending::when_asked(move || {
-        // Whoever has gone is ending already.
+        // A receiver that is gone is ending already.
         let _ = stop.send(Input::Stop);
         Heeded::Yes
     })?;

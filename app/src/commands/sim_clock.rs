@@ -1,7 +1,6 @@
 //! `zgoda sim clock`: a simulated clock on a pseudo-terminal, for people who have not built one yet.
 //!
-//! Hands obey typed lines; presses, with what it showed at them, and what the program at the other
-//! end has it do are printed.
+//! Hands obey typed lines. Presses, with the times shown at them, and the orders of the program at the other end are printed.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -18,24 +17,24 @@ use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::stderr;
 
-/// Most that a press may bring; no time control brings more.
+/// The most time that a press may bring; no time control brings more.
 const LONGEST_BONUS: Duration = Duration::from_secs(3_600);
 
 /// Options of `zgoda sim clock`.
 #[derive(Debug, Args)]
 pub(super) struct SimClockArgs {
-    /// What each side of a clock has at first: seconds, M:SS or H:MM:SS (else 5:00)
+    /// The time of each side of a clock at first: seconds, M:SS or H:MM:SS (else 5:00)
     #[arg(long, value_name = "TIME")]
     time: Option<String>,
-    /// What a press on a clock brings the side that pressed, in the same way (else nothing)
+    /// The time that a press on a clock brings the side that pressed, in the same way (else nothing)
     #[arg(long, value_name = "TIME")]
     bonus: Option<String>,
-    /// Whom a clock obeys when it is switched on (else computer)
+    /// The party that a clock obeys when it is switched on (else computer)
     #[arg(long, value_enum)]
     clock_mode: Option<ModeWord>,
 }
 
-/// Whom it obeys.
+/// The party that a clock obeys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum ModeWord {
     /// The program may set, start and stop it
@@ -45,7 +44,7 @@ enum ModeWord {
 }
 
 impl SimClockArgs {
-    /// The option that was given, if any; a board has none of them.
+    /// The first option of a clock that was given, if any; a board takes no such option.
     pub(super) fn given(&self) -> Option<&'static str> {
         let given = [
             ("--time", self.time.is_some()),
@@ -86,7 +85,7 @@ impl SimClockArgs {
     }
 }
 
-/// Runs until the input has ended, or until it is told to stop.
+/// Runs until the input has ended, or until a signal stops the clock.
 pub(super) fn run(args: &SimClockArgs) -> Result<Outcome, Failure> {
     let clock = clock::start(args.options()?).map_err(no_terminal)?;
     let (send, inbox) = channel();
@@ -103,7 +102,7 @@ pub(super) fn run(args: &SimClockArgs) -> Result<Outcome, Failure> {
     Ok(desk.outcome)
 }
 
-/// The clock, and where is said what came of it.
+/// The clock, and the output for its events.
 struct Desk {
     clock: SimClockHandle,
     out: Output,
@@ -152,7 +151,7 @@ impl Desk {
                 return;
             }
         };
-        // Whoever reads may have left after the path.
+        // The reader of the output may have left after the path.
         let _ = self
             .out
             .text(&format!("{told}\n"))
@@ -165,7 +164,7 @@ impl Desk {
     }
 }
 
-/// What it was told to do, in the words of the line.
+/// The order that the clock was given, in the words of the line.
 fn told(command: &ClockCommand) -> String {
     match command {
         ClockCommand::Set { left, running } => format!(

@@ -1,5 +1,5 @@
-//! A voice for commands that speak outside a game: one thing after the other, said to its end or cut, as the one
-//! who plays here without a name has chosen to be spoken to.
+//! A voice for commands that speak outside a game: one text after the other, said to its end or cut, by the settings of the player without
+//! a name.
 
 use std::io::IsTerminal as _;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -20,23 +20,23 @@ use crate::platform::keyboard;
 use crate::stderr;
 use crate::terminal::{Keys, Listening, RawMode};
 
-/// A voice that fails because it is gone says so within this.
+/// The time within which a voice that is gone reports its failure.
 const GONE_WITHIN: Duration = Duration::from_millis(250);
 
-/// What a speaker waits for.
+/// An event that a speaker waits for.
 enum Heard {
-    /// Its voice tells something.
+    /// The voice sends a report.
     Voice(Report),
-    /// Somebody typed something, or asks for the end.
+    /// A key was typed, or a signal asks for the end.
     Typed,
 }
 
-/// How far something was said.
+/// The extent to which a text was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Said {
-    /// To its end.
+    /// The whole text was said.
     Whole,
-    /// As far as somebody wanted.
+    /// The text was cut by the listener.
     Cut,
 }
 
@@ -47,13 +47,12 @@ pub(super) struct Speaker {
     tells: Sender<Heard>,
     language: Language,
     delivery: Delivery,
-    /// A voice that was asked for must speak; the one a game would use may give way.
+    /// True if the voice was asked for and must speak; a default voice may give way.
     must: bool,
 }
 
 impl Speaker {
-    /// Opens it. What was asked for and cannot be opened is an error; what nobody asked for gives way
-    /// to text, as in a game.
+    /// Opens a voice. A voice that was asked for and cannot be opened is an error; any other voice gives way to text, as in a game.
     pub(super) fn open(
         asked: Option<&str>,
         common: &Common,
@@ -62,7 +61,7 @@ impl Speaker {
         let chosen = settings(common, language);
         let (tells, heard) = mpsc::channel();
         let told = tells.clone();
-        // Nobody listens any more once the words are over.
+        // The receiver is gone once the words are over.
         let tell = move |report| drop(told.send(Heard::Voice(report)));
         let voice = match asked {
             Some(asked) => {
@@ -84,17 +83,17 @@ impl Speaker {
         })
     }
 
-    /// Does it speak, or is there only text?
+    /// True if the voice speaks; false if there is only text.
     pub(super) const fn speaks(&self) -> bool {
         self.voice.speaks()
     }
 
-    /// Begins to say `text`; what is still being said is cut.
+    /// Begins to say `text`; words that are still being said are cut.
     pub(super) fn say(&mut self, text: &str) {
         self.say_after(None, text);
     }
 
-    /// Likewise, after this sound.
+    /// Begins to say `text` after this sound; words that are still being said are cut.
     pub(super) fn say_after(&mut self, earcon: Option<Earcon>, text: &str) {
         self.silence();
         self.voice.say(|id| Speech {
@@ -106,13 +105,13 @@ impl Speaker {
         });
     }
 
-    /// Falls silent.
+    /// Cuts the words that are being said.
     pub(super) fn silence(&mut self) {
         self.voice.silence();
     }
 
-    /// From now on, as long as what this gives lives, a key of somebody at the terminal cuts what is said; for commands that
-    /// read nothing. From elsewhere, or in the background, nothing is read.
+    /// Lets a key at the terminal cut the words, as long as the returned guard lives; for commands that read no input. From a pipe, or in
+    /// the background, nothing is read.
     pub(super) fn heed_keys(&self) -> Result<Option<RawMode>, Failure> {
         if !std::io::stdin().is_terminal() || !keyboard::is_in_front() {
             return Ok(None);
@@ -121,7 +120,7 @@ impl Speaker {
         Ok(Some(self.heed(&keys)))
     }
 
-    /// Likewise, for one of these keys.
+    /// Lets one of these keys cut the words, as long as the returned guard lives.
     pub(super) fn heed(&self, keys: &Keys) -> RawMode {
         let tells = self.tells.clone();
         keys.send_to(move |_| match tells.send(Heard::Typed) {
@@ -172,7 +171,7 @@ impl Speaker {
     }
 }
 
-/// What the one who plays here without a name has chosen; without settings, or without a folder for them, nothing.
+/// The settings of the player without a name; without settings, or without a folder for them, the defaults.
 pub(super) fn settings(common: &Common, suggested: Language) -> Personal {
     match data_folder(common.data.as_deref()) {
         Some(data) => place::read(&place::of_name(&data, NAMELESS), suggested).0,

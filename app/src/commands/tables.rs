@@ -14,7 +14,7 @@ use crate::play::{DESK_ADDRESS, NewCode};
 pub struct TablesArgs {
     /// The folder with an event file a table; each record lies beside its file, and is gone on with
     pub folder: PathBuf,
-    /// What may be told to whom: official or training
+    /// The kind of game, which decides what may be told to whom: official or training
     #[arg(long, value_name = "MODE", default_value = "official")]
     pub mode: String,
     /// Pages of the tables in a browser: starts `zgoda desk` beside them, at this address
@@ -29,7 +29,7 @@ pub struct TablesArgs {
     pub speed: Option<u32>,
 }
 
-/// Serves them.
+/// Serves the tables of a round.
 pub fn run(args: &TablesArgs, common: &Common) -> Result<Outcome, Failure> {
     let round = RoundArgs {
         folder: &args.folder,

@@ -1,11 +1,10 @@
-//! What goes over a connection by which one machine's desk has joined another's: the lines of tables and desks (`wire`), each
-//! behind the name of its process.
+//! The lines on a connection between the desks of two machines: the lines of tables and desks (`wire`), each behind the name of its
+//! process.
 //!
-//! The desk that was joined hands lines on and decides nothing; here stands which it hands on. A table that does not consent
-//! to a network is never named, and nothing is given to it. To what a page did, the time is added that it was on its way
-//! between the machines, so that the table knows how late it is at most (of a page without scripts only whether it was held
-//! up too long here): the machines' clocks differ, so the one that asks
-//! says which time of the other it reckons with (`Reckoning`).
+//! The joined desk only hands lines on and decides nothing; this module says which lines it hands on. A table that does not consent to a
+//! network is never named, and no line is given to it. The time that an act of a page spent between the machines is added to the act, so
+//! that the table knows its greatest possible lateness (for a page without scripts, only whether the act was held up too long here). The
+//! machines' clocks differ, so the asking desk says which time of the other desk it reckons with (`Reckoning`).
 
 #![cfg_attr(
     not(test),
@@ -24,49 +23,49 @@ use serde::Deserialize;
 use super::wire::{LONGEST_ASKED, LONGEST_TOLD, TableNumber};
 use crate::session::input::LATEST_PRESS;
 
-/// What the connection turns into, as HTTP names it.
+/// The protocol into which the connection turns, as HTTP names it.
 pub const PROTOCOL: &str = "zgoda-tables/1";
 
-/// Each side says at least so often that it is there.
+/// The longest interval between two beats of a side.
 pub const BEAT: Duration = Duration::from_millis(500);
 
-/// Who says nothing so long is gone. What was on its way longer is never taken.
+/// The silence after which a desk counts as gone. A line that was longer on its way is never taken.
 pub const SILENCE: Duration = Duration::from_secs(3);
 
-/// The name of a process, the time, and what is between them.
+/// The most octets for the name of a process, the time, and their separators.
 const HEAD: usize = 64;
 
-/// A longer line of the desk that was joined is none.
+/// The longest line of the desk that was joined; a longer line is invalid.
 pub const LONGEST_DOWN: usize = LONGEST_TOLD + HEAD;
 
-/// A longer line of the one that joined is none.
+/// The longest line of the desk that has joined; a longer line is invalid.
 pub const LONGEST_UP: usize = LONGEST_ASKED + HEAD;
 
-/// So many beats are reckoned with: a machine's clock that runs otherwise is followed.
+/// The number of latest beats in the reckoning, so that a machine's clock of another speed is followed.
 const BEATS: usize = 20;
 
-/// The line says nothing of this protocol.
+/// A line that is not of this protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("says something that cannot be read; use the same zgoda for both")]
 pub struct Unreadable;
 
-/// From the desk that was joined.
+/// A line from the desk that was joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Down<'a> {
-    /// It is there; it is this time with it, in milliseconds.
+    /// A sign of life with the desk's own time, in milliseconds.
     Beat(u64),
-    /// A process of tables tells this.
+    /// The name of a process of tables, and a line that the process tells.
     Told(&'a str, &'a [u8]),
-    /// A process that told something is gone.
+    /// The name of a process that is gone after it had told something.
     Gone(&'a str),
 }
 
-/// From the desk that has joined.
+/// A line from the desk that has joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Up<'a> {
-    /// It is there.
+    /// A sign of life, without a time.
     Beat,
-    /// It asks a process of tables this, at this time of the other desk at the earliest.
+    /// The name of a process of tables, the earliest time of the question by the other desk's clock, and the question.
     Asked(&'a str, u64, &'a [u8]),
 }
 
@@ -86,7 +85,7 @@ fn is_name(text: &str) -> bool {
 }
 
 impl<'a> Down<'a> {
-    /// A line without its end.
+    /// Reads a line without its line end.
     pub fn read(line: &'a [u8]) -> Result<Down<'a>, Unreadable> {
         if let Some(time) = line.strip_prefix(b"=") {
             let time = std::str::from_utf8(time).ok().and_then(number);
@@ -102,7 +101,7 @@ impl<'a> Down<'a> {
         .ok_or(Unreadable)
     }
 
-    /// With its end.
+    /// The line, with its line end.
     #[must_use]
     pub fn line(self) -> Vec<u8> {
         match self {
@@ -114,7 +113,7 @@ impl<'a> Down<'a> {
 }
 
 impl<'a> Up<'a> {
-    /// A line without its end.
+    /// Reads a line without its line end.
     pub fn read(line: &'a [u8]) -> Result<Up<'a>, Unreadable> {
         if line.is_empty() {
             return Ok(Up::Beat);
@@ -127,7 +126,7 @@ impl<'a> Up<'a> {
         Ok(Up::Asked(process, time, asked))
     }
 
-    /// With its end.
+    /// The line, with its line end.
     #[must_use]
     pub fn line(self) -> Vec<u8> {
         match self {
@@ -140,19 +139,19 @@ impl<'a> Up<'a> {
     }
 }
 
-/// Which lines of one process of tables are handed on.
+/// The filter that decides which lines of a process of tables are handed on.
 #[derive(Clone, Debug, Default)]
 pub struct Gate {
     open: BTreeSet<TableNumber>,
     was_named: bool,
 }
 
-/// Is a line handed on?
+/// The decision whether a line is handed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passes {
-    /// It is.
+    /// The line is handed on.
     Yes,
-    /// It is not: its table is for this machine alone.
+    /// The line stays here: its table is for this machine alone.
     No,
 }
 
@@ -171,7 +170,7 @@ struct Asked {
     late_ms: Option<u64>,
 }
 
-/// An object and no list, which the library would take, too.
+/// Reads a JSON object; a list, which the library would also take, is refused.
 fn object<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Result<T, Unreadable> {
     let is_one = line.starts_with(b"{");
     let read = is_one.then(|| serde_json::from_slice(line).ok());
@@ -179,7 +178,7 @@ fn object<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Result<T, Unreadable> {
 }
 
 impl Gate {
-    /// A table tells this.
+    /// Takes a line that a table tells, and decides whether the line is handed on.
     pub fn told(&mut self, line: &[u8]) -> Result<Passes, Unreadable> {
         let told: Told = object(line)?;
         let passes = match told.tell.as_str() {
@@ -194,13 +193,13 @@ impl Gate {
         Ok(if passes { Passes::Yes } else { Passes::No })
     }
 
-    /// Was any line handed on? Else the other desk has not heard of the process.
+    /// True if any line was handed on; otherwise the other desk has not heard of the process.
     #[must_use]
     pub fn was_named(&self) -> bool {
         self.was_named
     }
 
-    /// What a table is given of this, which was so many milliseconds on its way; nothing where it is given nothing.
+    /// The line for the table, made from a line that was `late` milliseconds on its way; `None` if the table gets nothing.
     pub fn asked(&self, line: &[u8], late: u64) -> Result<Option<Vec<u8>>, Unreadable> {
         let asked: Asked = object(line)?;
         if !self.open.contains(&asked.table) {
@@ -208,8 +207,8 @@ impl Gate {
         }
         let before = match asked.late_ms {
             Some(before) => before,
-            // A page without scripts: how long it took to the other desk nobody knows, so neither is known how late it is.
-            // But what was held up here alone for longer than a press may take is late whatever it took before.
+            // A page without scripts: its time to the other desk is unknown, so its lateness is unknown, too. But a line
+            // that was held up here alone for longer than a press may take is late in any case.
             None if Duration::from_millis(late) > LATEST_PRESS => 0,
             None => return Ok(Some(line.to_vec())),
         };
@@ -219,15 +218,15 @@ impl Gate {
     }
 }
 
-/// Which time it is with the other desk, at the earliest: of what its latest beats said, that which came quickest.
+/// The earliest possible time at the other desk, reckoned from the quickest of its latest beats.
 #[derive(Clone, Debug, Default)]
 pub struct Reckoning {
-    /// By how much each was before our time.
+    /// The lead of our time over the time of each beat.
     before: VecDeque<i64>,
 }
 
 impl Reckoning {
-    /// It said this time, and it is now ours.
+    /// Takes a beat: the other desk's time, and our time on arrival.
     pub fn beat(&mut self, theirs: u64, ours: u64) {
         if self.before.len() >= BEATS {
             self.before.pop_front();
@@ -237,7 +236,7 @@ impl Reckoning {
             .push_back(signed(ours).saturating_sub(signed(theirs)));
     }
 
-    /// Its time at this time of ours; before its first beat that is long ago.
+    /// The other desk's time at this time of ours; a time long ago before its first beat.
     #[must_use]
     pub fn theirs(&self, ours: u64) -> u64 {
         let ours = i64::try_from(ours).unwrap_or(i64::MAX);
@@ -357,7 +356,7 @@ mod tests {
         assert_eq!(gate.told(&closed(1)), Ok(Passes::Yes));
         assert_eq!(gate.told(&closed(1)), Ok(Passes::No));
         assert_eq!(gate.asked(&asked(1, None), 0), Ok(None));
-        // One that takes its consent back is heard no more.
+        // A table that takes its consent back is heard no more.
         gate.told(&hello(1, true)).unwrap();
         assert_eq!(gate.told(&hello(1, false)), Ok(Passes::No));
         assert_eq!(gate.asked(&asked(1, None), 0), Ok(None));
@@ -384,7 +383,7 @@ mod tests {
         assert_eq!(read(&given), read(&asked(1, Some(u64::MAX))));
     }
 
-    /// How late it is at most is not known without scripts; that it is too late can be.
+    /// The greatest lateness of an act is not known without scripts; that an act is too late can be known.
     #[test]
     fn what_is_held_up_between_the_machines_is_too_late_also_from_a_page_without_scripts() {
         let mut gate = Gate::default();
@@ -401,7 +400,7 @@ mod tests {
     fn the_other_desks_time_is_never_reckoned_too_late() {
         let mut reckoning = Reckoning::default();
         assert_eq!(reckoning.theirs(1_000), 0);
-        // It is ahead by 5000; beats take 300, 40 and 900 to come.
+        // Their clock is ahead by 5000; the beats take 300, 40 and 900 to arrive.
         for (ours, way) in [(1_000, 300), (1_500, 40), (2_900, 900)] {
             reckoning.beat(ours + 5_000 - way, ours);
             assert!(reckoning.theirs(ours) <= ours + 5_000);

@@ -1,7 +1,7 @@
 //! The tables' end of the line: a socket of this process in the data folder, at which desks come and go.
 //!
-//! What a desk asks is handed on from a thread of its own; what a table tells waits in a bounded queue. A desk that takes
-//! nothing is let go, and no table waits for it: it comes again and is shown how everything stands.
+//! Questions of a desk are handed on from a thread of its own; the words of a table wait in a bounded queue. A desk that takes nothing is
+//! let go, and no table waits for such a desk: on its return, the desk is shown how everything stands.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,45 +17,45 @@ use super::wire::{Asked, LONGEST_ASKED, TableNumber, Tell, Told};
 use crate::own_files;
 use crate::platform::line::{Listener, Stream};
 
-/// So many lines wait for a desk that takes its time.
+/// The most lines that wait for a slow desk.
 const MOST_WAITING: usize = 512;
 
-/// So many desks may be there at once; one is usual.
+/// The most desks at once; a single desk is usual.
 const MOST_DESKS: usize = 16;
 
-/// A desk that takes no line for so long is let go.
+/// The time after which a desk that takes no line is let go.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// After a desk that could not be served no other one is for so long.
+/// The pause after a desk that could not be served.
 const REST: Duration = Duration::from_millis(100);
 
-/// One desk that is there.
+/// The number of a connected desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DeskId(u64);
 
-/// What comes from desks.
+/// An event that comes from a desk.
 #[derive(Debug)]
 pub enum FromDesk {
-    /// One asks something.
+    /// A question from a desk.
     Asked(DeskId, Asked),
-    /// One is gone.
+    /// The end of a desk's connection.
     Gone(DeskId),
 }
 
-/// The socket. Dropping it takes it away, and lets all desks go.
+/// The socket. Dropping this value removes the socket and lets all desks go.
 #[derive(Debug)]
 pub struct DeskServer {
     path: PathBuf,
     desks: Desks,
 }
 
-/// The way to the desks that are there.
+/// The way to the connected desks.
 #[derive(Clone, Debug, Default)]
 pub struct Desks(Arc<Mutex<Shared>>);
 
 #[derive(Debug, Default)]
 struct Shared {
-    /// What a desk that comes is told first: a `hello` a table.
+    /// The first lines for a new desk: a `hello` for each table.
     tables: BTreeMap<TableNumber, String>,
     there: BTreeMap<DeskId, Line>,
     last: u64,
@@ -76,7 +76,7 @@ impl DeskServer {
         let folder = folder(data);
         own_files::folder(&folder)?;
         let path = folder.join(format!("{}.sock", std::process::id()));
-        // Of a process that had our number before us.
+        // A socket that an earlier process with our number left behind.
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
@@ -91,7 +91,7 @@ impl DeskServer {
                     let taken = stream.and_then(|stream| there.takes(stream, sink.clone()));
                     if let Err(error) = taken {
                         tracing::warn!(%error, "a desk could not be served");
-                        // As where no more files can be opened: the next one would be refused at once, too.
+                        // For example, no more files can be opened: the next desk would be refused at once, too.
                         thread::sleep(REST);
                     }
                 }
@@ -108,14 +108,14 @@ impl DeskServer {
 
 impl Drop for DeskServer {
     fn drop(&mut self) {
-        // It may be gone already.
+        // The socket may be gone already.
         let _ = fs::remove_file(&self.path);
         self.desks.shared().there.clear();
     }
 }
 
 impl Desks {
-    /// This table is there from now on.
+    /// Announces a table to every desk from now on.
     pub fn open(&self, table: TableNumber, hello: Tell) {
         let Some(line) = line(&Told { table, what: hello }) else {
             return;
@@ -125,7 +125,7 @@ impl Desks {
         shared.put_to_all(&line);
     }
 
-    /// It is over.
+    /// Ends a table, and tells all desks.
     pub fn close(&self, table: TableNumber) {
         let mut shared = self.shared();
         shared.tables.remove(&table);
@@ -135,7 +135,7 @@ impl Desks {
         }
     }
 
-    /// Tells a desk something; never waits.
+    /// Sends a line to a desk; never waits.
     pub fn tell(&self, desk: DeskId, told: &Told) {
         if let Some(line) = line(told) {
             self.shared().put(desk, line);
@@ -146,7 +146,7 @@ impl Desks {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A desk has come: it is greeted, and heard to its end.
+    /// Takes a new desk: greets it, and hears it to its end.
     fn takes(
         &self,
         stream: Stream,
@@ -213,13 +213,13 @@ impl Shared {
 
     fn let_go(&mut self, desk: DeskId) {
         if let Some(line) = self.there.remove(&desk) {
-            // Whoever reads from it sees its end.
+            // The reading thread sees the end of the stream.
             let _ = line.stream.shutdown(std::net::Shutdown::Both);
         }
     }
 }
 
-/// A line, with its end; nothing where it cannot be written down, which no value of these types is.
+/// A line with its line end; `None` for a value that cannot be written down, which no value of these types is.
 fn line(told: &Told) -> Option<String> {
     match serde_json::to_string(told) {
         Ok(text) => Some(text + "\n"),

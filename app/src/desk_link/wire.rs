@@ -1,8 +1,7 @@
-//! What goes over the line between a table and a desk: a JSON object a line, in both directions.
+//! The lines between a table and a desk: a JSON object a line, in both directions.
 //!
-//! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line
-//! names its table. A line that cannot be read, or is too long, ends the connection. What a table sends is cut for the
-//! role of the token it is sent for.
+//! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line names its table. A line
+//! that cannot be read, or is too long, ends the connection. Everything that a table sends is cut for the role of the token it is sent for.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,19 +11,19 @@ use crate::record::export::{Protocol, SaidAlone};
 use crate::session::input::Seen;
 use crate::view::Snapshot;
 
-/// The version of these lines; another one is not spoken to.
+/// The version of these lines; another version is not spoken to.
 pub const VERSION: u32 = 4;
 
-/// More tables one process does not serve, and no desk takes from one.
+/// The most tables that a process serves and that a desk takes from a process.
 pub const MOST_TABLES: usize = 200;
 
-/// A longer line of a desk is not read.
+/// The longest line of a desk; a longer line is not read.
 pub const LONGEST_ASKED: usize = 16 * 1024;
 
-/// A longer line of a table is none: a long game's view is under 100 kB.
+/// The longest line of a table; a long game's view is under 100 kB.
 pub const LONGEST_TOLD: usize = 1024 * 1024;
 
-/// A longer protocol is not sent; it fits into a line of a table with what is around it.
+/// The longest protocol that is sent; it fits into a line of a table together with the rest of that line.
 pub const LONGEST_PROTOCOL: usize = LONGEST_TOLD - 1024;
 
 /// A table of the process, while it runs.
@@ -32,12 +31,13 @@ pub const LONGEST_PROTOCOL: usize = LONGEST_TOLD - 1024;
 #[serde(transparent)]
 pub struct TableNumber(pub u32);
 
-/// What a desk tells apart its own questions by; the answer names it.
+/// The number by which a desk tells its own questions apart; the answer names that number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Request(pub u64);
 
-/// What a device holds that was let in: it is the right to a role at one table, until the arbiter ends it.
+/// The token that a device holds once the device was let in: the right to a role at one table, until the arbiter ends
+/// that right.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Token(pub String);
@@ -48,294 +48,295 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// From a desk to a table.
+/// A line from a desk to a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
-    /// To which.
+    /// The table that is asked.
     pub table: TableNumber,
-    /// What.
+    /// The thing that is asked.
     #[serde(flatten)]
     pub what: Ask,
 }
 
-/// What a desk asks of a table.
+/// A thing that a desk asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
     /// A device wants to be let in. Answered by `waits` and then, after a yes at the table or at an arbiter's desk, by
     /// `opened`; or by `refused`.
     Open {
-        /// The answers name it.
+        /// The number that the answers name.
         request: Request,
-        /// What the device is called by whoever holds it.
+        /// The name that the holder gives to the device.
         device: String,
         /// The words of a slip.
         words: String,
     },
     /// The device shows its page: from now on `view` and `say` come for it. Answered by `watched`, or by `unknown`.
     Watch {
-        /// Whose.
+        /// The token of the device.
         token: Token,
     },
-    /// It shows it no more; it may again.
+    /// The device no longer shows its page; it may show the page again later.
     Leave {
-        /// Whose.
+        /// The token of the device.
         token: Token,
     },
-    /// Whoever holds the device gives its role back, for good. Answered by `unknown` to all that show its page.
+    /// The holder of the device gives its role back, for good. Answered by `unknown` to all that show its page.
     GiveBack {
-        /// Whose.
+        /// The token of the device.
         token: Token,
     },
-    /// The device does something: a line as at the keyboard of its role, and what it means where it is the form of an
+    /// The device does something: a line as at the keyboard of its role, with its meaning if the line is the form of an
     /// arbiter's order. Answered by `done`.
     Do {
-        /// The answer names it.
+        /// The number that the answer names.
         request: Request,
-        /// Whose.
+        /// The token of the device.
         token: Token,
         /// The language of the answer, by its tag.
         lang: String,
-        /// What, in English words or those of the device's language.
+        /// The line, in English words or in words of the device's language.
         line: String,
-        /// What that is, where the desk has read it.
+        /// The order that the line stands for, if the desk has read the line as an order.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         order: Option<Order>,
-        /// How the table stood on the page.
+        /// The table as it stood on the page.
         #[serde(flatten)]
         seen: Seen,
         /// True if the clock is pressed, too, once a half-move was entered by the line.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         then_press: bool,
-        /// How long it was on its way to the desk at most, in milliseconds, where that is known.
+        /// The longest time that the line can have been on its way to the desk, in milliseconds, if known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         late_ms: Option<u64>,
     },
     /// An arbiter wants to read the protocol. Answered by `protocol` or `not-read`.
     Protocol {
-        /// The answer names it.
+        /// The number that the answer names.
         request: Request,
-        /// Whose.
+        /// The token of the device.
         token: Token,
-        /// In which language, by its tag.
+        /// The language, by its tag.
         lang: String,
     },
-    /// An arbiter wants to read what was said to each player alone. Answered by `said-alone` or `not-read`.
+    /// An arbiter wants to read the words that were said to each player alone. Answered by `said-alone` or `not-read`.
     SaidAlone {
-        /// The answer names it.
+        /// The number that the answer names.
         request: Request,
-        /// Whose.
+        /// The token of the device.
         token: Token,
     },
     /// A sign of life from the page of an ear, of the clock's face or of a player, at least every second.
     Here {
-        /// Whose.
+        /// The token of the device.
         token: Token,
-        /// Can it be seen or heard?
+        /// True if the page can be seen or heard.
         awake: bool,
     },
-    /// How far an ear's page has come with an utterance.
+    /// The progress of an ear's page with an utterance.
     Heard {
-        /// Whose.
+        /// The token of the device.
         token: Token,
-        /// Which.
+        /// The number of the utterance.
         utterance: u64,
-        /// How far.
+        /// The progress of the utterance.
         how: Heard,
     },
 }
 
-/// How far a page has come with an utterance.
+/// The progress of a page with an utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Heard {
-    /// It is being said, or was handed to the device's own screen reader.
+    /// The utterance is being said, or was handed to the device's own screen reader.
     Begun,
-    /// It was said to its end.
+    /// The utterance was said to its end.
     Ended,
-    /// It was silenced.
+    /// The utterance was silenced.
     Cancelled,
-    /// It could not be said.
+    /// The utterance could not be said.
     Failed,
 }
 
-/// From a table to a desk.
+/// A line from a table to a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told {
-    /// From which.
+    /// The table that tells.
     pub table: TableNumber,
-    /// What.
+    /// The thing that is told.
     #[serde(flatten)]
     pub what: Tell,
 }
 
-/// What a table tells a desk.
+/// A thing that a table tells a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 pub enum Tell {
     /// The table is there.
     Hello {
-        /// Of these lines.
+        /// The version of these lines.
         version: u32,
-        /// The table's number in the hall, where its event gives one.
+        /// The table's number in the hall, if its event gives a number.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         number: Option<u32>,
         /// The language of the table, by its tag.
         lang: String,
-        /// May its pages be shown on an address other than this computer's own?
+        /// True if its pages may be shown on an address other than this computer's own.
         #[serde(default)]
         network: bool,
-        /// The first words of its slips, which are no secret: only words that begin so are tried here, because each that
-        /// is wrong makes the next ones wait. Where there are none, all are.
+        /// The first words of the table's slips, which are no secret: only words that begin so are tried here, because
+        /// each wrong attempt makes the next attempts wait. If the list is empty, all words are tried.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         slips: Vec<String>,
     },
-    /// A table of a round did not start, so nobody has a right to it. Arbiters of the tables beside it are shown it.
+    /// A table of a round that did not start, so that no device has a right to it. The arbiters of the tables beside it
+    /// are shown this table.
     NotStarted {
-        /// Of these lines.
+        /// The version of these lines.
         version: u32,
-        /// Its number in the hall.
+        /// The table's number in the hall.
         number: u32,
-        /// True if pages on an address other than this computer's own may tell of it.
+        /// True if pages on an address other than this computer's own may tell of the table.
         #[serde(default)]
         network: bool,
-        /// Why, as a sentence of the program.
+        /// The reason, as a sentence of the program.
         why: String,
     },
-    /// It is over and gone.
+    /// The table is over and gone.
     Closed,
     /// The words were those of a slip; somebody must say yes to the device now.
     Waits {
-        /// To which question.
+        /// The question that is answered.
         request: Request,
         /// The number by which the table and its arbiters call the device.
         device: u32,
     },
     /// The device is let in.
     Opened {
-        /// To which question.
+        /// The question that is answered.
         request: Request,
-        /// Its right.
+        /// The token: the right of the device.
         token: Token,
-        /// Its role.
+        /// The role that the token opens.
         role: DeskRole,
     },
-    /// It is not.
+    /// The device is not let in.
     Refused {
-        /// To which question.
+        /// The question that is answered.
         request: Request,
-        /// Why.
+        /// The reason for the refusal.
         #[serde(flatten)]
         why: Refused,
     },
     /// The token is good.
     Watched {
-        /// Whose.
+        /// The token of the device.
         token: Token,
-        /// The role it opens.
+        /// The role that the token opens.
         role: DeskRole,
         /// The number by which the table and its arbiters call the device.
         device: u32,
     },
-    /// The token opens nothing: it never did, or an arbiter has ended it, or the game is over and forgotten.
+    /// The token opens nothing: it never did, or an arbiter has ended its right, or the game is over and forgotten.
     Unknown {
-        /// Which.
+        /// The token of the device.
         token: Token,
     },
-    /// What the table shows it now. It stands until the next one.
+    /// The view that the table shows the device now. A view stands until the next view.
     View {
-        /// To whom.
+        /// The token of the device.
         token: Token,
-        /// What.
+        /// The view, as a snapshot of the table.
         snapshot: Box<Snapshot>,
     },
-    /// What came of something it did.
+    /// The result of something that the device did.
     Done {
-        /// To which question.
+        /// The question that is answered.
         request: Request,
-        /// Was it taken?
+        /// True if the act was taken.
         taken: bool,
-        /// What the table says to it, a line each, in the language of the device. Never empty where it was not taken.
+        /// The table's answer to the act, a line each, in the language of the device. Never empty if the act was not taken.
         lines: Vec<String>,
     },
     /// The protocol, as the record stands.
     Protocol {
-        /// To which question.
+        /// The question that is answered.
         request: Request,
-        /// All of it.
+        /// The protocol with all its sections.
         protocol: Box<Protocol>,
     },
     /// The last words to each player alone.
     SaidAlone {
-        /// To which question.
+        /// The question that is answered.
         request: Request,
-        /// They.
+        /// The words to each player.
         said: Box<SaidAlone>,
     },
-    /// The device reads nothing of it.
+    /// The device is given nothing to read.
     NotRead {
-        /// To which question.
+        /// The question that is answered.
         request: Request,
-        /// Why.
+        /// The reason for the refusal.
         why: NotRead,
     },
-    /// An ear's page is to say this.
+    /// The words that an ear's page is to say.
     Say {
-        /// To whom.
+        /// The token of the device.
         token: Token,
-        /// What.
+        /// The words to be said.
         #[serde(flatten)]
         said: Said,
     },
-    /// An ear's page is to be silent with this.
+    /// The utterance that an ear's page is to silence.
     Hush {
-        /// To whom.
+        /// The token of the device.
         token: Token,
-        /// With what.
+        /// The number of the utterance.
         utterance: u64,
     },
 }
 
-/// Why a device is not let in.
+/// The reason why a device is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Refused {
-    /// These are the words of no slip of this table.
+    /// The words belong to no slip of this table.
     NoSlip,
-    /// The slip was used before; the arbiter is shown that it was tried again.
+    /// The slip was used before; the arbiter is shown the second attempt.
     Used,
-    /// Others wait, for a yes or for their words to be tried; so many at once are all there can be.
+    /// Too many devices wait already, for a yes or for their words to be tried.
     Busy,
-    /// Somebody said no to it.
+    /// Somebody said no to the device.
     No,
     /// The game is over.
     Over,
 }
 
-/// Why a device reads nothing from the record.
+/// The reason why a device reads nothing from the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NotRead {
-    /// It is an arbiter's, and this device is none, or is let in no more.
+    /// Only an arbiter's device may read, and this device has another role or is no longer let in.
     NotAllowed,
-    /// Others read in it.
+    /// Other devices are reading the record.
     Busy,
     /// The record cannot be read just now.
     Unreadable,
-    /// It is longer than a page may be; `zgoda export` writes it.
+    /// The text is longer than a page may be; `zgoda export` writes the whole text.
     TooLong,
 }
 
 /// Words for an ear.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
-    /// Its number; a later one is newer.
+    /// The number of the utterance; a higher number is newer.
     pub utterance: u64,
-    /// The words; nothing where there is only a sound.
+    /// The words; `None` if there is only a sound.
     pub text: Option<String>,
-    /// Their language, by its tag.
+    /// The language of the words, by its tag.
     pub lang: String,
-    /// The name of a sound before them.
+    /// The name of a sound before the words.
     pub sound: Option<String>,
 }
 

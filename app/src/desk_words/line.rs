@@ -12,11 +12,11 @@ use crate::sentence::rows;
 use crate::view::{Ended, Material, RuleCount};
 
 rows! {
-    /// One sentence of them.
+    /// One sentence of a note.
     #[derive(Clone, Debug)]
     pub(super) enum Line in DeskWords;
 
-    // What is open.
+    // Open matters.
     BoardDiffers { board: BoardOf } => "desk-board-differs";
     Irregular { ply: u32, article: String } => "desk-irregular";
     CrownMissing { ply: u32 } => "desk-crown-missing";
@@ -44,7 +44,7 @@ rows! {
     Counted { times: BySide<Duration> } => "desk-clock-counted";
     Flag { side: Side, moves: u32 } => "desk-flag";
     FlagFirst { side: Side } => "desk-flag-first";
-    /// What each has left, or that it is not known.
+    /// The time that each side has left, or that the time is not known.
     Clocks { times: BySide<String> } => "desk-clocks";
     Used { times: BySide<Duration> } => "desk-clocks-used";
     Charged { side: Side, time: Duration } => "desk-charged";

@@ -1,6 +1,6 @@
-//! What the arbiter's desk is shown, in sentences for the screen or screen reader the arbiter works
-//! with. Half-moves stand as records write them. Nothing of this is spoken, and nobody else may know
-//! it. Here are the notes of several sentences, which are rows of `line.rs`.
+//! The sentences that the arbiter's desk is shown, for the screen or screen reader the arbiter works with. Half-moves stand as records
+//! write them. The sentences are for the arbiter alone, and none is spoken. This module makes the notes of several sentences, which are
+//! rows of `line.rs`.
 
 mod line;
 pub mod note;
@@ -25,7 +25,7 @@ use line::Line;
 #[derive(Debug)]
 pub struct DeskWords {
     records: Words,
-    /// For what a player would hear in the same words.
+    /// The phrases for notes in the words that a player would hear.
     spoken: Phrasebook,
 }
 
@@ -45,7 +45,7 @@ impl DeskWords {
         }
     }
 
-    /// A sentence a line.
+    /// The note as sentences, one a line.
     #[must_use]
     pub fn lines(&self, note: &DeskNote) -> Vec<String> {
         note.lines(self)
@@ -111,12 +111,12 @@ impl DeskWords {
         self.all([Line::Flag { side, moves }].into_iter().chain(first))
     }
 
-    /// What a player would hear.
+    /// The words that a player would hear.
     pub(crate) fn board(&self, message: &Message) -> Vec<String> {
         vec![self.spoken.words(message).text]
     }
 
-    /// What is open; nothing to tell where nothing is.
+    /// The matters that are open; empty where nothing is open.
     pub(crate) fn open(&self, view: &ArbiterView) -> Vec<String> {
         let boards = view.boards.iter();
         let differing = boards.filter(|board| board.state == BoardNow::Differs);
@@ -135,7 +135,7 @@ impl DeskWords {
         let crown = crown.map(|ply| (ply, Line::CrownMissing { ply }));
         let mut others: Vec<_> = others.map(|it| (it.ply, matter_line(it))).collect();
         let offer = matters().any(|it| matches!(it.what, What::DrawOffered { .. }));
-        // An offer is the last of all.
+        // An offer comes last.
         let offer = offer.then(|| others.pop()).flatten();
         others.extend(crown);
         others.sort_by_key(|(ply, _)| *ply);
@@ -143,7 +143,7 @@ impl DeskWords {
         let slips = Side::ALL.map(|side| (side, *view.open.slips.get(side)));
         let slips = slips.into_iter().filter(|(_, count)| *count > 0);
         let slips = slips.map(|(side, count)| Line::SlipCount { side, count });
-        // Boards or records that differ come first: until they agree nobody can say what was irregular.
+        // Boards or records that differ come first: until they agree, no half-move can be called irregular.
         let lines = differing.chain(parted).chain(irregular).chain(others);
         let swapped = view.muted.clock_swapped_ms.as_ref();
         let swapped = swapped.map(swapped_lines).into_iter().flatten();
@@ -168,7 +168,7 @@ impl DeskWords {
         self.all(counts.into_iter().chain(each).chain([Line::Sanctions]))
     }
 
-    /// Both clocks, what was charged and used, and what each side has to do.
+    /// Both clocks, the times charged and used, and the duty of each side.
     pub(crate) fn clocks(
         &self,
         readings: &BySide<Option<Duration>>,
@@ -202,7 +202,7 @@ impl DeskWords {
         self.all([away].into_iter().chain(offered).chain(choose))
     }
 
-    /// A claim with what speaks for it.
+    /// A claim with the evidence for it.
     pub(crate) fn claim(&self, claim: &Claim) -> Vec<String> {
         let mut lines = vec![
             Line::Claim {
@@ -265,14 +265,14 @@ fn matter_line(matter: &Matter) -> Line {
     }
 }
 
-/// What a side has to do; nothing where there is nothing.
+/// The lines on the duties of a side; empty where there are no duties.
 fn duty_lines(side: Side, duty: Duty) -> impl Iterator<Item = Line> {
     let quota = duty.to_make.map(|moves| Line::Quota { side, moves });
     let trouble = (duty.trouble == TimeTrouble::Yes).then_some(Line::Trouble { side });
     quota.into_iter().chain(trouble)
 }
 
-/// What was counted, and what stands on the board.
+/// The counts of the claim, and the men that stand on the board.
 fn counted(claim: &Claim) -> impl Iterator<Item = Line> {
     let plies = claim.occurred.clone();
     let repetition = DrawRule::ThirdOccurrence.word();

@@ -1,8 +1,8 @@
-//! What the arbiter's desk is shown, as data. It is no announcement: nobody else may know it, so it goes to the screen
+//! The notes that the arbiter's desk is shown, as data. A note is no announcement: it is for the arbiter alone, so it goes to the screen
 //! the arbiter works at, and only while the arbiter's words are open.
 //!
-//! One row a note, as `sentence` reads it: its fields, and after the arrow its sentence, or the function of `DeskWords` that
-//! makes several; then its row of the information matrix. `done` stands behind what says that something was done.
+//! Each note is one row, as `sentence` reads rows: its fields, and after the arrow its sentence, or the function of `DeskWords` that makes
+//! several sentences; then its row of the information matrix. `done` stands behind notes which say that something was done.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ macro_rules! done {
     };
 }
 
-/// What stands behind the sentence of a row; `rows` makes all the rest.
+/// Makes the parts that stand behind the sentence of a row; `rows` makes all the rest.
 macro_rules! notes {
     ($(
         $(#[$about:meta])*
@@ -41,7 +41,7 @@ macro_rules! notes {
         => $($key:literal)? $(by $whole:ident)?, $item:ident $(, $done:ident)?;
     )*) => {
         rows! {
-            /// One thing the arbiter is shown.
+            /// A note that the arbiter is shown.
             #[derive(Clone, Debug)]
             pub enum DeskNote in DeskWords;
             $(
@@ -57,13 +57,13 @@ macro_rules! notes {
             /// The rows of the information matrix that some note belongs to.
             pub const ITEMS: &'static [Item] = &[$(Item::$item),*];
 
-            /// The row of the information matrix that it belongs to.
+            /// The row of the information matrix that the note belongs to.
             #[must_use]
             pub const fn item(&self) -> Item {
                 match self { $(DeskNote::$name { .. } => Item::$item,)* }
             }
 
-            /// Does it say that something was done that belongs into the record?
+            /// True if the note says that something was done that belongs into the record.
             #[must_use]
             pub const fn tells_what_was_done(&self) -> bool {
                 match self { $(DeskNote::$name { .. } => done!($($done)?),)* }
@@ -73,98 +73,99 @@ macro_rules! notes {
 }
 
 notes! {
-    /// What is open when the arbiter's words open. Muted: it is listed at that moment, and nobody hears of it (IV 1).
+    /// The matters that are open when the arbiter's words open. The matters are muted: they are listed at that moment, and are not heard
+    /// (IV 1).
     Open(open: Box<ArbiterView>) => by open, OwnIrregularity;
     /// The two records and boards compared.
     Compared {
-        /// The answer, and what the program has beside the records.
+        /// The comparison, and the evidence that the program has beside the records.
         found: Box<Comparison>,
         /// Both clocks at the proposed position, as far as they were written down.
         clocks: BySide<Option<Duration>>,
-        /// After how many half-moves every sensor board agreed with the record last; `None` where
-        /// that was not seen since the program started.
+        /// The number of half-moves after which every sensor board agreed with the record last; `None` where that was not seen since the
+        /// program started.
         rest: Option<usize>,
     } => by compared, BoardDetails;
-    /// The question whether the game goes on at a proposal that what was seen contradicts.
+    /// Asks whether the game goes on at a proposal that the boards seen contradict.
     AskAgainst {
-        /// The comparison.
+        /// The comparison, and the evidence that the program has beside the records.
         found: Box<Comparison>,
     } => by ask_against, BoardDetails;
     /// The same before another question.
     SeenAgainst {
-        /// The comparison.
+        /// The comparison, and the evidence that the program has beside the records.
         found: Box<Comparison>,
     } => by seen_against, BoardDetails;
-    /// The arbiter does not take it.
+    /// The arbiter does not take the proposal.
     NotGoneBack => "desk-not-gone-back", Ruling;
     /// One side's record was read in.
     SheetRead {
-        /// Whose.
+        /// The side of the record.
         side: Side,
-        /// How many half-moves it states.
+        /// The number of half-moves that the record states.
         stated: usize,
-        /// How many lines of it nobody can read.
+        /// The number of unreadable lines.
         unreadable: usize,
     } => "desk-sheet-read", OtherRecord, done;
     /// The program's record is read out; the arbiter follows this side's sheet.
     Follow {
-        /// Whose.
+        /// The side of the sheet.
         side: Side,
     } => "desk-follow", OtherRecord;
-    /// One half-move of it: does the sheet say the same?
+    /// Asks whether the sheet has the same half-move as the program's record.
     ReadOut {
-        /// Which half-move.
+        /// The number of the half-move.
         ply: usize,
-        /// Whose.
+        /// The side that moved.
         side: Side,
-        /// As PDN.
+        /// The half-move, as PDN.
         text: String as half_move,
     } => "desk-read-out", OtherRecord;
     /// The arbiter wrote a half-move down in their own record.
     Noted {
-        /// Which half-move.
+        /// The number of the half-move.
         ply: usize,
-        /// Whose.
+        /// The side that moved.
         side: Side,
-        /// As PDN.
+        /// The half-move, as PDN.
         text: String as half_move,
     } => "desk-noted", OtherRecord, done;
-    /// They saw nothing there, or took out what they had written.
+    /// The arbiter saw nothing there, or took out the half-move that they had written.
     NotedNothing {
-        /// Which half-move.
+        /// The number of the half-move.
         ply: usize,
-        /// Whose.
+        /// The side that moved.
         side: Side,
     } => "desk-noted-nothing", OtherRecord, done;
     /// The arbiter has a side's original record, or has not after all.
     OriginalCollected {
-        /// Whose.
+        /// The side of the record.
         side: Side,
-        /// Has the arbiter it?
+        /// True if the arbiter has the original.
         collected: bool,
     } => "desk-original-collected", Ruling, done;
     /// The game is not over: originals are collected then.
     NotOverYet => "desk-not-over-yet", Ruling;
-    /// Black's, right behind White's of the same move: the squares alone, so that a long record is soon read.
+    /// Reads out Black's half-move right behind White's half-move of the same move: the squares alone, so that a long record is soon read.
     ReadOn {
-        /// As PDN.
+        /// The half-move, as PDN.
         text: String as half_move,
     } => "desk-read-on", OtherRecord;
-    /// The game was taken back.
+    /// The game was taken back to an earlier half-move.
     WalkedBack {
-        /// After so many half-moves it goes on.
+        /// The number of half-moves after which the game goes on.
         to: usize as ply,
-        /// What was struck out, as PDN, oldest first.
+        /// The half-moves that were struck out, as PDN, oldest first.
         struck: Vec<String> as half_moves,
     } => "desk-walked-back", Ruling, done;
-    /// What the last walk-back struck out stands again.
+    /// The half-moves that the last walk-back struck out stand again.
     PutBack {
-        /// So many half-moves.
+        /// The number of half-moves that stand again.
         entered: usize as count,
     } => "desk-put-back", Ruling, done;
     /// There is no such half-move to go back to.
     NoSuchPly {
-        /// So many half-moves stand.
+        /// The number of half-moves that stand.
         plies: usize,
     } => "desk-no-such-half-move", Ruling;
     /// Nothing was proposed that could be taken: the records were not compared yet.
@@ -175,378 +176,378 @@ notes! {
     Clocks {
         /// The readings proposed; `None` where none is known.
         readings: BySide<Option<Duration>>,
-        /// What each side has used, where a clock runs in this program.
+        /// The time that each side has used, where a clock runs in this program.
         used: Option<BySide<Duration>>,
-        /// What was charged of them since play stopped.
+        /// The part of those times that was charged since play stopped.
         charged: BySide<Duration>,
-        /// What each side has to do before its control, where the event file names one.
+        /// The duty of each side before its control, where the event file names a control.
         duties: Option<BySide<Duty>>,
     } => by clocks, Clock, done;
     /// A charge was made.
     Charged {
-        /// Its number, by which it can be taken back.
+        /// The number by which the charge can be taken back.
         number: usize,
-        /// What each side was charged.
+        /// The time that each side was charged.
         time: BySide<Duration>,
     } => "desk-charge", Clock, done;
     /// No clock device keeps the time.
     NoClockDevice => "desk-no-clock-device", OwnWords;
     /// A press that waited for its half-move is taken back.
     PressTakenBack {
-        /// Whose it was.
+        /// The side of the press.
         side: Side,
     } => "desk-press-taken-back", PressWithoutMove, done;
-    /// A hand began a half-move before the stop and ended it behind that; it is not in the record.
+    /// A hand began a half-move before the stop and ended it after the stop; the half-move is not in the record.
     HandOverStop {
         /// The side of the hand.
         side: Side,
-        /// As PDN.
+        /// The half-move, as PDN.
         what: String as half_move,
-        /// The time from its beginning to the stop.
+        /// The time from the beginning of the half-move to the stop.
         began: Duration as milliseconds_alone,
-        /// The time from the stop until the board showed it.
+        /// The time from the stop until the board showed the half-move.
         ended: Duration as milliseconds_alone,
     } => "desk-hand-over-stop", BoardDetails;
-    /// It is asked whether that half-move is entered.
+    /// Asks whether that half-move is entered.
     AskHandOverStop {
         /// The side of the hand.
         side: Side,
-        /// As PDN.
+        /// The half-move, as PDN.
         what: String as half_move,
     } => "desk-ask-hand-over-stop", BoardDetails;
     /// No press waits for its half-move.
     NoPressWaits => "desk-no-press-waits", OwnWords;
-    /// One was taken back.
+    /// A charge was taken back.
     ChargeTakenBack {
-        /// Its number.
+        /// The number of the charge.
         number: usize,
-        /// What each side had been charged.
+        /// The time that each side had been charged.
         time: BySide<Duration>,
     } => "desk-charge-taken-back", Clock, done;
     /// There is no charge that could be taken back.
     NoSuchCharge => "desk-no-such-charge", Clock;
-    /// The times were set after this one was made.
+    /// The times were set after this charge was made.
     ChargeIsSet {
-        /// Its number.
+        /// The number of the charge.
         number: usize,
     } => "desk-charge-is-set", Clock;
-    /// Times were written as bare numbers: are they seconds?
+    /// Asks whether times that were written as bare numbers are seconds.
     AskSeconds {
-        /// What they would be.
+        /// The times in seconds, as they would be read.
         times: Vec<Duration> as seconds,
     } => "desk-ask-seconds", Clock;
     /// The program was away while the clock ran: every reading from which it may go on.
     ClockOffered {
-        /// What is known of the gap.
+        /// Everything that is known of the gap.
         gap: ClockGap,
-        /// Is it still to be chosen? In training the clock has gone on.
+        /// True if the reading is still to be chosen. In training the clock has gone on.
         choice: bool,
     } => by offered, Clock;
-    /// The computer was away while the clock ran: what was lost, and both readings of that moment.
+    /// The computer was away while the clock ran: the time lost, and both readings of that moment.
     ClockGap {
-        /// For how long.
+        /// The time for which the computer was away.
         lost: Duration,
-        /// What each side had without it.
+        /// The time that each side had without the loss.
         kept: BySide<Duration>,
-        /// What each side had had if it were charged to the one whose time ran.
+        /// The time that each side would have had if the loss were charged to the side with the running clock.
         charged: BySide<Duration>,
     } => by clock_gap, Clock;
     /// The computer's clock was put back; time went on.
     ClockPutBack {
-        /// By how much.
+        /// The time by which the clock was put back.
         by: Duration,
     } => "desk-clock-put-back", Clock;
     /// The clock device and the program's own clock are apart.
     ClocksDisagree {
-        /// What the program counted.
+        /// The times that the program counted.
         ours: BySide<Duration>,
-        /// What the device shows; it counts.
+        /// The times that the device shows; these count.
         theirs: BySide<Duration>,
     } => by clocks_disagree, Clock;
-    /// The clock device did not do what it was told.
+    /// The clock device did not obey.
     ClockRefused(why: ClockRefusal) => "desk-clock-refused", Device;
-    /// It told something that cannot be.
+    /// The clock device told something that cannot be.
     ClockOdd(oddity: ClockOddity) => "desk-clock-odd", Device;
     /// The record is to be completed after time trouble (Kodeks II 6.14, 6.15).
     CompletionDue {
-        /// How many half-moves are missing.
+        /// The number of half-moves that are missing.
         missing: usize,
-        /// Is the time it takes shared?
+        /// True if the time for the completion is shared.
         shared: bool,
     } => "desk-completion-due", OwnRecord;
-    /// The clock was pressed for a half-move that is not in the record, and nobody was in time trouble: the boards or
-    /// records may part there (Kodeks VIII 3.1).
+    /// The clock was pressed for a half-move that is not in the record, and no side was in time trouble: the boards or records may part
+    /// there (Kodeks VIII 3.1).
     PressedWithout {
-        /// Who pressed.
+        /// The side that pressed.
         side: Side,
-        /// Which half-move is missing.
+        /// The half-move that is missing.
         ply: usize,
     } => "desk-pressed-without", PressWithoutMove;
     /// A board showed a half-move later than a second after its press: its mover moved on the other side's time.
     MovedAfterPress {
-        /// The mover.
+        /// The side that moved.
         side: Side,
-        /// Which half-move.
+        /// The number of the half-move.
         ply: usize,
-        /// How long after the press.
+        /// The time after the press.
         late: Duration as milliseconds_alone,
     } => "desk-moved-after-press", BoardDetails;
-    /// It was said whether a man in doubt is there.
+    /// A man in doubt was declared to be there, or to be off.
     ManDecided {
-        /// Its square.
+        /// The square of the man.
         square: String,
-        /// False if it is off.
+        /// True if the man is there, false if it is off.
         there: bool,
     } => "protocol-man-decided", BoardDetails, done;
-    /// The man of which that was said is not in doubt.
+    /// The man of such a declaration is not in doubt.
     ManNotInDoubt {
-        /// Those that are.
+        /// The squares with men in doubt.
         squares: Vec<String>,
     } => "desk-man-not-in-doubt", BoardDetails;
     /// Play went on beside a man that its board does not see; the sensor of its square could be switched off.
     SensorMayBeWeak {
-        /// On which board.
+        /// The board with the sensor.
         board: BoardOf,
-        /// The square.
+        /// The square with the sensor.
         square: String,
     } => "desk-sensor-may-be-weak", BoardDetails;
     /// The sensor of a square was switched.
     SensorSwitched {
-        /// On which board.
+        /// The board with the sensor.
         board: BoardOf,
-        /// The square.
+        /// The square with the sensor.
         square: String,
-        /// True if it is on from now on.
+        /// True if the sensor is on from now on.
         on: bool,
     } => "protocol-sensor-switched", BoardDetails, done;
-    /// Those of a whole board were.
+    /// The sensors of a whole board were switched.
     SensorsSwitched {
-        /// The board.
+        /// The board with the sensors.
         board: BoardOf,
-        /// True if they are on from now on.
+        /// True if the sensors are on from now on.
         on: bool,
     } => "protocol-sensors-switched", BoardDetails, done;
-    /// A half-move was answered before its press and does not count at the control: the last one needed counts by its press
-    /// alone (Kodeks II 6.12).
+    /// A half-move was answered before its press and does not count at the control: the last half-move needed counts by its press alone
+    /// (Kodeks II 6.12).
     CountsByPressAlone {
-        /// The mover.
+        /// The side that moved.
         side: Side,
     } => "desk-counts-by-press-alone", Clock;
-    /// A quarter of an hour was not enough for it.
+    /// A quarter of an hour was not enough to complete the record.
     CompletionTooLong {
-        /// How many half-moves are missing still.
+        /// The number of half-moves that are still missing.
         missing: usize,
     } => "desk-completion-too-long", OwnRecord;
-    /// A flag fell.
+    /// The flag of a side fell.
     FlagFell {
-        /// Whose.
+        /// The side of the flag.
         side: Side,
-        /// How many moves it had made.
+        /// The number of moves that the side had made.
         moves: u32,
-        /// Whose flag fell first.
+        /// The side with the first fallen flag.
         first: Option<Side>,
     } => by flag, Flag;
     /// A claim that waits for the arbiter.
     Claim(claim: Box<Claim>) => by claim, Counters;
-    /// No claim waits.
+    /// No claim waits for the arbiter.
     NoClaim => "desk-no-claim", Counters;
-    /// The game would end so: does it?
+    /// Asks whether the game ends with this result.
     AskResult {
-        /// How.
+        /// The result that would be declared.
         result: GameResult,
     } => "desk-ask-result", Outcome;
-    /// It would be lost on time, and by the clock that flag has not fallen.
+    /// The game would be lost on time, but by the clock that flag has not fallen.
     FlagStands {
-        /// Its side.
+        /// The side of the flag.
         side: Side,
-        /// The time it has left.
+        /// The time that the side has left.
         left: Duration,
     } => "desk-flag-stands", Flag;
-    /// It does not.
+    /// The game does not end with that result.
     NotDeclared => "desk-not-declared", Outcome;
-    /// It ended so.
+    /// The game ended with this result.
     Declared {
-        /// How.
+        /// The result that was declared.
         result: GameResult,
     } => "desk-declared", Outcome, done;
     /// A result was written without a cause that fits it.
     CauseWanted {
-        /// Those that fit, in the words of the language in use.
+        /// The causes that fit, in the words of the language in use.
         causes: Vec<String> as words,
     } => "desk-cause-wanted", Outcome;
-    /// Who is noted absent, and whose clock runs meanwhile (Kodeks II 4.5).
+    /// The players who are noted absent, and the clock that runs meanwhile (Kodeks II 4.5).
     Presence {
-        /// Who.
+        /// The sides that are noted absent.
         absent: BySide<bool>,
-        /// What the clock does.
+        /// The behaviour of the clock.
         clock: Meanwhile,
     } => "desk-presence", Clock;
-    /// Nothing stands still that could go on.
+    /// Nothing can go on, for this reason.
     NothingStopped(why: GoingOn) => "desk-nothing-stopped", Ruling;
-    /// A yes or no to nothing that was asked.
+    /// A yes or no came without a question.
     NothingAsked => "desk-nothing-asked", Ruling;
     /// A question was not answered, because another word came.
     NotAnswered => "desk-not-answered", OwnWords;
-    /// Play was stopped before.
+    /// Play was already stopped.
     AlreadyStopped => "desk-already-stopped", Ruling;
     /// A yes or no about the result that names no side, while the arbiter's words are open.
     WhoseAnswer => "desk-whose-answer", Ruling;
-    /// What the fallen flags propose (Kodeks II 6.12, III 9.4).
+    /// The proposal of the fallen flags (Kodeks II 6.12, III 9.4).
     FlagProposal {
-        /// How the game would end.
+        /// The result with which the game would end.
         result: GameResult,
     } => "desk-flag-proposal", Flag;
     /// The side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3).
     EndProposal {
-        /// How the game would end.
+        /// The result with which the game would end.
         result: GameResult,
     } => "desk-end-proposal", Outcome;
-    /// A blind player on move is to be told this (Kodeks VIII 5.1).
+    /// The answer that a blind player on move is to be told (Kodeks VIII 5.1).
     Answer {
-        /// Who.
+        /// The side of that player.
         side: Side,
-        /// Moves that White has made.
+        /// The number of moves that White has made.
         whites: usize,
-        /// And Black.
+        /// The number of moves that Black has made.
         blacks: usize,
-        /// Is there a clock?
+        /// True if there is a clock.
         clock: bool,
-        /// What each side has used on it.
+        /// The time that each side has used on the clock.
         times: BySide<Duration>,
     } => "desk-answer", MoveCount, done;
     /// That player is not on move, and is told nothing.
     AnswerNotNow {
-        /// Who.
+        /// The side of that player.
         side: Side,
     } => "desk-answer-not-now", MoveCount;
     /// Another arbiter looks after the table from now on.
     HandedOver {
-        /// Who.
+        /// The name of the new arbiter.
         name: String,
     } => "desk-handed-over", Ruling, done;
-    /// The person at the keyboard from now on.
+    /// The keyboard has this owner from now on.
     KeyboardIs {
         /// The owner of the keyboard.
         whose: AtKeyboard,
     } => "desk-keyboard-is", OwnWords, done;
-    /// Somebody is later than the event allows (Kodeks II 5.5).
+    /// A player is later than the event allows (Kodeks II 5.5).
     TooLate {
-        /// How the game would end.
+        /// The result with which the game would end.
         result: GameResult,
     } => "desk-too-late", Outcome;
     /// The complaint about the clock comes after the control (Kodeks II 6.11).
     TooLateForTheClock => "desk-too-late-for-the-clock", Clock;
-    /// Two play by ear and there is one output: what is for one of them alone is spoken to neither.
+    /// Two players play by ear and there is one output: words for one of them alone are spoken to neither.
     NoPrivateOutput => "desk-no-private-output", Device;
     /// The game was taken up again with other codes.
     NewCodes {
-        /// So often.
+        /// The number of times that codes were changed.
         times: usize,
     } => "desk-new-codes", Ruling;
-    /// Its record had no codes; those it was taken up again with hold.
+    /// The record had no codes; the codes that the game was taken up again with hold.
     FirstCodes => "desk-first-codes", Ruling;
-    /// Nobody used the arbiter's words for ten minutes, and they closed by themselves.
+    /// The arbiter's words closed by themselves, because they were not used for ten minutes.
     WordsClosed => "desk-words-closed", Ruling;
     /// Wrong codes were given since these words were opened last.
     WrongCodes {
-        /// So many.
+        /// The number of wrong codes.
         wrong: usize,
     } => "desk-wrong-codes", Ruling;
     /// A decision was written down.
     Decided => "desk-decided", Ruling, done;
-    /// What was just done could not be written down: the disk is gone.
+    /// The thing just done could not be written down: the disk is gone.
     NotRecorded => "desk-not-recorded", Device;
     /// The slips that were put right.
     Slips(slips: Vec<Slip>) => by slips, SlipWord;
-    /// What the arbiter asked about a board, in the words that a player would hear.
+    /// The information about a board that the arbiter asked for, in the words that a player would hear.
     Board(message: Box<Message>) => by board, BoardByEar;
     /// A device wants to be let in.
     DeviceAsks {
-        /// The number by which it is called.
+        /// The number of the device.
         device: DeviceNumber,
-        /// For what.
+        /// The role that the device wants.
         role: DeskRole,
-        /// What its holder calls it.
+        /// The name that its holder gives the device.
         name: String,
         /// The device that has this role already.
         there: Option<DeviceNumber> as there,
     } => "desk-device-asks", Device;
-    /// It was let in.
+    /// A device was let in.
     DeviceOpened {
-        /// Which.
+        /// The number of the device.
         device: DeviceNumber,
-        /// For what.
+        /// The role that the device has.
         role: DeskRole,
     } => "desk-device-opened", Device, done;
-    /// It was not let in, or shows nothing any more.
+    /// A device was not let in, or shows nothing any more.
     DeviceEnded {
-        /// Which.
+        /// The number of the device.
         device: DeviceNumber,
     } => "desk-device-ended", Device, done;
-    /// One that is there, by its number, with its role.
+    /// A device that is there, by its number, with its role.
     DeviceThere {
-        /// Which.
+        /// The number of the device.
         device: DeviceNumber,
-        /// What it is.
+        /// The role that the device has.
         role: DeskRole,
-        /// What its holder calls it, if that is known.
+        /// The name that its holder gives the device, if known.
         name: String as called,
     } => "desk-device-there", Device;
-    /// The event names a device for the role that one wants to have.
+    /// The event names a device for the role that a device wants to have.
     NamedDevice {
-        /// The name.
+        /// The name in the event file.
         named: String,
-        /// Is this one called so?
+        /// True if the device has this name.
         same: bool,
     } => "desk-named-device", Device;
     /// A player's page is not in front on its device, or its link is away.
     PageNotInFront {
-        /// Which device.
+        /// The number of the device.
         device: DeviceNumber,
-        /// What it is.
+        /// The role that the device has.
         role: DeskRole,
     } => "desk-page-not-in-front", Device;
-    /// It is again.
+    /// A player's page is in front again.
     PageInFront {
-        /// Which device.
+        /// The number of the device.
         device: DeviceNumber,
-        /// What it is.
+        /// The role that the device has.
         role: DeskRole,
     } => "desk-page-in-front", Device;
     /// The keys that are pressed at the table's terminal went to another window.
     TerminalNotInFront => "desk-terminal-not-in-front", Device;
-    /// There is no such device, or none at all.
+    /// There is no such device, or no device at all.
     NoSuchDevice => "desk-no-such-device", Device;
     /// A slip was made anew. Its words are told this once.
     SlipMade {
-        /// For what.
+        /// The role that the slip is for.
         role: DeskRole,
-        /// All its words.
+        /// All words of the slip.
         words: TypedCode,
     } => "desk-slip-made", Device;
     /// The table has no slip for this role.
     NoSlipFor {
-        /// Which.
+        /// The role that has no slip.
         role: DeskRole,
     } => "desk-no-slip-for", OwnWords;
     /// A slip was made anew, and its words stand in a file: no table's own screen shows them.
     SlipInFile {
-        /// For what.
+        /// The role that the slip is for.
         role: DeskRole,
     } => "desk-slip-in-file", Device;
     /// No slip could be made.
     SlipNotMade => "desk-slip-not-made", OwnWords;
     /// The page of a player's ear sleeps, is closed or was lost.
     EarLost {
-        /// Whose.
+        /// The side of the player.
         side: Side,
     } => "desk-ear-lost", Device;
-    /// It is there again.
+    /// The page of a player's ear is there again.
     EarBack {
-        /// Whose.
+        /// The side of the player.
         side: Side,
     } => "desk-ear-back", Device;
-    /// The words of a slip came that was used before.
+    /// The words of a used slip came again.
     SlipUsedAgain {
         /// The slip's first word.
         slip: String,
@@ -557,60 +558,60 @@ notes! {
     PressForAnother => "desk-press-for-another", OwnWords;
     /// An answer about a sheet was meant for another half-move.
     AnswerForAnother => "desk-answer-for-another", OwnWords;
-    /// The same of an answer to something that is asked no more, or is asked otherwise now.
+    /// An answer was meant for a question that is asked no more, or is asked otherwise now.
     AskedOtherwise => "desk-asked-otherwise", OwnWords;
-    /// Nothing is there by which this side could press the clock.
+    /// There is no device by which this side could press the clock.
     NoWayToPress {
-        /// Whose clock it is.
+        /// The side that has no way to press.
         side: Side,
     } => "desk-no-way-to-press", Clock;
-    /// The round does not begin here yet; what is open is told beside it.
+    /// The round does not begin here yet; the open matters are told beside this note.
     NotBegun => "desk-not-begun", Clock;
-    /// The clock is started all the same, if it is said once more.
+    /// The clock is started all the same, if the word is said once more.
     StartAllTheSame => "desk-start-all-the-same", Clock;
     /// A half-move was entered on a page, and is said back there.
     HalfMoveTaken {
-        /// From where.
+        /// The square that the man leaves.
         from: String,
-        /// Where to.
+        /// The square that the man goes to.
         to: String,
-        /// Is it announced as a capture?
+        /// True if the half-move is announced as a capture.
         takes: bool,
-        /// Does it count once the clock is pressed?
+        /// True if the half-move counts once the clock is pressed.
         press: bool,
     } => "desk-half-move-taken", Announced;
-    /// It was too long on its way.
+    /// A press from a page was too long on its way.
     PressTooLate => "desk-press-too-late", OwnWords;
-    /// A page does more at once than a hand can.
+    /// A page does more at once than a hand can do.
     TooManyActs => "desk-too-many-acts", OwnWords;
     /// Another arbiter decided something since the page was shown.
     DecidedMeanwhile {
-        /// Whose code they have.
+        /// The arbiter, as the owner of a code.
         by: CodeOf,
     } => "desk-decided-meanwhile", Ruling;
-    /// The same of one whose name is known.
+    /// The same, of an arbiter with a known name.
     DecidedMeanwhileBy {
         /// The arbiter, by their code.
         by: CodeOf,
-        /// Their name.
+        /// The name of that arbiter.
         name: String,
     } => "desk-decided-meanwhile-by", Ruling;
-    /// What was typed cannot be understood.
+    /// A typed line cannot be understood.
     NotUnderstood(word: Hint) => "desk-write-it-so", OwnWords;
 }
 
-/// A claim with what speaks for it, as it stood when it was made.
+/// A claim with the evidence for it, as of the moment of the claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimNote {
-    /// After how many half-moves it was made.
+    /// The number of half-moves after which the claim was made.
     pub ply: usize,
-    /// So many half-moves before it nobody has stated, or are not in the record at all.
+    /// The number of half-moves before the claim that were not stated, or are not in the record at all.
     pub gaps: usize,
-    /// What speaks for it.
+    /// The evidence that speaks for the claim.
     pub evidence: Evidence,
 }
 
-/// Why nothing can go on.
+/// The reason why nothing can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoingOn {
     /// The game is over.
@@ -621,46 +622,48 @@ pub enum GoingOn {
     WithoutClock,
 }
 
-/// What the clock does while somebody is absent.
+/// The behaviour of the clock while a player is absent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meanwhile {
-    /// There is none of the program's, or the game is over.
+    /// The program has no clock, or the game is over.
     Nothing,
     /// The round has not begun.
     Waits,
-    /// This side's runs.
+    /// This side's clock runs.
     Runs(Side),
-    /// Both stand; this side's runs when play goes on.
+    /// Both clocks stand; this side's clock runs when play goes on.
     Stands(Side),
 }
 
-/// How a word of the arbiter's is to be written.
+/// The way in which a word of the arbiter's is to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// A line with this word: `charge black 3:20`.
     Word(ArbiterWord),
-    /// yes, no, unreadable, or the half-move that stands on the sheet
+    /// The answer to a sheet: yes, no, unreadable, or the half-move that stands on the sheet.
     Sheet,
     /// A loss by sanction needs the sanction first.
     SanctionFirst,
-    /// Only a draw on 100 squares is one with advantage, where the event tells them apart.
+    /// A draw with advantage exists only on 100 squares, where the event tells the draws apart.
     NoAdvantage,
-    /// What is not proven is not granted by its rule.
+    /// An unproven claim is not granted by its rule.
     NotProven,
     /// The clocks stand, and another word was typed for `resume`.
     Resume,
+    /// A typed word asks to undo something: each act of an arbiter has its own word for that.
+    Undo,
     /// `decide 3-0` is no result, and nothing was decided.
     NoSuchScore,
-    /// Who has moved is there (Kodeks II 4.5).
+    /// A player who has moved is there (Kodeks II 4.5).
     AbsentTooLate,
-    /// Nobody of that side was noted absent.
+    /// No player of that side was noted absent.
     NotAbsent,
-    /// Sanctions are the chief arbiter's (Kodeks II 2.5).
+    /// Only the chief arbiter gives sanctions (Kodeks II 2.5).
     ChiefsSanction,
-    /// So is taking back what an arbiter decided (Kodeks IV 1).
+    /// Only the chief arbiter takes back an arbiter's decision (Kodeks IV 1).
     ChiefsDecision,
-    /// Whose device is the chief arbiter's business.
+    /// Only the chief arbiter decides about the owner of a device.
     ChiefsDevice,
-    /// So is another place for the clock (Kodeks II 3.6.2).
+    /// Only the chief arbiter moves the clock to another place (Kodeks II 3.6.2).
     ChiefsClock,
 }

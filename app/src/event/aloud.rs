@@ -8,8 +8,8 @@ use crate::mode::{GameKind, Mode};
 use crate::session::options::Sight;
 
 impl EventSettings {
-    /// All of them in official play and wherever an arbiter fixed something; else mode, rules and the clock,
-    /// because nothing more is fixed. Who sees how much is left out where it was forgotten.
+    /// The settings to be said aloud: all of them in official play and wherever an arbiter fixed something; else mode, rules and the clock,
+    /// because nothing more is fixed. The sight of the players is left out where it was forgotten.
     #[must_use]
     pub fn aloud(
         &self,
@@ -27,7 +27,7 @@ impl EventSettings {
             ..self.clone()
         };
         if mode == Mode::Training && without_time == EventSettings::default() {
-            // A clock alone is nobody's event.
+            // A clock alone makes no event.
             all.extend(self.time.clone().map(|time| Setting::Time(Some(time))));
             return all;
         }
@@ -87,7 +87,7 @@ impl EventSettings {
         all
     }
 
-    /// The device on which a player's page may open, where one may.
+    /// The device on which a player's page may open, where a page may open.
     fn player_device(&self) -> Option<Setting> {
         let may = self.consents.has(Consent::PlayerPage);
         may.then(|| Setting::PlayerDevice(self.player_device.clone()))

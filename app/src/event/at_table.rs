@@ -1,7 +1,7 @@
 //! The `[table]` section of an event file: boards, clock device and outputs of the place where a game is played.
 //!
-//! They are options of `zgoda play`, kept here as they are written. What they mean is read where options are read
-//! (`play::options`), so that a file and a command line cannot differ in it.
+//! The keys are options of `zgoda play`, kept here as they are written. Their meaning is read where options are read (`play::options`), so
+//! that it is the same in a file and on a command line.
 
 use super::table::{Table, Wrong};
 
@@ -23,38 +23,38 @@ pub const KEYS: [&str; 14] = [
     "view",
 ];
 
-/// One key, with everything that is written for it.
+/// A key, with the values that are written for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtTable {
     /// The key, one of [`KEYS`].
     pub key: &'static str,
-    /// Its values: one text, or a list of them.
+    /// The values of the key: one text, or a list of texts.
     pub values: Vec<String>,
-    /// On which line.
+    /// The number of the line.
     pub line: usize,
 }
 
 impl AtTable {
-    /// One that no file has yet.
+    /// A key that no file has yet.
     pub(crate) const fn of_program(key: &'static str, values: Vec<String>) -> AtTable {
         let line = 1;
         AtTable { key, values, line }
     }
 
-    /// The text behind `=` of the value that begins with `whose` (`sim` of `white=sim` for `white`).
+    /// The text behind `=` of the value that begins with the given side (`sim` of `white=sim` for `white`).
     pub(crate) fn of(&self, whose: &str) -> Option<&str> {
         let mut values = self.values.iter();
         values.find_map(|value| value.strip_prefix(whose)?.strip_prefix('='))
     }
 
-    /// The option that it stands for.
+    /// The option that the key stands for.
     #[must_use]
     pub fn option(&self) -> String {
         format!("--{}", self.key.replace('_', "-"))
     }
 }
 
-/// All that are there.
+/// Reads all keys that are there.
 pub(super) fn read(t: &mut Table) -> Result<Vec<AtTable>, Wrong> {
     let mut all = Vec::new();
     for key in KEYS {

@@ -1,4 +1,4 @@
-//! Which keys of an event file say something else than what a game was begun with, and so do nothing in it.
+//! The keys of an event file that differ from the settings a game was begun with, and so have no effect in the game.
 
 use std::collections::BTreeSet;
 
@@ -10,15 +10,15 @@ use super::{EventSettings, kept};
 use crate::record::Contents;
 use crate::record::event::PersonRole;
 
-/// The keys in which this file is not what the record was begun with, as the file writes them. Codes are none of them:
-/// another one does not open the game.
+/// The keys in which this file differs from the settings that the record was begun with, as the file writes them. Codes are not among them:
+/// the game does not open with another code.
 #[must_use]
 pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
     let Some(begun) = begun_with(contents) else {
         return Vec::new();
     };
     let given = EventSettings {
-        // The clock may have been an option's, and the consent to the device may come later than the game.
+        // The clock may come from an option, and the consent to the device may come later than the game.
         time: file.settings.time.clone().or_else(|| begun.time.clone()),
         device: match &begun.device {
             Some(_) => file.settings.device.clone(),
@@ -50,7 +50,7 @@ pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
     odd.into_iter().collect()
 }
 
-/// As it was at the beginning, whoever was appointed since.
+/// The settings at the beginning, without the assistants appointed since.
 fn begun_with(contents: &Contents) -> Option<EventSettings> {
     match &contents.settings.event {
         Some(text) => Some(EventFile::parse_kept(text).ok()?.settings),
@@ -63,7 +63,7 @@ fn appointed(side: Side, contents: &Contents) -> bool {
     told.any(|it| it.event.body.tells_of_assistant() == Some((side, true)))
 }
 
-/// Both are compared as they are written; an assistant whom one alone has is named by the section.
+/// The keys that differ between two events, compared in their written form; an assistant that only one event has is named by the section.
 fn differing(one: &EventSettings, other: &EventSettings) -> BTreeSet<String> {
     let texts = [one.written(), other.written()];
     let [one_keys, other_keys] = texts.map(|text| Table::of_program(&text));
@@ -92,7 +92,7 @@ mod tests {
 
     const HASH: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
-    /// Every key but those of codes, as the game was begun with it and as the file has it now.
+    /// Every key but those of codes, with the value that the game was begun with and the value that the file has now.
     fn every_key() -> Vec<(&'static str, String, String)> {
         let words = |one: &str, other: &str| (format!("{one:?}"), format!("{other:?}"));
         let switch = || ("true".to_owned(), "false".to_owned());
@@ -146,6 +146,12 @@ mod tests {
                 ),
             ),
             ("preparation.ask", switch()),
+            ("preparation.own_boards", switch()),
+            ("preparation.clock_at_whites_left", switch()),
+            ("preparation.white.announcements", switch()),
+            ("preparation.white.record", words("braille", "print")),
+            ("preparation.black.announcements", switch()),
+            ("preparation.black.record", words("dictaphone", "print")),
         ];
         for consent in [
             "consent.device",
@@ -244,7 +250,7 @@ mod tests {
             .lines
             .keys()
             .filter(|key| !key.starts_with("arbiter."))
-            // They are options: what of them a game was begun with is settled with these.
+            // These keys are options, and are compared with the game's settings as options are.
             .filter(|key| !KEYS.iter().any(|it| **key == format!("table.{it}")))
         {
             assert!(all.iter().any(|(it, ..)| it == key), "{key}");

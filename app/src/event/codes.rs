@@ -1,6 +1,6 @@
 //! The arbiters' codes, as the event file gives them: each arbiter has one of their own (Kodeks IV 1).
 //!
-//! What may be a code is said here; what it opens is the desk's, and how it is kept the record's.
+//! This module has the rules for a code; the desk decides what a code opens, and the record how a code is kept.
 
 use zgoda_game::Variant;
 
@@ -8,18 +8,18 @@ use crate::command;
 use crate::record::event::CodeOf;
 use crate::record::{CodeHash, KeptCodes, NotHashed};
 
-/// A shorter one is soon guessed.
+/// The length of the shortest code, because a shorter code is soon guessed.
 pub(super) const SHORTEST: usize = 4;
 
-/// So many round arbiters an event has at most; it is the number of an octet.
+/// The most round arbiters of an event, so that their number fits an octet.
 const MOST: usize = 255;
 
 /// A code as the event file gives it.
 #[derive(Clone, PartialEq, Eq)]
 pub enum GivenCode {
-    /// The code itself.
+    /// The code itself, as plain text.
     Pin(String),
-    /// A hash of it.
+    /// A hash of the code.
     Hash(CodeHash),
 }
 
@@ -29,53 +29,53 @@ impl std::fmt::Debug for GivenCode {
     }
 }
 
-/// The codes of an event. They are nobody's business: what is kept of them is their hash.
+/// The codes of an event. They are secret: only their hashes are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Codes {
-    /// The chief arbiter's.
+    /// The code of the chief arbiter.
     pub chief: Option<GivenCode>,
-    /// The chief arbiter's name, where it is given; the record keeps it where it can be forgotten.
+    /// The chief arbiter's name, where given; the record keeps the name where it can be forgotten.
     pub chiefs_name: Option<String>,
-    /// The round arbiters', in the order in which the event file names them.
+    /// The round arbiters with their codes, in the order in which the event file names them.
     pub round: Vec<RoundArbiter>,
 }
 
 /// A round arbiter (Kodeks IV 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundArbiter {
-    /// The name; the record keeps it where it can be forgotten.
+    /// The arbiter's name; the record keeps the name where it can be forgotten.
     pub name: String,
-    /// The code.
+    /// The code of this arbiter.
     pub code: GivenCode,
 }
 
-/// Why something is no code.
+/// The reason why something is no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
-    /// Soon guessed.
+    /// A code that is soon guessed.
     #[error("is too short; a code has four characters at least")]
     Short,
-    /// It could not be told from what is typed in a game.
+    /// A code that could not be told from the words typed in a game.
     #[error(
         "has in it a word of a command, in one of the languages of the program, or a square or half-move; choose another"
     )]
     Read,
-    /// Nobody could tell whose it is.
+    /// A code that two arbiters have.
     #[error("is another arbiter's code too; choose another")]
     Shared,
-    /// More than can be told apart.
+    /// More arbiters than can be told apart.
     #[error("is one arbiter too many; 255 can be named")]
     TooMany,
 }
 
 impl Codes {
-    /// Is there none?
+    /// True if there is no code.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.chief.is_none() && self.round.is_empty()
     }
 
-    /// Their hashes, to be kept. It takes its time.
+    /// The hashes of the codes, to be kept. Hashing takes its time.
     pub fn hashed(&self) -> Result<KeptCodes, NotHashed> {
         let hashed = self.all().map(|(of, code)| {
             let hash = match code {
@@ -87,8 +87,8 @@ impl Codes {
         hashed.collect()
     }
 
-    /// Are these the codes that were kept? A hash must be the kept text itself: of another one nobody can tell whose code
-    /// it is. It takes its time.
+    /// True if these are the codes that were kept. A hash must be the kept text itself, because the code behind another hash is unknown.
+    /// The check takes its time.
     #[must_use]
     pub fn are(&self, kept: &KeptCodes) -> bool {
         self.all().all(|(of, code)| match (kept.get(of), code) {
@@ -108,7 +108,7 @@ impl Codes {
         Some(&arbiter.name)
     }
 
-    /// The names of those whose codes they are, as far as they are given.
+    /// The names of the arbiters with codes, as far as the names are given.
     #[must_use]
     pub fn names(&self) -> Vec<(CodeOf, String)> {
         let chief = self.chiefs_name.iter().map(|name| (CodeOf::Chief, name));
@@ -120,7 +120,7 @@ impl Codes {
             .collect()
     }
 
-    /// The first that may not be one in a game of this variant, and why.
+    /// The first text that may not be a code in a game of this variant, and the reason.
     #[must_use]
     pub fn fault(&self, variant: Variant) -> Option<(CodeOf, NoCode)> {
         if self.round.len() > MOST {
@@ -130,7 +130,7 @@ impl Codes {
         for (of, code) in self.all() {
             let why = match code {
                 GivenCode::Pin(code) => no_code(code, variant),
-                // Of what it is the hash nobody can tell.
+                // The code behind a hash is unknown.
                 GivenCode::Hash(_) => None,
             };
             let why = why.or(before.contains(&code).then_some(NoCode::Shared));
@@ -149,7 +149,7 @@ impl Codes {
     }
 }
 
-/// Would a line that is this code and nothing else be taken for something else?
+/// The reason why a text can be no code: the text is too short, or a line of this text alone would be taken for something else.
 fn no_code(code: &str, variant: Variant) -> Option<NoCode> {
     if code.chars().count() < SHORTEST {
         return Some(NoCode::Short);

@@ -1,5 +1,5 @@
-//! The event file, from the disk: read whole or refused in one sentence that names the line and what to do.
-//! What the keys mean is in `read`; `docs/event.md` lists them.
+//! The event file, from the disk: read whole, or refused in one sentence that names the line and the remedy. The meaning of the keys is in
+//! `read`; `docs/event.md` lists them.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -21,177 +21,182 @@ use crate::program::NoHash;
 use crate::record::slips::Slip;
 use crate::session::options::Sight;
 
-/// More than any event file needs.
+/// The greatest length of an event file, in bytes.
 const LONGEST: u64 = 1 << 20;
 
-/// An event file.
+/// An event file, as it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventFile {
-    /// Where it lies.
+    /// The path of the file.
     pub path: PathBuf,
-    /// What it fixes.
+    /// The settings that the file fixes.
     pub settings: EventSettings,
-    /// What opens the arbiters' words. The record keeps no more of it than hashes, and apart.
+    /// The codes that open the arbiters' words. The record keeps only their hashes, apart from the settings.
     pub codes: Codes,
-    /// What lets a device in at the desk, once each. Whether one was used the events of a game tell.
+    /// The slips that let a device in at the desk, once each. The events of a game tell whether a slip was used.
     pub slips: Vec<Slip>,
     /// Options of `zgoda play` for the place where the game is played, as they are written.
     pub at_table: Vec<AtTable>,
-    /// Who plays, where it says so. The record keeps it where it can be forgotten.
+    /// The names of the players, where the file has them. The record keeps the names where they can be forgotten.
     pub names: BySide<Option<String>>,
-    /// Who sees how much, where it says so. The record keeps it with the names.
+    /// The sight of each player, where the file gives it. The record keeps the sight with the names.
     pub sight: BySide<Option<Sight>>,
-    /// Keys this version does not know.
+    /// The keys that this version does not know.
     pub unknown: Vec<Unknown>,
-    /// The game that its time control is made for, where it is one that the Kodeks names.
+    /// The game that the time control is made for, where the Kodeks names the control.
     pub(crate) time_of: Option<Variant>,
-    /// On which line each key stands.
+    /// The number of the line of each key.
     pub(crate) lines: BTreeMap<String, usize>,
 }
 
 /// A key that is not known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unknown {
-    /// `section.key`.
+    /// The key, as `section.key`.
     pub key: String,
-    /// Where.
+    /// The number of the line.
     pub line: usize,
 }
 
-/// Why an event file cannot be used.
+/// The reason why an event file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventFileError {
-    /// Not there, or not readable.
+    /// The file is missing, or cannot be read.
     #[error("the event file {} cannot be read ({why}); check its name", path.display())]
     Unreadable {
-        /// The file.
+        /// The path of the event file.
         path: PathBuf,
-        /// In the system's words.
+        /// The reason, in the system's words.
         why: String,
     },
-    /// Something in it is wrong.
+    /// A line of the event file is wrong.
     #[error("{}, line {line}: {fault}", path.display())]
     Fault {
-        /// The file.
+        /// The path of the event file.
         path: PathBuf,
-        /// Where.
+        /// The number of the line.
         line: usize,
-        /// What.
+        /// The fault on that line.
         fault: Fault,
     },
 }
 
-/// What is wrong on a line.
+/// The fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// No TOML.
+    /// A line that is no TOML.
     #[error("{0}; correct that line")]
     Toml(String),
-    /// No words.
+    /// A value that is no text.
     #[error("{0} must be words in quotation marks; write it as in {0} = \"…\"")]
     NotText(String),
-    /// Neither yes nor no.
+    /// A value that is neither true nor false.
     #[error("{0} must be true or false, without quotation marks")]
     NotSwitch(String),
-    /// No list of words.
+    /// A value that is no list of texts.
     #[error("{0} must be a list of words in quotation marks; write it as in {0} = [\"…\", \"…\"]")]
     NotTexts(String),
-    /// No number, or one that is too small or too large.
+    /// A value that is no number, or a number that is too small or too large.
     #[error(
         "{key} must be a whole number from {} to {}, without quotation marks", .among.start(), .among.end()
     )]
     NotNumber {
-        /// `section.key`.
+        /// The key, as `section.key`.
         key: String,
-        /// What may be written.
+        /// The values that may be written.
         among: RangeInclusive<u32>,
     },
-    /// A word that is none of the key's.
+    /// A word that the key does not take.
     #[error("{key} knows no {text:?}; write {allowed}")]
     Word {
-        /// `section.key`.
+        /// The key, as `section.key`.
         key: String,
-        /// What was written.
+        /// The text that was written.
         text: String,
-        /// What may be written.
+        /// The values that may be written.
         allowed: String,
     },
-    /// A time control.
+    /// A time control that cannot be used.
     #[error("{key}: {why}")]
     Time {
-        /// `section.key`.
+        /// The key, as `section.key`.
         key: String,
-        /// Why not.
+        /// The reason why the control cannot be used.
         why: ControlError,
     },
-    /// No consent.
+    /// A text that is no consent.
     #[error("{}", no_consent(.0, *.1))]
     NoConsent(String, NoConsent),
-    /// A name that nobody would listen to the end of.
+    /// A name that is too long to be listened to.
     #[error("{0} is longer than {1} characters; shorten it")]
     TooLong(String, usize),
-    /// A time control of the other game.
+    /// A time control for the other game.
     #[error(
         "game.time is a time control for another board than that of {}, which is played; `zgoda clocks` lists \
          those that fit", .0.word()
     )]
     TimeOfAnother(Variant),
-    /// A time that is more than one.
+    /// A text with more than one time.
     #[error("{0} is one time alone; write it as in {0} = \"45m\" or \"30s\"")]
     NotOneTime(String),
-    /// No hash.
+    /// A text that is no hash.
     #[error("consent.program {0}")]
     Hash(NoHash),
-    /// Adapted where it may not be.
+    /// An adapted chapter VIII in an event that may not adapt it.
     #[error(
         "chapter VIII is not adapted in official or rated events (Kodeks VIII 5.3); leave \
          event.adapted out, or write event.kind = \"unrated\""
     )]
     Adapted,
-    /// On 64 squares.
+    /// A draw with advantage on 64 squares.
     #[error("there is no draw with advantage on 64 squares (Kodeks I 6.5); leave it out")]
     AdvantageOnEight,
-    /// Rules of another game.
+    /// The rules of another game.
     #[error(
         "game.rules {} are not those of {}, which is played; correct one of them", .rules.word(),
         .variant.word()
     )]
     Rules {
-        /// As written.
+        /// The rules, as they were written.
         rules: RuleProfile,
-        /// What is played.
+        /// The game that is played.
         variant: Variant,
     },
-    /// A hash of a code that is none.
+    /// A text that is no hash of a code.
     #[error(
         "{0} is no hash of a code that this program reads; write one that begins with $argon2id$, as `argon2 -id -e` makes it"
     )]
     CodeHash(String),
-    /// A code and a hash of one.
+    /// A code and a hash of a code.
     #[error("{0} and its hash are both given; leave one of them out")]
     CodeTwice(String),
     /// A code that would be taken for something else.
     #[error("{0} {1}")]
     Code(String, NoCode),
-    /// Nobody could open the arbiter's words.
+    /// No code with which the arbiter's words could be opened.
     #[error(
         "official play needs the chief arbiter's code; write [arbiter] and below it pin = \"…\""
     )]
     NoCode,
-    /// Any device at all would be an ear.
+    /// No device is named, so that any device would be an ear.
     #[error(
         "consent.ear_page names no device; write which one below it, as in ear_device = \"organiser's phone 3\""
     )]
     NoEarDevice,
-    /// A slip.
+    /// A slip that cannot be used.
     #[error("{0}")]
     Slip(SlipFault),
-    /// An assistant of somebody who is not blind.
+    /// An assistant of a player who is not blind.
     #[error(
         "only a blind player has an assistant with these duties (Kodeks VIII 4.1); leave assistant.{0} out, write sight.{0} = \
          \"blind\", or write assistant.{0}.record = true and no other duty for somebody who keeps the record alone (II 6.3)"
     )]
     AssistantOf(Side),
+    /// An assistant who is both named and denied.
+    #[error(
+        "preparation.{0}.assistant says that there is none, and [assistant.{0}] that there is one; leave one of them out"
+    )]
+    AssistantOrNone(Side),
 }
 
 /// The number of a table by the name of its event file, `table-03.toml`.
@@ -201,7 +206,7 @@ pub(crate) fn number_in_name(path: &Path) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// Never more than an event file may have, whatever it is: a device has no end.
+/// Reads a file, but never more than an event file may have, because a device has no end.
 fn bounded(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = LONGEST.saturating_add(1);
@@ -223,7 +228,7 @@ fn no_consent(key: &str, why: NoConsent) -> String {
 }
 
 impl EventFile {
-    /// Reads a file.
+    /// Reads an event file.
     pub fn read(path: &Path) -> Result<EventFile, EventFileError> {
         let unreadable = |error: io::Error| EventFileError::Unreadable {
             path: path.to_owned(),
@@ -238,7 +243,7 @@ impl EventFile {
         EventFile::parse_from(text, Writer::Arbiter, path)
     }
 
-    /// Reads the text that a record kept, which may be an older program's.
+    /// Reads the text that a record kept, which an older program may have written.
     pub(super) fn parse_kept(text: &str) -> Result<EventFile, EventFileError> {
         EventFile::parse_from(text, Writer::Program, Path::new(""))
     }
@@ -253,7 +258,7 @@ impl EventFile {
         Ok(file)
     }
 
-    /// Does it fit the game that is played, and those who play it?
+    /// Checks that the event fits the game that is played, and its players.
     pub fn check(&self, variant: Variant, sight: &BySide<Sight>) -> Result<(), EventFileError> {
         let settings = &self.settings;
         if let Some(rules) = settings.rules.filter(|rules| rules.variant() != variant) {
@@ -276,7 +281,7 @@ impl EventFile {
         Ok(())
     }
 
-    /// May its codes be codes in this game? In an official game there must be the chief arbiter's.
+    /// Checks that the codes of the file may be codes in this game. In an official game there must be the chief arbiter's.
     pub fn check_codes(&self, variant: Variant, kind: GameKind) -> Result<(), EventFileError> {
         let codes = &self.codes;
         if let Some((of, why)) = codes.fault(variant) {
@@ -292,7 +297,7 @@ impl EventFile {
         Ok(())
     }
 
-    /// May its slips open what they say, in this game?
+    /// Checks that the slips of the file may have their roles in this game.
     pub fn check_slips(&self, mode: Mode, sight: &BySide<Sight>) -> Result<(), EventFileError> {
         match slips::fault(&self.slips, &self.settings, mode, sight) {
             None => Ok(()),
@@ -302,7 +307,7 @@ impl EventFile {
         }
     }
 
-    /// On which line its time control stands.
+    /// The line of the time control.
     #[must_use]
     pub fn line_of_time(&self) -> Option<usize> {
         self.lines.get("game.time").copied()

@@ -1,10 +1,10 @@
-//! Is a consent one? It is words of a person who gave it. What says no in any language of the program is none, and
-//! neither is what has no word in it.
+//! The check that a text is a consent: words of the person who gave it. A text that says no in any language of the program is no consent,
+//! and neither is a text without a word.
 //!
-//! A no is told by rules, not by lists of sentences: a word that refuses; a word of negation beside a word of consent, or
-//! alone between commas; a line of nothing but words of no and what stands beside them. Names may look like any of them
-//! (*Nie Ping*, *W. Bez*), so a word that is written as a name is none. Where that goes wrong, the refusal says how to
-//! write a consent. The words are data of the language files (`consent.ftl`).
+//! A no is recognised by rules, not by lists of sentences: a word that refuses; a word of negation beside a word of consent, or alone
+//! between commas; a line of nothing but words of no and the words beside them. Names may look like such words (*Nie Ping*, *W. Bez*), so a
+//! word that is written as a name does not count as one. Where these rules go wrong, the refusal says how to write a consent. The words are
+//! data of the language files (`consent.ftl`).
 
 use std::sync::LazyLock;
 
@@ -12,29 +12,29 @@ use zgoda_speech::ConsentWords;
 
 use crate::plain::hides;
 
-/// Words of all languages together: who consents need not write in that of the game.
+/// The words of all languages together, because a consent need not be in the language of the game.
 static WORDS: LazyLock<ConsentWords> = LazyLock::new(ConsentWords::of_all);
 
-/// Why words are no consent.
+/// The reason why words are no consent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoConsent {
-    /// There is no word in them: no letter, or a single one.
+    /// There is no word in the text: no letter, or a single letter.
     NoWord,
-    /// They say no.
+    /// The words say no.
     SaysNo,
 }
 
 /// A word as it stands in its line.
 struct Word {
-    /// In small letters.
+    /// The word in small letters.
     small: String,
-    /// Does it begin with a capital, without being all capitals?
+    /// True if the word begins with a capital, without being all capitals.
     capital: bool,
-    /// Between which commas it stands.
+    /// The number of the part between commas in which the word stands.
     part: usize,
 }
 
-/// Does a person consent in these words?
+/// Checks that a person consents in these words.
 pub(super) fn given(words: &str) -> Result<(), NoConsent> {
     let seen: String = words.chars().filter(|c| !hides(*c)).collect();
     let all = split(&seen);
@@ -56,7 +56,7 @@ fn split(seen: &str) -> Vec<Word> {
     let mut rest = seen;
     while let Some(start) = rest.find(char::is_alphabetic) {
         let (between, from) = rest.split_at(start);
-        // The dot of an initial parts nothing.
+        // The dot of an initial does not end a part.
         let initial = words
             .last()
             .is_some_and(|word: &Word| word.small.chars().count() < 4);
@@ -88,7 +88,7 @@ fn is_one_of(word: &Word, list: &[String]) -> bool {
     list.contains(&word.small)
 }
 
-/// A word that says something by itself, and so is no part of a name.
+/// True if a word has a meaning by itself, and so is no part of a name.
 fn is_known(word: &Word) -> bool {
     is_one_of(word, &WORDS.no)
         || is_one_of(word, &WORDS.beside)
@@ -96,7 +96,7 @@ fn is_known(word: &Word) -> bool {
         || begins(word, &WORDS.refusals)
 }
 
-/// Is it written as a name: with a capital, and right beside another word with one that says nothing?
+/// True if a word is written as a name: with a capital, and right beside another capitalised word without a meaning.
 fn is_name(all: &[Word], at: usize) -> bool {
     let Some(word) = all.get(at).filter(|word| word.capital) else {
         return false;
@@ -136,7 +136,7 @@ fn negates(all: &[Word]) -> bool {
     })
 }
 
-/// `A. Arbiter: no`
+/// True if one part alone says no, as in `A. Arbiter: no`.
 fn has_a_part_of_no(all: &[Word]) -> bool {
     let mut parts = all.chunk_by(|one, other| one.part == other.part);
     parts.any(|part| only_no(part) && part.iter().all(|word| !word.capital))

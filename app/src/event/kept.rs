@@ -1,4 +1,4 @@
-//! An event's settings out of a record: from the text that was kept, or from what older records have of them.
+//! An event's settings out of a record: from the text that was kept, or from the single settings of older records.
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::Consent;
@@ -11,14 +11,14 @@ use crate::record::{Contents, StoredEvent};
 /// A setting that this version does not understand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotUnderstood {
-    /// Which.
+    /// The name of the setting.
     pub setting: &'static str,
-    /// What it says.
+    /// The text of the setting.
     pub text: String,
 }
 
-/// What the arbiter fixed for the game of this record, with the names of assistants that were not forgotten.
-/// It has no PIN.
+/// The settings that the arbiter fixed for the game of this record, with the names of assistants that were not forgotten. The settings have
+/// no PIN.
 pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
     let mut event = match &contents.settings.event {
         Some(text) => match EventFile::parse_kept(text) {
@@ -43,7 +43,7 @@ pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
             }
         }
     }
-    // Whoever said before the first move that there is no assistant has none, until one is appointed.
+    // A player who said before the first move that there is no assistant has none, until an assistant is appointed.
     for stored in &contents.events {
         if let Some((side, false)) = stored.event.body.tells_of_assistant() {
             let later = |it: &&StoredEvent| it.id > stored.id;
@@ -127,7 +127,7 @@ mod tests {
         assert!(!event.consents.has(Consent::PrivateWord));
         assert!(!event.consents.has(Consent::BoardByEar));
         assert_eq!(event.time.unwrap().to_string(), "90m");
-        // Who was appointed is known by name, with the duties of the Kodeks.
+        // The appointed assistant is known by name, with the duties of the Kodeks.
         let halina = Assistant::usual("Halina".to_owned());
         assert_eq!(event.assistants.black, Some(halina));
     }

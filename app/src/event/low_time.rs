@@ -1,5 +1,5 @@
-//! What tells players that their time runs low: to that player alone, decided before the round, and thinned by the
-//! player at will.
+//! The signs that tell players that their time runs low: given to that player alone, decided before the round, and thinned by the player at
+//! will.
 
 use std::time::Duration;
 
@@ -10,17 +10,17 @@ use crate::mode::Mode;
 
 /// A quarter of an hour, in seconds.
 const QUARTER: u64 = 15 * 60;
-/// What is left of the words for a player who wants few, in seconds.
+/// The times at which words remain for a player who wants few, in seconds.
 const FEW: [u64; 5] = [1800, 600, 300, 60, 30];
 
-/// What a player's own clock says by itself.
+/// The signs that a player's own clock gives by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LowTime {
-    /// The times left that are said in words, the longest first. None unless the event says so.
+    /// The times left that are said in words, the longest first. Empty unless the event names times.
     pub words: Vec<Duration>,
     /// The tone at five minutes (in the grain of FIDE F.2.4(b)).
     pub tone: bool,
-    /// The tones of the last ten seconds. Off unless the event says so.
+    /// The tones of the last ten seconds. Off unless the event asks for them.
     pub seconds: bool,
     /// The sound of the player's own flag.
     pub flag: bool,
@@ -38,7 +38,7 @@ impl Default for LowTime {
 }
 
 impl LowTime {
-    /// The most that a clock may tell by itself: in training all there is, in an event what it allows.
+    /// The most signs that a clock may give by itself: in training all signs, in an event the signs that the event allows.
     #[must_use]
     pub fn most(mode: Mode, event: &EventSettings) -> LowTime {
         match mode {
@@ -47,10 +47,10 @@ impl LowTime {
         }
     }
 
-    /// All there is: each quarter of an hour above one hour, then the round minutes, then the last seconds.
+    /// All signs: each quarter of an hour above one hour, then the round minutes, then the last seconds.
     #[must_use]
     pub fn everything() -> LowTime {
-        // A stage is a day long at the most.
+        // The longest stage is a day.
         let quarters = (4..=96).rev().map(|quarter| quarter * QUARTER);
         let minutes = [30, 20, 15, 10, 5, 4, 3, 2, 1].map(|minute| minute * 60);
         let all = quarters.chain(minutes).chain([45, 30, 20, 15]);
@@ -62,7 +62,7 @@ impl LowTime {
         }
     }
 
-    /// Of this, what a player wants who wants so much.
+    /// The part of these signs that a player at this level wants.
     #[must_use]
     pub fn thinned(mut self, level: LowTimeLevel) -> LowTime {
         match level {
@@ -84,8 +84,8 @@ impl LowTime {
         self
     }
 
-    /// Of this, what a player wants who has named times of their own: in training all of them, in official play
-    /// those that the event allows.
+    /// The part of these signs for a player who has named their own times: in training all those times, in official play the times that the
+    /// event allows.
     #[must_use]
     pub fn at(mut self, times: &[Duration], mode: Mode) -> LowTime {
         match mode {

@@ -1,10 +1,11 @@
-//! What the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value that the game is played with.
+//! The settings that the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value that the game is played with.
 //!
-//! `file` reads it from the event file, `write` puts it into the record and `kept` takes it out again,
-//! `changed` names what a file says otherwise, `aloud` says which sentences it makes. What follows from a setting is decided where it is asked for.
+//! `file` reads the value from the event file, `write` puts it into the record and `kept` takes it out again, `changed` names the settings
+//! that a file has otherwise, `aloud` names the sentences that the settings make. The effect of a setting is decided where it is asked for.
 
 mod aloud;
 pub mod at_table;
+mod beforehand;
 pub mod changed;
 mod codes;
 pub mod file;
@@ -27,59 +28,62 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile};
 
 use crate::program::ProgramHash;
+pub use beforehand::{Beforehand, OfPlayer};
 pub use codes::{Codes, GivenCode, NoCode, RoundArbiter};
 pub use low_time::LowTime;
 
-/// Nobody waits longer for a late player, unless the event says so (Kodeks II 5.5).
+/// The longest wait for a late player, unless the event has a longer wait (Kodeks II 5.5).
 const LATEST: Duration = Duration::from_secs(60 * 60);
 
-/// Everything that was fixed. What an event file leaves out is as [`EventSettings::default`] has it.
+/// Every setting that was fixed. A setting that an event file leaves out is as [`EventSettings::default`] has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventSettings {
-    /// The event, and the round.
+    /// The name of the event.
     pub name: Option<String>,
-    /// Which round of it.
+    /// The round of the event.
     pub round: Option<String>,
     /// The number of the table in the hall.
     pub number: Option<u32>,
-    /// Which sort of event.
+    /// The sort of event.
     pub kind: EventKind,
-    /// Is chapter VIII adapted (VIII 5.3)?
+    /// True if chapter VIII is adapted (VIII 5.3).
     pub adapted: bool,
     /// The rules, where they are named; they must fit the game.
     pub rules: Option<RuleProfile>,
     /// The time control of the round.
     pub time: Option<Control>,
-    /// Later than this is lost, where the event says so.
+    /// The time after which a late player has lost, where the event sets one.
     pub forfeit: Option<Duration>,
-    /// Draw with advantage (I 6.5).
+    /// True if there is a draw with advantage (I 6.5).
     pub advantage: bool,
     /// The regulation draw of III 9 also in games with a bonus (VIII 5.2, X-61).
     pub bonus_draw: bool,
     /// The same in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2, X-61).
     pub other_tempo_draw: Option<bool>,
-    /// Do half-moves count as recorded that only a sensor board showed?
+    /// True if half-moves that only a sensor board showed count as recorded.
     pub sensor_entries: bool,
-    /// Must a visually impaired player record in time trouble and rapid play too (VIII 2.4, X-70)?
+    /// True if a visually impaired player must record in time trouble and rapid play too (VIII 2.4, X-70).
     pub record_always: bool,
-    /// The language in which each player is spoken to, where the event says so.
+    /// The language in which each player is spoken to, where the event sets one.
     pub languages: BySide<Option<Language>>,
-    /// Who has an assistant.
+    /// The assistant of each side that has one.
     pub assistants: BySide<Option<Assistant>>,
-    /// What tells players that their time runs low.
+    /// The signs that tell players that their time runs low.
     pub low_time: LowTime,
-    /// The chief arbiter's consent to the device (II 2.4.10): who and when.
+    /// The chief arbiter's consent to the device (II 2.4.10), with name and date.
     pub device: Option<String>,
-    /// The program it is given to.
+    /// The program that the consent is given to.
     pub program: Option<ProgramHash>,
     /// The chief arbiter's consents, function by function.
     pub consents: Consents,
     /// The name of the one device that may be an ear, where there is the consent to one.
     pub ear_device: Option<String>,
-    /// The device on which a player's page may open, where it is none of the event's own.
+    /// The device on which a player's page may open, unless the event provides the device.
     pub player_device: Option<String>,
-    /// Is what comes before the first move asked, one question after the other?
+    /// Whether the questions before the first move are asked, one after the other.
     pub preparation: Preparation,
+    /// The answers that the file gives beforehand.
+    pub beforehand: Beforehand,
 }
 
 impl Default for EventSettings {
@@ -107,12 +111,13 @@ impl Default for EventSettings {
             ear_device: None,
             player_device: None,
             preparation: Preparation::WithClock,
+            beforehand: Beforehand::default(),
         }
     }
 }
 
 impl EventSettings {
-    /// The round: as the event says, or as its name ends, "…, round 3".
+    /// The round: as the event gives it, or from the end of the event's name, "…, round 3".
     #[must_use]
     pub fn round_named(&self) -> Option<String> {
         const ROUND: [&str; 7] = ["round", "runda", "runde", "ronde", "тур", "раунд", "коло"];
@@ -126,8 +131,8 @@ impl EventSettings {
         self.round.clone().or_else(ends_so)
     }
 
-    /// How late a player may come: as the event says, else the smaller of an hour and the player's time for the first
-    /// stage (II 5.5, X-35).
+    /// The time by which a player may be late: the event's, else the smaller of an hour and the player's time for the first stage (II 5.5,
+    ///
     #[must_use]
     pub fn forfeit_after(&self) -> Duration {
         let base = self.time.as_ref().map(|control| control.stage(0).time);
@@ -135,24 +140,25 @@ impl EventSettings {
         self.forfeit.unwrap_or(usual)
     }
 
-    /// Whose assistant is at this program at the beginning: that of the player `here`, or else the one there is.
+    /// The side with an assistant at this program at the beginning: the side of the player `here`, or else the only side that has an
+    /// assistant.
     #[must_use]
     pub fn assisted(&self, here: Side) -> Option<Side> {
         assisted(here, |side| self.assistants.get(side).is_some())
     }
 }
 
-/// Whose assistant is at this program, where one is there of these sides: that of the player `here` before the other's.
+/// The side with an assistant at this program, if there is any: the side of the player `here` before the other side.
 pub fn assisted(here: Side, there: impl Fn(Side) -> bool) -> Option<Side> {
     [here, here.other()].into_iter().find(|side| there(*side))
 }
 
-/// A blind player's assistant (Kodeks VIII 4.1), or somebody who keeps a player's record for them (II 6.3).
+/// A blind player's assistant (Kodeks VIII 4.1), or a person who keeps a player's record for the player (II 6.3).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assistant {
-    /// Who, where it is known. Private: the record keeps it where it can be forgotten.
+    /// The name, where known. The name is private: the record keeps it where it can be forgotten.
     pub name: String,
-    /// What they do, in the order of the articles.
+    /// The duties of the assistant, in the order of the articles.
     pub duties: Vec<AssistantDuty>,
 }
 
@@ -168,13 +174,13 @@ impl Assistant {
         }
     }
 
-    /// Does every assistant have this duty whom the event gives no others?
+    /// True if an assistant has this duty where the event names no duties.
     #[must_use]
     pub fn is_usual(duty: AssistantDuty) -> bool {
         !matches!(duty, AssistantDuty::OwnBoard | AssistantDuty::Record)
     }
 
-    /// True if this is one of their duties. An assistant with record and clock keeps the record.
+    /// True if the assistant has this duty. An assistant with record and clock keeps the record.
     #[must_use]
     pub fn has(&self, duty: AssistantDuty) -> bool {
         let records = AssistantDuty::RecordAndClock;
@@ -182,31 +188,31 @@ impl Assistant {
             || duty == AssistantDuty::Record && self.duties.contains(&records)
     }
 
-    /// True if they keep the record and do nothing else (II 6.3). Any player may have such an assistant.
+    /// True if the assistant keeps the record and does nothing else (II 6.3). Any player may have such an assistant.
     #[must_use]
     pub fn keeps_the_record_alone(&self) -> bool {
         self.duties == [AssistantDuty::Record]
     }
 }
 
-/// To which functions the chief arbiter consented, each with who and when. What is not here is off.
+/// The functions that the chief arbiter consented to, each with name and date. A function that is not here is off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Consents(BTreeMap<Consent, String>);
 
 impl Consents {
-    /// Is this one given?
+    /// True if there is a consent to this function.
     #[must_use]
     pub fn has(&self, function: Consent) -> bool {
         self.0.contains_key(&function)
     }
 
-    /// Who gave it, and when.
+    /// The text of this consent, with name and date.
     #[must_use]
     pub fn get(&self, function: Consent) -> Option<&str> {
         self.0.get(&function).map(String::as_str)
     }
 
-    /// Writes one down.
+    /// Adds a consent to this function.
     pub fn give(&mut self, function: Consent, who: String) {
         self.0.insert(function, who);
     }
@@ -218,14 +224,14 @@ impl FromIterator<(Consent, String)> for Consents {
     }
 }
 
-/// Is what comes before the first move asked (Kodeks I 2.4, II 3.6.1, VIII)?
+/// Whether the questions before the first move are asked (Kodeks I 2.4, II 3.6.1, VIII).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Preparation {
-    /// It is, one question after the other.
+    /// All questions are asked, one after the other.
     Asked,
-    /// It is not.
+    /// No question is asked.
     NotAsked,
-    /// It is where the program keeps the clock, because no clock starts before it.
+    /// The questions are asked where the program keeps the clock, because no clock starts before they are answered.
     #[default]
     WithClock,
 }

@@ -1,4 +1,4 @@
-//! What the keys of an event file mean. One function for each section; the list for people is
+//! The meaning of the keys of an event file. One function for each section; the list for people is
 //! `docs/event.md`.
 #![cfg_attr(
     not(test),
@@ -15,13 +15,13 @@ use std::time::Duration;
 use zgoda_game::clock::{Control, ControlError, Preset};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile};
+use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RecordMedium, RuleProfile};
 
 use super::file::{EventFile, Fault};
 use super::table::{Table, Writer, Wrong};
 use super::{
-    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter,
-    at_table, slips,
+    Assistant, Beforehand, Codes, Consents, EventSettings, GivenCode, LowTime, OfPlayer,
+    Preparation, RoundArbiter, at_table, slips,
 };
 use crate::plain::{LONGEST_NAME, plain};
 use crate::record::CodeHash;
@@ -32,7 +32,7 @@ const LONGEST_EVENT: usize = 120;
 /// The numbers that a table may have in the hall.
 pub(crate) const NUMBERS: RangeInclusive<u32> = 1..=999;
 
-/// Reads all sections.
+/// Reads all sections of an event file.
 pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let mut table = Table::read(text, from)?;
     let t = &mut table;
@@ -61,6 +61,11 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
         (false, _) => Preparation::WithClock,
         (true, true) => Preparation::Asked,
         (true, false) => Preparation::NotAsked,
+    };
+    settings.beforehand = Beforehand {
+        own_boards: t.switch("preparation.own_boards")?.unwrap_or(false),
+        clock_at_whites_left: t.switch("preparation.clock_at_whites_left")?,
+        players: by_side(|side| of_player(t, side, &settings))?,
     };
     let (unknown, lines) = table.rest();
     Ok(EventFile {
@@ -91,7 +96,7 @@ fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
     Ok(())
 }
 
-/// The arbiters' codes. Whether they may be codes is asked when the game is known.
+/// The arbiters' codes. The check that the texts may be codes comes when the game is known.
 fn codes(t: &mut Table) -> Result<Codes, Wrong> {
     let chief = code(t, "arbiter")?;
     let chiefs_name = name(t, "arbiter.name", LONGEST_NAME)?;
@@ -133,7 +138,7 @@ fn code(t: &mut Table, section: &str) -> Result<Option<GivenCode>, Wrong> {
     }
 }
 
-/// The game's own settings; for which game its time control is made, where it is a preset.
+/// Reads the game's own settings; returns the game that a preset time control is made for.
 fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, Wrong> {
     settings.rules = word(t, "game.rules", &RuleProfile::ALL, RuleProfile::word)?;
     let line = t.line("game.time");
@@ -164,8 +169,8 @@ fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, 
     Ok(time_of)
 }
 
-/// An assistant; where nothing is said of duties, they are all of VIII 4.1 but the optional one of VIII 4.1.2. Who keeps the record
-/// alone (II 6.3) has no others that are not written there.
+/// An assistant; where no duties are written, the duties are all of VIII 4.1 but the optional one of VIII 4.1.2. An assistant who keeps the
+/// record alone (II 6.3) has only the duties that are written.
 fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
     let section = format!("assistant.{side}");
     if !t.has_section(&section) {
@@ -188,6 +193,28 @@ fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
         }
     }
     Ok(Some(Assistant { name, duties }))
+}
+
+/// The answers for one player. A player to whom the file gives an assistant has an assistant.
+fn of_player(t: &mut Table, side: Side, settings: &EventSettings) -> Result<OfPlayer, Wrong> {
+    let section = format!("preparation.{side}");
+    let assistant = switch(t, &format!("{section}.assistant"))?;
+    if let Some((line, false)) = assistant
+        && settings.assistants.get(side).is_some()
+        && t.from == Writer::Arbiter
+    {
+        return Err((line, Fault::AssistantOrNone(side)));
+    }
+    Ok(OfPlayer {
+        announcements: t.switch(&format!("{section}.announcements"))?,
+        record: word(
+            t,
+            &format!("{section}.record"),
+            &RecordMedium::ALL,
+            RecordMedium::word,
+        )?,
+        assistant: assistant.map(|(_, state)| state),
+    })
 }
 
 fn low_time(t: &mut Table) -> Result<LowTime, Wrong> {
@@ -249,7 +276,7 @@ fn switch(t: &mut Table, key: &str) -> Result<Option<(usize, bool)>, Wrong> {
     Ok(t.switch(key)?.map(|state| (line, state)))
 }
 
-/// One word of a closed list.
+/// Reads a word of a closed list.
 fn word<T: Copy>(
     t: &mut Table,
     key: &str,
@@ -285,7 +312,7 @@ fn control(t: &mut Table, key: &str) -> Result<Option<(Control, Option<Variant>)
     time_control(&text).map(Some).map_err(fault)
 }
 
-/// What somebody wrote for a time control, and the game it is made for where it is a preset.
+/// Reads the text of a time control, and the game that the control is made for where the text names a preset.
 pub(crate) fn time_control(text: &str) -> Result<(Control, Option<Variant>), ControlError> {
     let preset = Preset::named(text);
     let read = match &preset {
@@ -295,7 +322,7 @@ pub(crate) fn time_control(text: &str) -> Result<(Control, Option<Variant>), Con
     Ok((read?, preset.map(|it| it.variant)))
 }
 
-/// One time, as `45m` or `30s`.
+/// Reads a single time, as `45m` or `30s`.
 fn one_time(line: usize, key: &str, text: &str) -> Result<Duration, Wrong> {
     let control: Control = text.parse().map_err(|why| {
         let key = key.to_owned();

@@ -1,5 +1,5 @@
-//! The slips of an event file: what lets a device in at the desk for one role, once. What a slip is stands in
-//! `record::slips`; which of them a game may have is said here.
+//! The slips of an event file, each of which lets a device in at the desk for one role, once. `record::slips` defines a slip; this module
+//! decides which slips a game may have.
 #![cfg_attr(
     not(test),
     warn(
@@ -21,56 +21,56 @@ use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::Slip;
 use crate::session::options::Sight;
 
-/// More devices than this no table needs.
+/// The most slips of a table; no table needs more devices.
 pub(crate) const MOST: usize = 24;
 
-/// A slip's first word is called out and printed.
+/// The longest first word of a slip, which is called out and printed.
 const LONGEST_KEY: usize = 20;
 
-/// Why a slip is none of this game.
+/// The reason why a slip cannot be used in this game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SlipFault {
-    /// Nobody can tell which it is, what it opens, or by which words.
+    /// A slip that lacks its key, its role or its hash.
     #[error("a [[slip]] has no {0}; write it as `zgoda round make` does, with key, role and hash")]
     Lacks(&'static str),
-    /// It is asked for by a word.
+    /// A key that is no single word: a slip is asked for by a word.
     #[error(
         "slip.key {0:?} is no single word in small letters; make the slip anew with `zgoda round make`"
     )]
     Key(String),
-    /// No role.
+    /// A text that is no role.
     #[error(
         "slip.role knows no {0:?}; write chief, round-1, face, or assistant, helper, ear or screen with -white or -black behind it"
     )]
     Role(String),
-    /// No hash.
+    /// A text that is no hash.
     #[error(
         "slip.hash is no hash that this program reads; make the slip anew with `zgoda round make`"
     )]
     Hash,
-    /// Nobody could tell which is meant.
+    /// Two slips with the same key, which could not be told apart.
     #[error("two slips have the key {0:?}; leave one of them out")]
     Twice(String),
-    /// More than a table needs.
+    /// More slips than a table needs.
     #[error("there are more than {MOST} slips; leave those out that nobody needs")]
     TooMany,
-    /// A round arbiter of whom nobody knows.
+    /// A round arbiter that the file does not name.
     #[error(
         "slip.role {0} is no round arbiter of this file, who are numbered in the order of [arbiter.round]; correct it"
     )]
     Nobody(DeskRole),
-    /// Of somebody who has none.
+    /// The slip of an assistant for a player who has no assistant.
     #[error(
         "slip.role {0} is the assistant's of a player who is not blind (Kodeks VIII 4.1); leave the slip out, \
          or write sight.{1} = \"blind\""
     )]
     AssistantOf(DeskRole, Side),
-    /// Of somebody who looks at none.
+    /// The slip of a screen for a player who looks at no screen.
     #[error(
         "slip.role {0} is the screen's of a player who is not partly sighted; leave the slip out, or write sight.{1} = \"low\""
     )]
     ScreenOf(DeskRole, Side),
-    /// Of a page that may not be opened.
+    /// The slip of a page that may not be opened.
     #[error(
         "slip.role {0} needs [consent] {key} in official play (Kodeks II 2.4.10); write who consented and when, \
          or leave the slip out", key = .1.key()
@@ -78,7 +78,7 @@ pub enum SlipFault {
     NotConsented(DeskRole, Consent),
 }
 
-/// All of them, in the order of the file.
+/// Reads all slips, in the order of the file.
 pub(super) fn read(t: &mut Table, codes: &Codes) -> Result<Vec<Slip>, Wrong> {
     let mut slips: Vec<Slip> = Vec::new();
     for section in t.entries("slip") {
@@ -120,8 +120,8 @@ fn slip(t: &mut Table, section: &str, line: usize) -> Result<Slip, Wrong> {
     Ok(Slip { key, role, hash })
 }
 
-/// The first that this game may not have, by its number in the file, and why. Chapter VIII may be adapted (VIII 5.3), and
-/// in training nobody needs a consent.
+/// The first slip that this game may not have, by its number in the file, and the reason. Chapter VIII may be adapted (VIII 5.3), and
+/// training needs no consent.
 pub(super) fn fault(
     slips: &[Slip],
     settings: &EventSettings,
@@ -133,7 +133,7 @@ pub(super) fn fault(
     all.find_map(|(number, slip)| Some((number, of(slip)?)))
 }
 
-/// Why a slip for this role is none of a game with these settings.
+/// The reason why a slip for this role cannot be used in a game with these settings.
 pub(crate) fn fault_of(
     role: DeskRole,
     settings: &EventSettings,

@@ -1,5 +1,5 @@
-//! The keys of an event file, flat: `section.key`, each with its line, taken one by one. What nobody takes is
-//! unknown. Knows TOML and nothing of what the keys mean.
+//! The keys of an event file, flat: `section.key`, each with its line, taken one by one. Keys that are not taken are unknown. This module
+//! knows TOML and nothing of the meaning of the keys.
 #![cfg_attr(
     not(test),
     warn(
@@ -19,7 +19,7 @@ use super::file::{Fault, Unknown};
 use super::given::given;
 use crate::plain::plain;
 
-/// Who gave a consent and when is said and printed, and fits a line or two.
+/// The greatest length of the text of a consent, with name and date, which is said and printed, and fits a line or two.
 const LONGEST_CONSENT: usize = 200;
 
 /// A fault and its line.
@@ -31,16 +31,16 @@ pub(super) struct Table {
     keys: BTreeMap<String, (usize, Value)>,
     /// The line of every key that was there, taken or not.
     lines: BTreeMap<String, usize>,
-    /// Where the text comes from.
+    /// The writer of the text.
     pub(super) from: Writer,
 }
 
-/// Who wrote the text.
+/// The writer of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Writer {
-    /// An arbiter, who is told what is wrong.
+    /// An arbiter, who is told of every fault.
     Arbiter,
-    /// A program, maybe an older one, whose record must open as it did.
+    /// A program, maybe an older version, with a record that must open as before.
     Program,
 }
 
@@ -57,7 +57,7 @@ enum Value {
 }
 
 impl Table {
-    /// Reads TOML.
+    /// Reads a TOML text.
     pub(super) fn read(text: &str, from: Writer) -> Result<Table, Wrong> {
         let table = DeTable::parse(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
@@ -74,7 +74,7 @@ impl Table {
         })
     }
 
-    /// All keys of a text that the program wrote, each with what it says.
+    /// All keys of a text that the program wrote, each with its value.
     pub(super) fn of_program(text: &str) -> BTreeMap<String, impl PartialEq + use<>> {
         let keys = Table::read(text, Writer::Program).map(|table| table.keys);
         let keys = keys.unwrap_or_default().into_iter();
@@ -83,12 +83,13 @@ impl Table {
             .collect()
     }
 
-    /// On which line a key stands; the first where it stands nowhere.
+    /// The line of a key; the first line where the key is missing.
     pub(super) fn line(&self, key: &str) -> usize {
         self.lines.get(key).copied().unwrap_or(1)
     }
 
-    /// Who consented, and when. `false` is off. What is no consent is refused in a file; in a record it is off, too.
+    /// The text of a consent, with name and date. `false` is off. A text that is no consent is refused in a file; in a record it is off,
+    /// too.
     pub(super) fn consent(&mut self, key: &str) -> Result<Option<String>, Wrong> {
         if let Some((_, Value::Boolean(state))) = self.keys.get(key)
             && !*state
@@ -96,7 +97,7 @@ impl Table {
             self.keys.remove(key);
             return Ok(None);
         }
-        // As it was written: a sign that cannot be seen is no word, also where it is named in letters.
+        // The text as it was written: a sign that cannot be seen is no word, also where the sign is named in letters.
         let written = match self.keys.get(key) {
             Some((_, Value::Text(text))) => text.clone(),
             _ => String::new(),
@@ -111,7 +112,7 @@ impl Table {
         }
     }
 
-    /// A name: words that are not too long to be said.
+    /// A name: a text that is not too long to be said.
     pub(super) fn name(
         &mut self,
         key: &str,
@@ -125,7 +126,7 @@ impl Table {
         }
     }
 
-    /// Words in quotation marks; there must be some. What draws, hides or turns in them is named instead.
+    /// A text in quotation marks, which must not be empty. Characters that draw, hide or turn in the text are named instead.
     pub(super) fn text(&mut self, key: &str) -> Result<Option<(usize, String)>, Wrong> {
         match self.keys.remove(key) {
             None => Ok(None),
@@ -136,7 +137,7 @@ impl Table {
         }
     }
 
-    /// `true` or `false`.
+    /// A value that is `true` or `false`.
     pub(super) fn switch(&mut self, key: &str) -> Result<Option<bool>, Wrong> {
         match self.keys.remove(key) {
             None => Ok(None),
@@ -145,7 +146,7 @@ impl Table {
         }
     }
 
-    /// A whole number among these.
+    /// A whole number in this range.
     pub(super) fn number(
         &mut self,
         key: &str,
@@ -161,7 +162,7 @@ impl Table {
         }
     }
 
-    /// The sections of this list, in their order: `slip.1`, `slip.2`. One without a key is among them.
+    /// The sections of this list, in their order: `slip.1`, `slip.2`. A section without a key is among them.
     pub(super) fn entries(&self, list: &str) -> Vec<String> {
         let mut numbers: Vec<usize> = self
             .lines
@@ -176,7 +177,7 @@ impl Table {
         numbers.iter().map(|it| format!("{list}.{it}")).collect()
     }
 
-    /// On which line a section begins, as far as its keys tell.
+    /// The line on which a section begins, as far as its keys tell.
     pub(super) fn line_of_section(&self, section: &str) -> usize {
         let inside = format!("{section}.");
         let of_it = |key: &str| key == section || key.starts_with(&inside);
@@ -184,7 +185,7 @@ impl Table {
         lines.map(|(_, line)| *line).min().unwrap_or(1)
     }
 
-    /// A list of words in quotation marks.
+    /// A list of texts in quotation marks.
     pub(super) fn texts(&mut self, key: &str) -> Result<Option<(usize, Vec<String>)>, Wrong> {
         let Some((line, value)) = self.keys.remove(key) else {
             return Ok(None);
@@ -200,7 +201,7 @@ impl Table {
         Ok(Some((line, texts.collect::<Result<_, _>>()?)))
     }
 
-    /// Words in quotation marks, or a list of them.
+    /// A text in quotation marks, or a list of texts.
     pub(super) fn text_or_texts(
         &mut self,
         key: &str,
@@ -211,7 +212,7 @@ impl Table {
         }
     }
 
-    /// Is there such a section, with keys or without? An empty one is taken.
+    /// True if there is such a section, with keys or without. An empty section is taken.
     pub(super) fn has_section(&mut self, section: &str) -> bool {
         let inside = format!("{section}.");
         let empty = self
@@ -224,7 +225,7 @@ impl Table {
         empty || self.lines.keys().any(|key| key.starts_with(&inside))
     }
 
-    /// What stands between `section.` and one of these keys in those that were not taken, in the order of the file.
+    /// The names between `section.` and one of these keys in the keys that were not taken, in the order of the file.
     pub(super) fn below(&self, section: &str, keys: &[&str]) -> Vec<String> {
         let names = self.keys.iter().filter_map(|(found, (line, _))| {
             let name = found.strip_prefix(section)?.strip_prefix('.')?;
@@ -238,7 +239,7 @@ impl Table {
         names.into_iter().map(|(_, name)| name).collect()
     }
 
-    /// What nobody took, in the order of the lines, and where every key stood.
+    /// The keys that were not taken, in the order of the lines, and the line of every key.
     pub(super) fn rest(self) -> (Vec<Unknown>, BTreeMap<String, usize>) {
         let keys = self.keys.into_iter();
         let known = |(_, (_, value)): &(String, (usize, Value))| *value != Value::Nothing;
@@ -298,7 +299,7 @@ fn value_of(value: &DeValue<'_>) -> Value {
     match value {
         DeValue::String(text) => Value::Text(text.to_string()),
         DeValue::Boolean(state) => Value::Boolean(*state),
-        // As it is written in the record and read again: no number of this file is larger.
+        // The number as it is written in the record and read again: no number of this file is larger.
         DeValue::Integer(number) => whole(number).map_or(Value::Other, Value::Whole),
         DeValue::Array(values) => {
             Value::List(values.iter().map(Spanned::get_ref).map(value_of).collect())

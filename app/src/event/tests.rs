@@ -1,4 +1,4 @@
-//! The event file: the complete example of the manual, every refusal with its line, and what the record keeps.
+//! The event file: the complete example of the manual, every refusal with its line, and the settings that the record keeps.
 
 use std::path::Path;
 use std::time::Duration;
@@ -6,7 +6,8 @@ use std::time::Duration;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{
-    AssistantDuty, Consent, EventKind, ModeWord, RuleProfile, Setting,
+    AssistantDuty, BeforeAnswer, BeforeMove, BoardOf, Consent, EventKind, ModeWord, RecordMedium,
+    RuleProfile, Setting,
 };
 
 use super::file::{EventFile, EventFileError};
@@ -88,7 +89,7 @@ fn the_example_of_the_manual_is_read_whole() {
         .unwrap();
 }
 
-/// Whatever a file may say is named in the manual's example, so that nobody has to guess a key.
+/// The manual's example names every key of a file, so that no key has to be guessed.
 #[test]
 fn the_example_names_every_key() {
     let manual = example();
@@ -157,9 +158,9 @@ fn an_ear_is_on_one_device_that_has_a_name() {
         told.contains("line 2: consent.ear_page names no device"),
         "{told}"
     );
-    // A record opens as it did.
+    // A record opens as before.
     assert!(EventFile::parse_kept(ear).is_ok());
-    // Where there is no such consent, nothing follows from a device.
+    // Without such a consent, nothing follows from a device.
     let off = settings("[consent]\near_page = false\near_device = \"phone\"\n");
     assert_eq!(off, EventSettings::default());
     let told = refused(&format!("{ear}ear_device = \"{}\"\n", "x".repeat(81)));
@@ -357,7 +358,7 @@ fn it_must_fit_the_game_and_its_players() {
             .contains("line 2: there is no draw with advantage"),
         "{wrong}"
     );
-    // Kodeks VIII 4.1: a blind player's, and nobody else's.
+    // Kodeks VIII 4.1: only a blind player has an assistant.
     check("[assistant.white]\nname = \"A\"", hundred, players).unwrap();
     let black = "[assistant.black]\nname = \"A\"";
     let wrong = check(black, hundred, players).unwrap_err();
@@ -395,7 +396,7 @@ fn an_assistant_does_what_the_kodeks_lists_unless_the_event_says_otherwise() {
     );
 }
 
-/// Kodeks II 6.3: any player may have somebody who keeps the record, and nothing else by that.
+/// Kodeks II 6.3: any player may have a person who keeps the record and does nothing else.
 #[test]
 fn kodeks_ii_6_3_who_keeps_the_record_alone_has_no_other_duty() {
     let event = settings("[assistant.white]\nrecord = true\n");
@@ -420,7 +421,7 @@ fn kodeks_ii_6_3_who_keeps_the_record_alone_has_no_other_duty() {
     }
 }
 
-/// Kodeks II 5.5 and X-35: an hour, or less in a shorter game, or what the event says.
+/// Kodeks II 5.5 and X-35: an hour, or less in a shorter game, or the time in the event file.
 #[test]
 fn kodeks_ii_5_5_how_late_a_player_may_come() {
     for (text, minutes) in [
@@ -455,6 +456,58 @@ fn preparation_is_asked_where_its_section_stands() {
     ] {
         assert_eq!(settings(text).preparation, asked, "{text}");
     }
+}
+
+#[test]
+fn what_is_answered_beforehand_is_what_the_file_says() {
+    let event = settings(
+        "[preparation]\nown_boards = true\nclock_at_whites_left = false\n[preparation.white]\n\
+         announcements = true\nrecord = \"dictaphone\"\n[preparation.black]\nassistant = false\n\
+         [assistant.white]\n",
+    );
+    let medium = BeforeAnswer::Medium(RecordMedium::Dictaphone);
+    for (item, answer) in [
+        (BeforeMove::OwnBoards, Some(BeforeAnswer::Yes)),
+        (BeforeMove::ClockSide, Some(BeforeAnswer::No)),
+        (
+            BeforeMove::Announcements(Side::White),
+            Some(BeforeAnswer::Yes),
+        ),
+        (BeforeMove::Announcements(Side::Black), None),
+        (BeforeMove::Medium(Side::White), Some(medium)),
+        (BeforeMove::Medium(Side::Black), None),
+        (BeforeMove::Assistant(Side::White), Some(BeforeAnswer::Yes)),
+        (BeforeMove::Assistant(Side::Black), Some(BeforeAnswer::No)),
+        // These items cannot be known beforehand, and both players agree to them themselves.
+        (BeforeMove::OneBoard, None),
+        (BeforeMove::Orientation(BoardOf::Shared), None),
+        (BeforeMove::Men(BoardOf::Side(Side::White)), None),
+        (BeforeMove::Earphones, None),
+    ] {
+        assert_eq!(event.answers(item), answer, "{item:?}");
+    }
+    assert_eq!(settings(&event.written()), event);
+    assert_eq!(settings("").answers(BeforeMove::OwnBoards), None);
+}
+
+#[test]
+fn an_assistant_is_not_named_and_denied() {
+    let text = "[assistant.white]\n[preparation.white]\nassistant = false\n";
+    let sentence = refused(text);
+    assert!(sentence.contains("line 3"), "{sentence}");
+    assert!(
+        sentence.contains("preparation.white.assistant"),
+        "{sentence}"
+    );
+    assert!(
+        EventFile::parse_kept(text).is_ok(),
+        "a record opens as it did"
+    );
+    let sentence = refused("[preparation.black]\nrecord = \"stone\"\n");
+    assert!(
+        sentence.contains("braille or print or dictaphone"),
+        "{sentence}"
+    );
 }
 
 #[test]
@@ -520,7 +573,7 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
         Setting::Rules(RuleProfile::Pz64),
     ];
     assert_eq!(aloud, expected);
-    // A clock that somebody plays with makes no official event of it.
+    // A clock in a game makes no official event of the game.
     let timed = EventSettings {
         time: event.time.clone(),
         ..EventSettings::default()
@@ -540,7 +593,7 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     assert!(!aloud.iter().any(|it| matches!(it, Setting::Sight(_))));
 }
 
-/// A switched off consent is none, and one that only an older program took is none any more.
+/// A consent that is switched off is none, and a consent that only an older program took is none any more.
 #[test]
 fn false_is_off_and_a_record_opens_whatever_it_says() {
     let event = settings("[consent]\ndevice = \"A. Arbiter\"\ndetails = false\n");

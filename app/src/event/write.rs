@@ -1,24 +1,24 @@
 //! An event as a text that the reader of event files reads again: its settings as the record keeps them, and a whole event
 //! file, as the papers of a round have one for each table.
 //!
-//! The PIN is in neither; of codes a file has their hashes. A name is in the file alone: in a record it is private and
-//! lies with the other names.
+//! Neither text has the PIN; for codes a file has their hashes. A name is in the file alone: in a record a name is private and lies with
+//! the other names.
 
 use std::fmt::Write as _;
 use std::time::Duration;
 
 use zgoda_game::Side;
-use zgoda_speech::announcement::{AssistantDuty, Consent};
+use zgoda_speech::announcement::{AssistantDuty, Consent, RecordMedium};
 
 use super::at_table::AtTable;
 use super::file::EventFile;
-use super::{EventSettings, Preparation};
+use super::{Beforehand, EventSettings, OfPlayer, Preparation};
 use crate::record::KeptCodes;
 use crate::record::event::CodeOf;
 use crate::session::options::Sight;
 
 impl EventSettings {
-    /// The text. Read again, it gives the same settings, less what is private.
+    /// The settings as text. The text, read again, gives the same settings, without the private ones.
     #[must_use]
     pub fn written(&self) -> String {
         self.write(Names::LeftOut, &[])
@@ -98,13 +98,42 @@ impl EventSettings {
             w.section("preparation");
             w.switch("ask", ask);
         }
+        self.write_beforehand(&mut w);
         w.0
+    }
+
+    /// Writes the answers that the event file gives to the questions before the first move. These keys make the section stand where `ask`
+    /// does not.
+    fn write_beforehand(&self, w: &mut Writer) {
+        let Beforehand {
+            own_boards,
+            clock_at_whites_left,
+            players,
+        } = &self.beforehand;
+        if *own_boards {
+            w.switch("own_boards", true);
+        }
+        if let Some(state) = clock_at_whites_left {
+            w.switch("clock_at_whites_left", *state);
+        }
+        for (side, player) in players.iter() {
+            if *player == OfPlayer::default() {
+                continue;
+            }
+            w.section(&format!("preparation.{side}"));
+            if let Some(state) = player.announcements {
+                w.switch("announcements", state);
+            }
+            w.text("record", player.record.map(RecordMedium::word));
+            if let Some(state) = player.assistant {
+                w.switch("assistant", state);
+            }
+        }
     }
 }
 
 impl EventFile {
-    /// The text of the whole file, with these hashes of its codes. Read again, it gives the same file with hashes for
-    /// codes.
+    /// The text of the whole file, with these hashes of its codes. The text, read again, gives the same file with hashes for codes.
     #[must_use]
     pub fn written(&self, codes: &KeptCodes) -> String {
         let mut w = Writer(self.settings.write(Names::Written, &self.at_table));
@@ -137,7 +166,7 @@ impl EventFile {
     }
 }
 
-/// Does a text have the names of people?
+/// Whether a text has the names of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Names {
     Written,
@@ -147,7 +176,7 @@ enum Names {
 #[derive(Debug, Default)]
 struct Writer(String);
 
-// Writing to a string does not fail, so the answers of `writeln!` are let go.
+// Writing to a string does not fail, so the results of `writeln!` are ignored.
 impl Writer {
     fn section(&mut self, name: &str) {
         let _ = writeln!(self.0, "[{name}]");
@@ -168,7 +197,7 @@ impl Writer {
     }
 }
 
-/// In quotation marks; what JSON escapes, TOML reads in the same way.
+/// The text in quotation marks; TOML reads the escapes of JSON in the same way.
 fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }
@@ -200,7 +229,7 @@ mod tests {
         rest.split_once("```").unwrap().0.to_owned()
     }
 
-    /// As the papers of a round have one for each table.
+    /// The papers of a round have such a file for each table.
     #[test]
     fn a_file_that_is_written_is_read_as_it_was_with_hashes_for_codes() {
         let slip = NewSlip::make(DeskRole::Face, &[]).unwrap().slip;

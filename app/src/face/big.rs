@@ -1,9 +1,9 @@
 //! Figures seven lines high, drawn with one character that every terminal has.
 
-/// How high they are.
+/// The height of the figures.
 pub(super) const ROWS: usize = 7;
 
-/// What can be drawn, and how: one text a row, from the top.
+/// The characters that can be drawn, each with its drawing: one text a row, from the top.
 const GLYPHS: [(char, [&str; ROWS]); 13] = [
     (
         '0',
@@ -75,7 +75,7 @@ const GLYPHS: [(char, [&str; ROWS]); 13] = [
     ('"', ["# #", "# #", "# #", "   ", "   ", "   ", "   "]),
 ];
 
-/// One row of a text; what cannot be drawn is left out.
+/// A row of a text; characters that cannot be drawn are left out.
 pub(super) fn row(text: &str, row: usize) -> String {
     let drawn = text.chars().filter_map(|wanted| {
         let (_, rows) = GLYPHS.iter().find(|(known, _)| *known == wanted)?;

@@ -17,27 +17,27 @@ use crate::program::PROGRAM;
 use crate::stderr;
 use crate::worker::Worker;
 
-/// Between two tries to find the face, and between two looks whether it is still there.
+/// The time between two tries to find the face, and between two looks whether the face is still there.
 const AGAIN: Duration = Duration::from_secs(1);
-/// A face that takes longer to greet, or to take a line, is none.
+/// The time that a face may take to greet, or to take a line.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A face that hangs is left behind after this: time to tell a slow one how it stands, and no more.
+/// The time after which a face that hangs is left behind: enough to tell a slow face the last state.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// The face of one game's clock, wherever it is. Dropping it lets go of the face.
+/// The link to the face of one game's clock. Dropping the link lets go of the face.
 #[derive(Debug)]
 pub struct FaceLink {
     shared: Arc<Shared>,
     worker: Option<Worker>,
 }
 
-/// Is there a face?
+/// Whether there is a face.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reached {
-    /// One that greets.
+    /// A face that greets.
     Yes,
-    /// None yet, or none any more.
+    /// No face yet, or no longer one.
     #[default]
     No,
 }
@@ -50,9 +50,9 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct State {
-    /// What the face should show, and since when that is right.
+    /// The face that should be shown, and the moment since which it is right.
     face: Option<(Face, Instant)>,
-    /// How many faces there were to tell so far.
+    /// The number of faces there were to tell so far.
     count: u64,
     reached: Reached,
     life: Life,
@@ -80,7 +80,7 @@ impl FaceLink {
         })
     }
 
-    /// This is what it should show now. Never waits; what looks the same is not told again.
+    /// Gives the state that the face should show now. Never waits; a state that looks the same is not told again.
     pub fn show(&self, face: Face) {
         let now = Instant::now();
         let mut state = self.shared.lock();
@@ -112,7 +112,7 @@ impl Drop for FaceLink {
         self.shared.lock().life = Life::Ended;
         self.shared.news.notify_all();
         if let Some(worker) = self.worker.take() {
-            // What it shows is told it, if it listens; a face that stands still keeps nobody here.
+            // The face is told the last state, if it listens; a face that stands still does not hold up the program.
             worker.part(FAREWELL);
         }
     }
@@ -190,8 +190,8 @@ impl Seeker {
         Err(ErrorKind::TimedOut.into())
     }
 
-    /// Tells the face what changes, until the end or until it is gone. What was shown last before the end is told too:
-    /// a flag that fell with it must not be one that only the record knows.
+    /// Tells the face what changes, until the end or until it is gone. The last state before the end is told too: a
+    /// flag that fell with the end must not be known only to the record.
     fn tell(&self, mut stream: Stream) -> io::Result<()> {
         let mut told = None;
         loop {
@@ -222,7 +222,7 @@ fn send(stream: &mut Stream, message: &FromClock) -> io::Result<()> {
     stream.write_all(&line)
 }
 
-/// A face that went away has ended what it sends.
+/// Checks that the face is still there; a face that went away has closed its end.
 fn still_there(stream: &mut Stream) -> io::Result<()> {
     stream.set_nonblocking(true)?;
     let read = stream.read(&mut [0; 64]);

@@ -1,9 +1,9 @@
-//! The face of the clock for those who see (Kodeks II 3.5.5 to 3.5.8): what it shows, and how it is
-//! told.
+//! The face of the clock for sighted people (Kodeks II 3.5.5 to 3.5.8): its content, and the way in
+//! which the game tells it.
 //!
 //! `zgoda clock` is the face, in a terminal of its own; the game tells it through a socket in the data
 //! folder, in the lines of the clock protocol, as a clock tells its times. The face counts down by
-//! itself from what it was told. What the times are is left to the session.
+//! itself from what it was told. The times themselves are left to the session.
 
 mod big;
 pub mod client;
@@ -24,40 +24,40 @@ const SAME: Duration = Duration::from_millis(100);
 /// The socket in the data folder at which a face listens.
 const SOCKET: &str = "clock-face.sock";
 
-/// Where the face of the games with this data folder listens.
+/// The socket at which the face of the games with this data folder listens.
 #[must_use]
 pub fn socket(data: &Path) -> PathBuf {
     data.join(SOCKET)
 }
 
-/// What a face shows at the moment it is made. Made by the session whenever something is done with the
-/// clock.
+/// The state that a face shows at the moment the state is made. Made by the session whenever something
+/// is done with the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
-    /// What each side has left.
+    /// The time that each side has left.
     pub left: BySide<Duration>,
-    /// How much of a delay is still to pass before the running side's time goes down.
+    /// The part of a delay that is still to pass before the running side's time goes down.
     pub delay: Duration,
-    /// Whose time runs.
+    /// The side with the running time.
     pub running: Option<Side>,
-    /// Whose flag fell.
+    /// The flag of each side.
     pub flag: BySide<Flag>,
-    /// Whose flag fell first.
+    /// The side with the first fallen flag.
     pub first_flag: Option<Side>,
 }
 
-/// A flag.
+/// The flag of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Flag {
-    /// It stands.
+    /// The flag has not fallen.
     #[default]
     Up,
-    /// It fell, and stays so (II 3.5.5).
+    /// The flag fell, and stays fallen (II 3.5.5).
     Fallen,
 }
 
 impl Face {
-    /// What it shows after so long by itself.
+    /// The face after `time` without news.
     #[must_use]
     pub fn after(mut self, time: Duration) -> Face {
         if let Some(side) = self.running {
@@ -68,7 +68,7 @@ impl Face {
         self
     }
 
-    /// Would anybody see the difference?
+    /// True if the difference cannot be seen.
     fn looks_like(&self, other: &Face) -> bool {
         let near = |side| self.left.get(side).abs_diff(*other.left.get(side)) < SAME;
         let same = |face: &Face| (face.running, face.flag, face.first_flag);
@@ -76,7 +76,7 @@ impl Face {
         same(self) == same(other) && delays && Side::ALL.into_iter().all(near)
     }
 
-    /// As it is sent.
+    /// The face in the form in which it is sent.
     fn times(&self) -> Times {
         let fallen = |side| *self.flag.get(side) == Flag::Fallen;
         let flags = match (fallen(Side::White), fallen(Side::Black)) {
@@ -93,7 +93,7 @@ impl Face {
         }
     }
 
-    /// As it was sent.
+    /// The face from the form in which it was sent.
     fn of(times: Times) -> Face {
         Face {
             left: times.left,

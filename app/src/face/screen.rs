@@ -1,9 +1,9 @@
-//! What stands on the face: a new block of lines whenever what it shows changes, and nothing that a
-//! screen reader or a plain terminal would choke on.
+//! The text on the face: a new block of lines whenever what the face shows changes, and nothing
+//! that a screen reader or a plain terminal would choke on.
 //!
 //! Above two minutes it shows hours and minutes, and from then on minutes and seconds (Kodeks II
-//! 3.5.6). Minutes are whole ones; seconds are begun ones, so that nought stands there only when
-//! nothing is left. A flag is shown when the game's program says so, and never by counting.
+//! 3.5.6). Minutes are whole; seconds are begun seconds, so that nought stands there only when
+//! no time is left. A flag is shown when the game's program says so, and never by counting.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,15 +16,15 @@ use super::big;
 use crate::face::{self, Face};
 use crate::sentence::{Row as _, rows};
 
-/// From here on seconds are shown.
+/// The time, in seconds, from which on seconds are shown.
 const SECONDS_FROM: u64 = 120;
 
 rows! {
-    /// What stands there in words.
+    /// The text on the face, in words.
     #[derive(Clone, Debug)]
     enum Line in Catalogue;
 
-    /// No game's program is there.
+    /// The face waits for the program of a game.
     Waits => "face-waits";
     Side { side: Side } => "face-side";
     Minutes { hours: u64, minutes: u64 } => "face-minutes";
@@ -35,38 +35,38 @@ rows! {
     Stands => "face-stands";
 }
 
-/// What can happen to the face.
+/// Something that can happen to the face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceInput {
-    /// The game's program tells this.
+    /// The game's program told a new state.
     Told(Face),
     /// The game's program is gone.
     Gone,
-    /// Time went by.
+    /// Time passed.
     Tick,
 }
 
-/// How it is written.
+/// The size in which the face is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// With large figures.
+    /// Large figures.
     Large,
-    /// In one line a side.
+    /// One line a side.
     Plain,
 }
 
-/// The face.
+/// The face on a terminal.
 #[derive(Debug)]
 pub struct Screen {
     words: Catalogue,
     size: Size,
-    /// What it was told last, and when; `None` while no game's program is there.
+    /// The face that was told last, and the moment; `None` while no game's program is there.
     told: Option<(Face, Moment)>,
     shown: Option<View>,
     blocks: VecDeque<String>,
 }
 
-/// What can be seen.
+/// The content of the face that can be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum View {
     Nobody,
@@ -77,21 +77,21 @@ enum View {
     },
 }
 
-/// One side's time.
+/// The time of one side, as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
-    /// Whole minutes.
+    /// Whole minutes, without seconds.
     Minutes(u64),
-    /// Begun seconds.
+    /// Begun seconds, each counted as a whole one.
     Seconds(u64),
 }
 
-/// One side's flag.
+/// The flag of one side, as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flag {
     Up,
     Fallen,
-    /// And the other's after it.
+    /// Fallen before the other one.
     First,
 }
 
@@ -110,7 +110,7 @@ impl Screen {
         screen
     }
 
-    /// Takes what happened at `now`.
+    /// Takes an input at `now`.
     pub fn handle(&mut self, input: FaceInput, now: Moment) {
         match input {
             FaceInput::Told(face) => self.told = Some((face, now)),
@@ -125,12 +125,12 @@ impl Screen {
         self.blocks.pop_front()
     }
 
-    /// When [`FaceInput::Tick`] is wanted.
+    /// The moment at which [`FaceInput::Tick`] is wanted.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let (face, at) = self.told?;
         let left = *face.left.get(face.running?);
-        // What stood there at `at` need not be what stands there now.
+        // The time shown now may differ from the time at `at`.
         let gone = match self.shown? {
             View::Times { left, .. } => left.get(face.running?).until(),
             View::Nobody => None,
@@ -238,7 +238,7 @@ impl Shown {
         }
     }
 
-    /// The most that is left when something else stands there; `None` if nothing else will.
+    /// The highest time left at which the shown text changes; `None` if it will not change.
     fn until(self) -> Option<Duration> {
         match self {
             Shown::Seconds(seconds) => Some(Duration::from_secs(seconds.checked_sub(1)?)),
@@ -252,7 +252,7 @@ impl Shown {
         }
     }
 
-    /// As large figures: `1h05` or `1'05"`.
+    /// The time as large figures: `1h05` or `1'05"`.
     fn figures(self) -> String {
         match self {
             Shown::Minutes(minutes) => format!("{}h{:02}", minutes / 60, minutes % 60),
@@ -276,7 +276,7 @@ mod tests {
         }
     }
 
-    /// Everything that is written until nothing more happens, with its moment.
+    /// All blocks until the last one, with their moments.
     fn run(screen: &mut Screen, until: Moment) -> Vec<(u64, String)> {
         let mut blocks = Vec::new();
         let mut now = Moment::ZERO;

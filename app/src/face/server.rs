@@ -1,7 +1,7 @@
 //! The face's end of the socket: greets the game that comes, and hands on what it tells.
 //!
-//! One game at a time; another that comes meanwhile is not greeted before the first has gone, and
-//! knows by that that this face is not its own.
+//! One game at a time; another game that comes meanwhile is not greeted before the first has gone,
+//! and so knows that the face belongs to another game.
 
 use std::fs;
 use std::io::{self, ErrorKind, Read as _, Write as _};
@@ -19,36 +19,35 @@ use super::{Face, socket};
 use crate::own_files;
 use crate::platform::line::{self, Listener, Stream};
 
-/// A face that can be found. Dropping it takes its socket away.
+/// A face that can be found. Dropping the server removes its socket.
 #[derive(Debug)]
 pub struct Server {
     path: PathBuf,
 }
 
-/// Why there can be no face here.
+/// The reason why there can be no face here.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// There is one.
+    /// Another face is open already.
     #[error(
         "a face of the clock is open already at {0}; close it, or name another folder with --data"
     )]
     Other(PathBuf),
-    /// Something else lies there.
+    /// The file of that name is no socket of this program.
     #[error("{0} is no socket of this program; move it away")]
     NoSocket(PathBuf),
-    /// The system says no.
+    /// The system refuses the socket.
     #[error("the socket {path} cannot be made ({why}); name another folder with --data")]
     Failed {
-        /// Which.
+        /// The path of the socket.
         path: PathBuf,
-        /// Why.
+        /// The system's error.
         why: io::Error,
     },
 }
 
 impl Server {
-    /// Listens in this data folder. `sink` is called from a thread of its own, until it says that
-    /// nobody wants to hear more.
+    /// Listens in this data folder. `sink` is called from a thread of its own, until it returns [`Wanted::No`].
     pub fn start(
         data: &Path,
         sink: impl FnMut(FaceInput) -> Wanted + Send + 'static,
@@ -60,7 +59,7 @@ impl Server {
         };
         own_files::folder(data).map_err(failed)?;
         clear(&path)?;
-        // Nobody else on this computer may tell the face anything.
+        // Only this account may reach the face.
         let listener = Listener::bind(&path).map_err(failed)?;
         let server = Server { path: path.clone() };
         thread::Builder::new()
@@ -73,21 +72,21 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may be gone already.
+        // The socket may be gone already.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// Does anybody still listen to what a face is told?
+/// Whether anybody still listens to what a face is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// Somebody does.
+    /// A listener is left.
     Yes,
-    /// Nobody.
+    /// No listener is left.
     No,
 }
 
-/// Takes away a socket at which nobody listens any more.
+/// Removes a socket without a listener.
 fn clear(path: &Path) -> Result<(), ServerError> {
     let failed = |why| ServerError::Failed {
         path: path.to_owned(),
@@ -123,7 +122,7 @@ fn serve(listener: &Listener, mut sink: impl FnMut(FaceInput) -> Wanted) {
     }
 }
 
-/// Did a game tell anything?
+/// Whether a game told anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Told {
     Nothing,

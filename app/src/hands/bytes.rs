@@ -1,8 +1,8 @@
 //! The bytes of a terminal, as keys.
 //!
-//! Arrows and function keys come as sequences that begin like the Escape key; how long to wait for what is missing is
-//! [`Decoder::patience`], and [`Decoder::nothing_came`] ends the waiting. No byte of a sequence is ever taken for a
-//! letter, unless the line falters right behind its first. Reading the bytes is left to others.
+//! Arrows and function keys come as sequences that begin like the Escape key; the time to wait for the missing part
+//! is [`Decoder::patience`], and [`Decoder::nothing_came`] ends the waiting. No byte of a sequence is ever taken for
+//! a letter, unless the line falters right behind its first. Reading the bytes is left to others.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,28 +18,29 @@ use std::time::Duration;
 use super::focus::Focus;
 use super::stroke::{Function, Key, Named};
 
-/// A lone Escape is told from the beginning of an arrow key by what follows within this time. A terminal sends the
-/// whole of a key at once, and silence may take forty milliseconds, the voice's part included.
+/// The time in which more bytes tell the beginning of an arrow key from a lone Escape. A terminal sends the whole
+/// of a key at once, and silence may take forty milliseconds, the voice's part included.
 const ESCAPE_WAIT: Duration = Duration::from_millis(15);
 
-/// What is begun so that it can be nothing else is waited for longer: over a line that falters it comes in two parts, and
-/// the second alone would be typed. That holds from the second byte of a sequence on: its first alone is a lone Escape.
+/// The longer wait for the rest of a key that is begun so that it can be nothing else: over a line that falters such a
+/// key comes in two parts, and the second alone would be typed. This wait holds from the second byte of a sequence on:
+/// the first byte alone is a lone Escape.
 const REST_WAIT: Duration = Duration::from_millis(250);
 
-/// A sequence of a key has two numbers of at most two digits. What is longer is no key of ours, and its rest is
-/// passed over.
+/// A sequence of a key has two numbers of at most two digits. A longer sequence is no key of ours, and its rest
+/// is passed over.
 const LONGEST_SEQUENCE: usize = 8;
 
-/// What the bytes come to.
+/// The result that the bytes come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decoded {
-    /// A key.
+    /// A key was pressed.
     Key(Key),
     /// Control-C or Control-D: the input is at its end.
     End,
     /// Control-Z: the program is to rest until its shell lets it go on.
     Rest,
-    /// The keys go to this terminal from now on, or to another window; told by terminals that were asked to (`CSI ? 1004 h`).
+    /// The keys go to this terminal from now on, or to another window. Terminals tell it after `CSI ? 1004 h`.
     Focus(Focus),
 }
 
@@ -50,23 +51,23 @@ pub struct Decoder {
     ready: VecDeque<Decoded>,
 }
 
-/// What the last bytes have begun.
+/// The key or character that the last bytes have begun.
 #[derive(Clone, Debug, Default)]
 enum State {
     #[default]
     Nothing,
     /// An Escape, or a sequence.
     Escape,
-    /// A sequence of this kind, with what stands in it so far.
+    /// A sequence of this kind, with its bytes so far.
     Sequence(Kind, Vec<u8>),
     /// A character of so many bytes.
     Character(usize, Vec<u8>),
 }
 
-/// How a sequence begins behind the Escape.
+/// The beginning of a sequence behind the Escape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// `[`
+    /// A sequence behind `[`.
     Bracket,
     /// `O`: a keypad, and a terminal in application mode.
     Letter,
@@ -75,7 +76,7 @@ enum Kind {
 }
 
 impl Decoder {
-    /// One byte.
+    /// Takes the next byte of the terminal.
     pub fn byte(&mut self, byte: u8) {
         match std::mem::take(&mut self.state) {
             State::Nothing => self.first(byte),
@@ -93,7 +94,7 @@ impl Decoder {
         }
     }
 
-    /// How long to wait for the next byte; `None`: for as long as it takes.
+    /// The time to wait for the next byte; `None`: for as long as it takes.
     #[must_use]
     pub const fn patience(&self) -> Option<Duration> {
         match self.state {
@@ -103,14 +104,14 @@ impl Decoder {
         }
     }
 
-    /// So long nothing came: what was begun is all there is of it.
+    /// Ends a sequence or character that was begun, because no byte came for the time of `patience`.
     pub fn nothing_came(&mut self) {
         if matches!(std::mem::take(&mut self.state), State::Escape) {
             self.named(Named::Escape);
         }
     }
 
-    /// The next key.
+    /// The next decoded key or event.
     pub fn poll(&mut self) -> Option<Decoded> {
         self.ready.pop_front()
     }
@@ -187,14 +188,14 @@ impl Decoder {
     }
 }
 
-/// The key of a sequence with these bytes inside and this one at its end.
+/// The key of a sequence with the bytes `inside` and the byte `end`.
 fn key_of(kind: Kind, inside: &[u8], end: u8) -> Option<Key> {
     if inside.len() > LONGEST_SEQUENCE {
         return None;
     }
     let numbers = std::str::from_utf8(inside).ok()?.split(';');
     let numbers: Vec<u8> = numbers.map(|text| text.parse().unwrap_or(0)).collect();
-    // Behind the key stands one more than the sum of Shift 1, Alt 2 and Control 4.
+    // The number behind the key is one more than the sum of Shift 1, Alt 2 and Control 4.
     let with = numbers.get(1).map_or(0, |with| with.saturating_sub(1));
     let control = with & 4 != 0;
     let function = |number| Function::new(number).map(Key::Function);
@@ -249,7 +250,7 @@ fn keypad(end: u8) -> Option<Key> {
 mod tests {
     use super::*;
 
-    /// What the bytes come to, with nothing after them.
+    /// The results that the bytes come to, with nothing after them.
     fn decoded(bytes: &[u8]) -> Vec<Decoded> {
         let mut decoder = Decoder::default();
         bytes.iter().for_each(|byte| decoder.byte(*byte));
@@ -364,7 +365,7 @@ mod tests {
                 (key, None)
             );
         }
-        // The rest never comes: nothing is typed, and the next key is itself.
+        // The rest never comes: no text is typed, and the next key is read as itself.
         let mut decoder = Decoder::default();
         decoder.byte(0xc5);
         decoder.nothing_came();
@@ -389,7 +390,7 @@ mod tests {
             decoder.poll(),
             Some(Decoded::Key(Key::Named(Named::Escape)))
         );
-        // What comes later is typed.
+        // Later characters are typed.
         decoder.byte(b'[');
         assert_eq!(decoder.poll(), Some(Decoded::Key(Key::Char('['))));
     }

@@ -1,9 +1,9 @@
-//! What strokes mean to a player who has chosen nothing. Written as players write it in their settings;
-//! `docs/hands.md` gives the reasons.
+//! The meanings of strokes to a player who has chosen nothing. Written as players write them in their
+//! settings; `docs/hands.md` gives the reasons.
 
 use super::stroke::Device;
 
-/// What the strokes of a device mean at first.
+/// The first meanings of the strokes of a device.
 #[must_use]
 pub(super) const fn of(device: Device) -> &'static [(&'static str, &'static str)] {
     match device {
@@ -12,8 +12,8 @@ pub(super) const fn of(device: Device) -> &'static [(&'static str, &'static str)
     }
 }
 
-/// Keys on an empty line. Letters and digits type. What types a character on a keypad acts only where no half-move
-/// can begin with it.
+/// Keys on an empty line. Letters and digits type. A key that types a character on a keypad acts only where no
+/// half-move can begin with that character.
 const KEYS: [(&str, &str); 36] = [
     ("enter", "repeat"),
     ("escape", "silence"),
@@ -54,8 +54,8 @@ const KEYS: [(&str, &str); 36] = [
     (",", "look"),
 ];
 
-/// Over these, on a keyboard that both players share: a press for each, at the two ends of it, where fingers find it and nobody reaches
-/// over. Neither types, so that a line half typed by the other player is in nobody's way.
+/// Additional keys on a keyboard that both players share: a press key for each player, at the two ends of the keyboard, where fingers
+/// find it without reaching over. Neither key types, so that a line half typed by the other player is not in the way.
 pub(super) const SHARED: [(&str, &str); 2] = [("tab", "white press"), ("f12", "black press")];
 
 /// A pad. The clock lies under the right thumb, the board under the left one, digits on the right stick.

@@ -3,9 +3,9 @@
 /// The window to which the keys go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Focus {
-    /// This terminal.
+    /// The keys go to this terminal.
     #[default]
     Here,
-    /// Another window.
+    /// The keys go to another window.
     Elsewhere,
 }

@@ -1,7 +1,7 @@
-//! What a stroke can mean.
+//! The actions that a stroke can mean.
 //!
 //! Most actions are commands, by the word that is typed for them, so that a stroke can do nothing that could not be
-//! typed. The others are what only hands need: silence, digits of a half-move, looking, help.
+//! typed. The others are needed by hands alone: silence, digits of a half-move, looking, help.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::command::steer::Steer;
 use crate::command::{Command, Word, Words};
 use crate::record::event::Actor;
 
-/// What a stroke means.
+/// The action that a stroke means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeyAction {
     /// The same as this word, typed.
@@ -20,7 +20,7 @@ pub enum KeyAction {
     Status,
     /// The digits of the keypad move the cursor, or type again.
     Look,
-    /// Held: the other strokes say what they mean. Let go with nothing said: the menu.
+    /// While held, the other strokes tell their meanings; let go without another stroke, the menu opens.
     Help,
     /// A digit of a half-move, for a device without keys.
     Digit(Digit),
@@ -28,28 +28,28 @@ pub enum KeyAction {
     Correction,
     /// The last line that was typed stands there again, to be put right.
     LineAgain,
-    /// Nothing.
+    /// The stroke does nothing.
     Off,
 }
 
-/// A digit.
+/// A digit, 0 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Digit(u8);
 
 impl Digit {
-    /// This one.
+    /// The digit `digit`; `None` above 9.
     #[must_use]
     pub fn new(digit: u8) -> Option<Digit> {
         (digit <= 9).then_some(Digit(digit))
     }
 
-    /// Its value.
+    /// The value, 0 to 9.
     #[must_use]
     pub const fn value(self) -> u8 {
         self.0
     }
 
-    /// As it is typed.
+    /// The digit as the character that is typed.
     #[must_use]
     pub fn char(self) -> char {
         char::from(self.0.min(9) + b'0')
@@ -65,7 +65,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// This word, and nothing behind it.
+    /// The command of one word, without arguments.
     #[must_use]
     pub fn plain(word: Word) -> Asked {
         Asked {
@@ -75,35 +75,35 @@ impl Asked {
         }
     }
 
-    /// What is typed for it.
+    /// The words that are typed for the command.
     #[must_use]
     pub fn words(&self) -> &str {
         &self.words
     }
 
-    /// The one in whose name, where that is another than whoever's the stroke is: a press key on a keyboard that two share.
+    /// The actor for whom the command is given, where that is not the owner of the stroke: a press key on a keyboard that two share.
     #[must_use]
     pub const fn actor(&self) -> Option<Actor> {
         self.actor
     }
 
-    /// What it asks for.
+    /// The command that is asked for.
     #[must_use]
     pub const fn command(&self) -> &Command {
         &self.command
     }
 }
 
-/// Why a text is nothing that a stroke can mean.
+/// The reason why a text is nothing that a stroke can mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoDeed {
-    /// There is no such command, or it misses what it is about.
+    /// There is no such command, or its argument is missing.
     Unknown,
-    /// It cannot be taken back and nobody is asked before it is done, so that one stroke is not enough for it.
+    /// The command cannot be taken back and is done without a question, so that one stroke is not enough for it.
     TooGrave,
 }
 
-/// Words with which settings name what is no command, beside `digit 0` to `digit 9`.
+/// The names that settings use for actions other than commands, beside `digit 0` to `digit 9`.
 const OWN: [(&str, KeyAction); 7] = [
     ("silence", KeyAction::Silence),
     ("status", KeyAction::Status),
@@ -120,10 +120,10 @@ impl KeyAction {
     /// The action of a setting, in English words, as they are typed.
     ///
     /// # Errors
-    /// What is no command, or one that a single stroke must not do.
+    /// The text is no command, or a command that a single stroke must not do.
     pub fn read(text: &str, words: &Words) -> Result<KeyAction, NoDeed> {
         let text = text.trim().to_lowercase();
-        // As files wrote it before this word ended the program.
+        // Older files wrote `end` for the last item, before the word ended the program.
         let text = if text == "end" {
             Steer::Last.word().to_owned()
         } else {
@@ -180,7 +180,7 @@ impl fmt::Display for KeyAction {
     }
 }
 
-/// Is a command more than one stroke may do?
+/// Whether a command is more than one stroke may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gravity {
     No,
@@ -188,7 +188,8 @@ enum Gravity {
     NoCommand,
 }
 
-/// What is more than one stroke may do has that in its row; what something is typed behind is nothing for a stroke.
+/// Tells whether a command is more than one stroke may do, as its row says; a command with arguments cannot be given to
+/// a stroke.
 fn grave(command: &Command) -> Gravity {
     match command {
         Command::Move(_)
@@ -215,9 +216,9 @@ mod tests {
         let own = OWN.into_iter().map(|(_, action)| action);
         let steers = Steer::ALL.iter().copied().map(KeyAction::steer);
         for action in digits.chain(own).chain(steers) {
-            assert_eq!(KeyAction::read(&action.to_string(), &words), Ok(action));
+            assert_eq!(KeyAction::read(&action.to_string(), words), Ok(action));
         }
-        let row = KeyAction::read(" Row 28 ", &words).unwrap();
+        let row = KeyAction::read(" Row 28 ", words).unwrap();
         assert_eq!(row.to_string(), "row 28");
     }
 
@@ -235,7 +236,7 @@ mod tests {
             "decline",
         ] {
             assert_eq!(
-                KeyAction::read(text, &words),
+                KeyAction::read(text, words),
                 Err(NoDeed::TooGrave),
                 "{text}"
             );
@@ -252,11 +253,7 @@ mod tests {
             "assistant: press",
             "digit 10",
         ] {
-            assert_eq!(
-                KeyAction::read(text, &words),
-                Err(NoDeed::Unknown),
-                "{text}"
-            );
+            assert_eq!(KeyAction::read(text, words), Err(NoDeed::Unknown), "{text}");
         }
     }
 }

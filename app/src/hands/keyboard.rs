@@ -1,8 +1,8 @@
 //! The keyboard: the line that is being typed, and which keys act instead of typing.
 //!
-//! Keys that type act on an empty line only, so that nothing that can be typed is lost to them; keys that type nothing
-//! act at any time and never touch the line. While something is open that is steered, the digits of a keypad
-//! are its arrows, until they cannot be meant so: then they begin a line, and none of them is lost.
+//! Keys that type act on an empty line only, so that no typed text is lost to them; keys that type nothing act at any
+//! time and never touch the line. While a menu is open, the digits of a keypad are its arrows, until they cannot be
+//! meant as arrows: then they begin a line, and none of them is lost.
 
 use super::key_action::KeyAction;
 use super::map::KeyMap;
@@ -10,17 +10,17 @@ use super::stroke::{Key, Named, Stroke};
 use crate::command::MAX_LINE;
 use crate::command::steer::Steer;
 
-/// What stands on the screen for a character that is nobody's to read.
+/// The sign on the screen for a character that is hidden.
 const DOT: char = '.';
 
-/// What a backspace looks like on paper.
+/// The look of a backspace on paper.
 const TAKEN_BACK: &str = "\u{8} \u{8}";
 
 /// The keyboard and its line.
 #[derive(Clone, Debug, Default)]
 pub struct Keyboard {
     line: String,
-    /// Behind so many of its characters it is not shown.
+    /// The number of characters after which the line is hidden.
     shown: Option<usize>,
     /// The last line that was typed.
     last: String,
@@ -29,39 +29,39 @@ pub struct Keyboard {
     steered: String,
 }
 
-/// So many digits at most are gestures that may yet turn out to begin a half-move.
+/// The most digits that are taken as gestures and may yet turn out to begin a half-move.
 const MOST_STEERED: usize = 3;
 
-/// Do the digits of the keypad move the cursor?
+/// Whether the digits of the keypad move the cursor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Looking {
-    /// They type.
+    /// The digits type.
     #[default]
     No,
-    /// They do.
+    /// The digits move the cursor.
     Yes,
 }
 
-/// Is a menu open, which is steered before anything else?
+/// Whether a menu is open, which is steered before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
-    /// Nothing.
+    /// No menu is open.
     Nothing,
-    /// A menu.
+    /// A menu is open.
     Menu,
 }
 
-/// How soon a key came behind the one before it.
+/// The pace at which a key came behind the one before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// As keys follow each other in a half-move that is typed: nobody has heard meanwhile where the one before led.
+    /// The pace of a half-move that is typed, too fast to hear the effect of the key before.
     Typing,
-    /// Later.
+    /// Any slower pace than typing.
     #[default]
     Considered,
 }
 
-/// What a key came to.
+/// The result that a key came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keyed {
     /// The line goes on; show this behind it.
@@ -72,12 +72,12 @@ pub enum Keyed {
     Again(String),
     /// The digits look from now on, or type.
     Looks(bool),
-    /// This is to be done.
+    /// An action to do.
     Do(KeyAction),
 }
 
 impl Keyboard {
-    /// One key.
+    /// Takes a key, and returns the result to show or to do.
     pub fn key(&mut self, key: Key, map: &KeyMap, open: Open, pace: Pace) -> Option<Keyed> {
         if let Some(line) = self.begun_in_a_menu(key, open, pace) {
             self.steered.clear();
@@ -94,7 +94,7 @@ impl Keyboard {
     }
 
     /// The line that a key begins where a menu is open: with the digits before it, which were gestures there. A menu has no diagonals,
-    /// nobody goes one way and at once back, and whoever steers by digits has others than the space bar to choose by.
+    /// a step back does not follow at once on a step, and players who steer by digits do not choose with the space bar.
     fn begun_in_a_menu(&self, key: Key, open: Open, pace: Pace) -> Option<String> {
         if open != Open::Menu || !self.line.is_empty() || self.steered.len() > MOST_STEERED {
             return None;
@@ -121,7 +121,7 @@ impl Keyboard {
         begins.then(|| format!("{before}{char}"))
     }
 
-    /// What a key does, on the line or by its meaning.
+    /// The effect of a key, on the line or by its meaning.
     fn acts(&mut self, key: Key, map: &KeyMap, open: Open) -> Option<Keyed> {
         match key {
             Key::Named(Named::Enter) if !self.line.is_empty() => {
@@ -144,7 +144,7 @@ impl Keyboard {
         }
     }
 
-    /// What a key would do on the line as it stands, where it does not type.
+    /// The action that a key would do on the line as it stands, where the key does not type.
     #[must_use]
     pub fn meaning(&self, key: Key, map: &KeyMap, open: Open) -> Option<KeyAction> {
         let empty = self.line.is_empty();
@@ -154,12 +154,12 @@ impl Keyboard {
         map.action(Stroke::Key(key)).cloned()
     }
 
-    /// The last line does not come back: nobody but the one who typed it may know it.
+    /// Forgets the last line, so that it does not come back: it is known only to the person who typed it.
     pub fn forget(&mut self) {
         self.last.clear();
     }
 
-    /// What stands on the line.
+    /// The text on the line.
     #[must_use]
     pub fn typed(&self) -> &str {
         &self.line
@@ -175,7 +175,8 @@ impl Keyboard {
             .collect()
     }
 
-    /// Behind so many characters the line is a secret. What stands on the screen for the key that came last, where it typed.
+    /// Makes the line a secret behind the first `from` characters. Returns the text on the screen for the last key,
+    /// where that key typed.
     pub fn keeps_secret(&mut self, from: Option<usize>, echo: &str) -> String {
         self.shown = from;
         let length = self.line.chars().count();
@@ -192,7 +193,7 @@ impl Keyboard {
         }
     }
 
-    /// Does this key only change the line, so that it need not wait for the lines before it?
+    /// True if this key only changes the line, so that it need not wait for the lines before it.
     #[must_use]
     pub fn only_types(&self, key: Key, map: &KeyMap, open: Open) -> bool {
         match key {
@@ -204,8 +205,8 @@ impl Keyboard {
         }
     }
 
-    /// A line begins with this word, in place of one that is begun: what is typed behind it may be a secret, and must not
-    /// come behind something else. What has to be shown of it.
+    /// Begins a line with this word, in place of a begun line: the text typed behind the word may be a secret, and must
+    /// not come behind other text. Returns the text that has to be shown.
     pub fn begin(&mut self, word: &str) -> String {
         let gone = TAKEN_BACK.repeat(self.line.chars().count());
         self.line = format!("{word} ");
@@ -220,13 +221,13 @@ impl Keyboard {
         Some(Keyed::Echo(char.to_string()))
     }
 
-    /// Do the digits look?
+    /// True if the digits look.
     #[must_use]
     pub fn looks(&self) -> bool {
         self.looking == Looking::Yes
     }
 
-    /// The digits type from now on. `false`: they did.
+    /// Makes the digits type from now on. Returns `false` if they did already.
     pub fn stops_looking(&mut self) -> bool {
         std::mem::take(&mut self.looking) == Looking::Yes
     }
@@ -242,7 +243,7 @@ impl Keyboard {
                 Some(Keyed::Looks(switch))
             }
             KeyAction::Correction if self.line.is_empty() => self.types('*'),
-            // Nothing changes what somebody is typing.
+            // A correction must not change a line that is being typed.
             KeyAction::Correction => None,
             KeyAction::LineAgain if self.line.is_empty() && !self.last.is_empty() => {
                 self.line.clone_from(&self.last);
@@ -254,7 +255,7 @@ impl Keyboard {
         }
     }
 
-    /// The gesture of a keypad's key, while there is something to be steered by it.
+    /// The gesture of a keypad's key, while there is something to steer.
     fn steered(&self, key: Key, open: Open) -> Option<Steer> {
         let steer = match key {
             Key::Char('8') => Steer::Up,
@@ -297,7 +298,7 @@ mod tests {
         at(Pace::Considered, keyboard, open, names)
     }
 
-    /// The same, one as soon behind the other.
+    /// The same at a given pace.
     fn at(pace: Pace, keyboard: &mut Keyboard, open: Open, names: &str) -> Vec<String> {
         let map = KeyMap::default();
         let keys = names.split_whitespace().map(|name| {
@@ -344,7 +345,7 @@ mod tests {
         assert_eq!(keyboard.typed(), "3?-+/.,");
     }
 
-    /// Whatever acts while a line is half typed leaves the line as it is.
+    /// Keys that act while a line is half typed leave the line as it is.
     #[test]
     fn keys_that_type_nothing_never_touch_the_line() {
         let mut keyboard = Keyboard::default();
@@ -403,7 +404,7 @@ mod tests {
         assert_eq!(told, ["up"]);
     }
 
-    /// Whoever does not know that a menu is open types a half-move, and it comes whole.
+    /// A half-move that is typed while a menu is open comes whole.
     #[test]
     fn digits_that_cannot_be_meant_for_a_menu_begin_a_line_there() {
         for (keys, line) in [
@@ -423,7 +424,7 @@ mod tests {
             at(Pace::Typing, &mut keyboard, Open::Menu, keys);
             assert_eq!(keyboard.typed(), line);
         }
-        // Slowly, one digit can be meant as a gesture, and what is none begins the line.
+        // Slowly, a digit can be meant as a gesture, and the first key that is none begins the line.
         for (keys, line) in [("3 3 space 2 8", "33 28"), ("2 8 x 1 9", "28x19")] {
             let mut keyboard = Keyboard::default();
             all(&mut keyboard, Open::Menu, keys);

@@ -1,111 +1,109 @@
-//! What each stroke means to one player.
+//! The meaning of each stroke to one player.
 //!
-//! A map is the defaults with the player's own choices over them. A stroke has one meaning or none; a choice that is
-//! not understood leaves it the one it has. Where choices are kept is the settings' affair.
+//! A map is the defaults with the player's own choices over them. A stroke has one meaning or none; an unknown
+//! choice leaves the meaning as it is. Choices are kept by the settings.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use super::defaults;
 use super::key_action::{KeyAction, NoDeed};
 use super::stroke::{Device, Key, Named, Stroke};
 use crate::command::Words;
 
-/// What strokes mean.
+/// The meanings of strokes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyMap {
     meanings: BTreeMap<Stroke, KeyAction>,
-    /// Those that the player chose.
+    /// The meanings that the player chose.
     own: BTreeMap<Stroke, KeyAction>,
 }
 
-/// Why a choice is not taken. The stroke keeps its meaning.
+/// The reason why a choice is not taken. The stroke keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapError {
-    /// There is no such stroke.
+    /// The name of a stroke is unknown.
     #[error("[{}] knows no {stroke:?}; docs/hands.md lists the names", .device.word())]
     NoStroke {
-        /// Where it stands.
+        /// The device that the stroke stands under.
         device: Device,
-        /// As it is written.
+        /// The stroke as it is written.
         stroke: String,
     },
-    /// There is no such action.
+    /// The name of an action is unknown.
     #[error("{stroke:?} cannot be {action:?}; write a command that needs nothing more, or off")]
     NoDeed {
-        /// As it is written.
+        /// The stroke as it is written.
         stroke: String,
-        /// As it is written.
+        /// The action as it is written.
         action: String,
     },
-    /// It is more than one stroke may do.
+    /// The action is more than one stroke may do.
     #[error(
         "{action:?} is not done by one key; it stands in the menu, and {stroke:?} stays as it is"
     )]
     TooGrave {
-        /// As it is written.
+        /// The stroke as it is written.
         stroke: String,
-        /// As it is written.
+        /// The action as it is written.
         action: String,
     },
     /// The key keeps its meaning.
     #[error("{stroke:?} always is silence; choose another key")]
     Kept {
-        /// As it is written.
+        /// The stroke as it is written.
         stroke: String,
     },
     /// The stroke is named twice.
     #[error("{stroke:?} is given two meanings; the first one holds")]
     Twice {
-        /// As it is written.
+        /// The stroke as it is written.
         stroke: String,
     },
 }
 
-/// Silence is one key away, whatever is chosen.
+/// The key that always silences, in spite of all choices.
 const KEPT: Stroke = Stroke::Key(Key::Named(Named::Escape));
 
 impl Default for KeyMap {
     fn default() -> KeyMap {
-        KeyMap::of(&[])
+        // The map is made once: every start needs one for each person, and each line of the table is read like a typed one.
+        static USUAL: LazyLock<KeyMap> = LazyLock::new(|| {
+            let rows = |device| defaults::of(device).iter().map(move |row| (device, *row));
+            KeyMap::NONE.with(Device::ALL.into_iter().flat_map(rows))
+        });
+        USUAL.clone()
     }
 }
 
 impl KeyMap {
-    /// The usual one of a keyboard that both players share.
+    const NONE: KeyMap = KeyMap {
+        meanings: BTreeMap::new(),
+        own: BTreeMap::new(),
+    };
+
+    /// The usual map of a keyboard that both players share.
     #[must_use]
     pub fn shared() -> KeyMap {
-        KeyMap::of(&defaults::SHARED)
-    }
-
-    /// The usual one, with these keys over it.
-    fn of(keys: &[(&str, &str)]) -> KeyMap {
-        let words = Words::english();
-        let mut meanings = BTreeMap::new();
-        let usual = Device::ALL.into_iter().flat_map(|device| {
-            let all = defaults::of(device).iter();
-            all.map(move |(stroke, action)| (device, *stroke, *action))
+        static SHARED: LazyLock<KeyMap> = LazyLock::new(|| {
+            let rows = defaults::SHARED.into_iter().map(|row| (Device::Keys, row));
+            KeyMap::default().with(rows)
         });
-        let over = keys
-            .iter()
-            .map(|(key, action)| (Device::Keys, *key, *action));
-        for (device, stroke, action) in usual.chain(over) {
-            // The test below reads them all.
-            if let (Some(stroke), Ok(action)) = (
-                Stroke::read(device, stroke),
-                KeyAction::read(action, &words),
-            ) {
-                meanings.insert(stroke, action);
-            }
-        }
-        KeyMap {
-            meanings,
-            own: BTreeMap::new(),
-        }
+        SHARED.clone()
     }
-}
 
-impl KeyMap {
-    /// What a stroke means; `None`: a character types, everything else does nothing.
+    /// The same map with these rows of the defaults over it. The test below reads them all.
+    fn with<'a>(mut self, rows: impl Iterator<Item = (Device, (&'a str, &'a str))>) -> KeyMap {
+        let words = Words::english();
+        self.meanings
+            .extend(rows.filter_map(|(device, (stroke, action))| {
+                let stroke = Stroke::read(device, stroke)?;
+                Some((stroke, KeyAction::read(action, words).ok()?))
+            }));
+        self
+    }
+
+    /// The action that a stroke means; `None`: a character types, everything else does nothing.
     #[must_use]
     pub fn action(&self, stroke: Stroke) -> Option<&KeyAction> {
         let own = self.own.get(&stroke);
@@ -113,16 +111,16 @@ impl KeyMap {
             .filter(|action| **action != KeyAction::Off)
     }
 
-    /// A choice, as settings write it. A character that is `off` types, as any other.
+    /// Takes a choice in the words of settings. A character that is `off` types, as any other character.
     ///
     /// # Errors
-    /// What is not understood, or not allowed; the stroke keeps its meaning.
+    /// The choice is not understood, or not allowed; the stroke keeps its meaning.
     pub fn choose(&mut self, device: Device, stroke: &str, action: &str) -> Result<(), MapError> {
         let found = Stroke::read(device, stroke).ok_or_else(|| MapError::NoStroke {
             device,
             stroke: stroke.to_owned(),
         })?;
-        let read = KeyAction::read(action, &Words::english()).map_err(|why| {
+        let read = KeyAction::read(action, Words::english()).map_err(|why| {
             let (stroke, action) = (stroke.to_owned(), action.to_owned());
             match why {
                 NoDeed::Unknown => MapError::NoDeed { stroke, action },
@@ -137,7 +135,7 @@ impl KeyMap {
         self.set(found, read)
     }
 
-    /// Gives a stroke another meaning; its own one makes it as if nothing had been chosen.
+    /// Gives a stroke another meaning; the usual meaning removes the choice.
     ///
     /// # Errors
     /// Escape, which is silence.
@@ -173,7 +171,7 @@ mod tests {
                 let found = Stroke::read(device, stroke);
                 assert!(found.is_some_and(|it| seen.insert(it)), "{stroke:?}");
                 assert!(
-                    KeyAction::read(action, &words).is_ok(),
+                    KeyAction::read(action, words).is_ok(),
                     "{stroke:?}: {action:?}"
                 );
             }
@@ -205,8 +203,8 @@ mod tests {
         let up = Stroke::read(Device::Pad, "left stick up").unwrap();
         let men = map.action(up).map(KeyAction::to_string);
         assert_eq!(men.as_deref(), Some("men white"));
-        // As it was: nothing is left to be kept.
-        map.set(f(2), KeyAction::read("where", &Words::english()).unwrap())
+        // The meaning is the usual one again: nothing is left to be kept.
+        map.set(f(2), KeyAction::read("where", Words::english()).unwrap())
             .unwrap();
         assert_eq!(map.own.len(), 3);
     }

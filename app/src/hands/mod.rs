@@ -1,8 +1,8 @@
-//! Hands: what they do, and what it means.
+//! Hands: their strokes, and the meaning of the strokes.
 //!
 //! A device's bytes or events become a [`stroke::Stroke`], which a [`map::KeyMap`] turns into a [`key_action::KeyAction`]; most
-//! actions are commands, as if their words had been typed. A new device needs its strokes and nothing else. What
-//! an action does to the game is the session's (`session/hands`).
+//! actions are commands, as if their words had been typed. A new device needs its strokes and nothing else. The effect of an
+//! action on the game is up to the session (`session/hands`).
 
 pub mod bytes;
 mod defaults;

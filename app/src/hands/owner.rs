@@ -7,14 +7,14 @@ use super::map::KeyMap;
 use super::stroke::Device;
 use crate::at_keyboard::AtKeyboard;
 
-/// Whose strokes they are.
+/// The owner of the strokes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// A player's.
+    /// A player owns the strokes.
     Player(Side),
-    /// The assistant's.
+    /// The assistant owns the strokes.
     Assistant,
-    /// Of a keyboard that both players share; what it means is kept with this one's settings.
+    /// Both players share the keyboard; its meanings are kept with the settings of this player.
     Shared(Side),
 }
 
@@ -27,16 +27,16 @@ impl From<Owner> for Listener {
     }
 }
 
-/// What everybody's strokes mean.
+/// The meanings of everybody's strokes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Maps {
-    /// The players', of both devices.
+    /// The maps of the players, for both devices.
     pub players: BySide<KeyMap>,
-    /// The assistant's, for a keyboard is all they have.
+    /// The map of the assistant, who has only a keyboard.
     pub assistant: KeyMap,
-    /// That of a keyboard which both players share.
+    /// The map of a keyboard that both players share.
     pub shared: KeyMap,
-    /// The owner of the keys in force when the program starts. A later change by an arbiter is the game's.
+    /// The owner of the keys when the program starts. A later change by an arbiter belongs to the game.
     pub keyboard: AtKeyboard,
 }
 
@@ -52,8 +52,7 @@ impl Default for Maps {
 }
 
 impl Maps {
-    /// The owner of strokes on this device, with `at` at the keyboard; `side` is the player whose device it is, or at whose side it
-    /// stands.
+    /// The owner of strokes on this device, with `at` at the keyboard; `side` is the player who has the device, or sits beside it.
     #[must_use]
     pub const fn owner(device: Device, side: Side, at: AtKeyboard) -> Owner {
         match (device, at) {
@@ -65,7 +64,7 @@ impl Maps {
         }
     }
 
-    /// What a stroke on this device means.
+    /// The meanings of the strokes on this device.
     #[must_use]
     pub fn of(&self, device: Device, side: Side, at: AtKeyboard) -> &KeyMap {
         match Maps::owner(device, side, at) {
@@ -75,7 +74,7 @@ impl Maps {
         }
     }
 
-    /// The one in which a stroke of this one is given another meaning.
+    /// The map of an owner, in which strokes are given other meanings.
     pub fn of_mut(&mut self, owner: Owner) -> &mut KeyMap {
         match owner {
             Owner::Assistant => &mut self.assistant,

@@ -1,7 +1,7 @@
 //! Keys that no hand can have pressed: a file that was pasted by mistake, a key that is stuck.
 //!
-//! A paste is made of what a text is made of. So a key that types nothing, silence or the press of the clock, is a
-//! hand's however much is pasted, and dropped only where it is itself the key that is stuck.
+//! A paste is made of what a text is made of. So a key that types nothing, silence or the press of the clock,
+//! counts as a hand's during any paste, and is dropped only where that key itself is stuck.
 
 use std::time::Duration;
 
@@ -9,23 +9,23 @@ use zgoda_game::Moment;
 
 use super::stroke::{Key, Named};
 
-/// More keys without a pause are no line anybody wants, and no hand.
+/// The most keys without a pause that can be a line or come from a hand.
 const MOST: usize = 2000;
 
-/// A hand pauses longer than this now and then, what is pasted never does; a key that is held repeats itself sooner.
+/// The pause between two bursts. A hand pauses longer now and then, pasted text never does; a key that is held repeats itself sooner.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Keys without a pause between them.
 #[derive(Clone, Debug, Default)]
 pub struct PasteBurst {
-    /// Of what a text is made of.
+    /// The keys that a text is made of.
     text: Run,
-    /// Of one and the same other key.
+    /// The presses of the same other key.
     held: Option<(Key, Run)>,
 }
 
 impl PasteBurst {
-    /// The key, where a hand may have pressed it. What comes behind too many is dropped until there is a pause.
+    /// The key, where a hand may have pressed it. A key that comes behind too many is dropped until there is a pause.
     pub fn take(&mut self, key: Key, now: Moment) -> Option<Key> {
         let run = if is_of_a_text(key) {
             &mut self.text
@@ -38,7 +38,7 @@ impl PasteBurst {
     }
 }
 
-/// How many came without a pause, and when the last one did.
+/// The number of keys that came without a pause, and the moment of the last one.
 #[derive(Clone, Debug, Default)]
 struct Run {
     keys: usize,
@@ -46,7 +46,7 @@ struct Run {
 }
 
 impl Run {
-    /// Another one: how many they are now.
+    /// Counts another key, and returns the number of keys now.
     fn goes_on(&mut self, now: Moment) -> usize {
         let paused = self.last.is_none_or(|last| now.since(last) >= PAUSE);
         self.keys = if paused {
@@ -59,7 +59,7 @@ impl Run {
     }
 }
 
-/// Can it come out of a file?
+/// True if the key can come out of a file.
 const fn is_of_a_text(key: Key) -> bool {
     matches!(
         key,
@@ -76,7 +76,7 @@ mod tests {
 
     const SILENCE: Key = Key::Named(Named::Escape);
 
-    /// How many times this key is taken, pressed so often and so far apart.
+    /// The number of times that a key is taken when it is pressed `keys` times, `apart_ms` apart.
     fn times(key: Key, keys: u64, apart_ms: u64) -> usize {
         let mut burst = PasteBurst::default();
         let at = (0..keys).map(|n| Moment::from_ms(n * apart_ms));

@@ -1,13 +1,13 @@
 //! Everything a hand can do to a device: the keys of a keyboard, the buttons and sticks of a pad.
 //!
-//! A stroke says what was done and not what it means; that is the map's. Another device, braille keys for one, is a
+//! A stroke tells the deed and not its meaning, which is in the map. Another device, braille keys for one, is a
 //! variant here, with its names.
 
 use std::fmt;
 
 use zgoda_hw::pad::{Button, Thumb, Way};
 
-/// One thing a hand did.
+/// A thing that a hand did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Stroke {
     /// A key of the keyboard.
@@ -19,46 +19,46 @@ pub enum Stroke {
 /// A key. The keys of a numeric keypad are the characters on them: few terminals tell them from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Key {
-    /// One that types a character.
+    /// A key that types a character.
     Char(char),
-    /// One with a name.
+    /// A key with a name.
     Named(Named),
-    /// F1 to F12.
+    /// A function key, F1 to F12.
     Function(Function),
 }
 
 /// A key with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Named {
-    /// Ends a line.
+    /// Enter, which ends a line.
     Enter,
     /// Takes the last character back.
     Backspace,
-    /// Silence.
+    /// Escape, which is always silence.
     Escape,
-    /// Tabulator.
+    /// The tabulator key.
     Tab,
     /// Arrow; 8 of a keypad without NumLock.
     Up,
-    /// Arrow, or 2.
+    /// Arrow; 2 of a keypad without NumLock.
     Down,
-    /// Arrow, or 4.
+    /// Arrow; 4 of a keypad without NumLock.
     Left,
-    /// Arrow, or 6.
+    /// Arrow; 6 of a keypad without NumLock.
     Right,
-    /// Or 7.
+    /// Home; 7 of a keypad without NumLock.
     Home,
-    /// Or 1.
+    /// End; 1 of a keypad without NumLock.
     End,
-    /// Or 9.
+    /// Page up; 9 of a keypad without NumLock.
     PageUp,
-    /// Or 3.
+    /// Page down; 3 of a keypad without NumLock.
     PageDown,
     /// 5 of a keypad without NumLock.
     Middle,
-    /// Or 0.
+    /// Insert; 0 of a keypad without NumLock.
     Insert,
-    /// Or the point.
+    /// Delete; the point of a keypad without NumLock.
     Delete,
     /// The arrow with Control.
     ControlLeft,
@@ -67,7 +67,7 @@ pub enum Named {
 }
 
 impl Named {
-    /// All of them.
+    /// All keys with a name.
     pub const ALL: [Named; 17] = [
         Named::Enter,
         Named::Backspace,
@@ -88,7 +88,7 @@ impl Named {
         Named::ControlRight,
     ];
 
-    /// As it is written.
+    /// The name in settings.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -113,15 +113,15 @@ impl Named {
     }
 }
 
-/// One of F1 to F12.
+/// A function key, F1 to F12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Function(u8);
 
 impl Function {
-    /// The last one.
+    /// The number of the last function key.
     pub const LAST: u8 = 12;
 
-    /// The one with this number.
+    /// The function key of this number; `None` outside 1 to 12.
     #[must_use]
     pub fn new(number: u8) -> Option<Function> {
         (1..=Function::LAST)
@@ -129,36 +129,36 @@ impl Function {
             .then_some(Function(number))
     }
 
-    /// Its number.
+    /// The number, 1 to 12.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 }
 
-/// What is done to a gamepad.
+/// Something that is done to a gamepad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PadStroke {
-    /// A button.
+    /// A button is pressed.
     Button(Button),
-    /// A stick, flicked.
+    /// A stick is flicked.
     Flick(Thumb, Way),
 }
 
-/// Where a stroke is named; the same word means another thing on another device.
+/// The device on which a stroke is named; the same word means another thing on another device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Device {
-    /// `[keys]`
+    /// The keyboard: table `[keys]` of a settings file.
     Keys,
-    /// `[pad]`
+    /// A gamepad: table `[pad]` of a settings file.
     Pad,
 }
 
 impl Device {
-    /// Both.
+    /// Both devices.
     pub const ALL: [Device; 2] = [Device::Keys, Device::Pad];
 
-    /// As a table of a settings file is called.
+    /// The name of the device's table in a settings file.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -168,11 +168,11 @@ impl Device {
     }
 }
 
-/// How the blank is written, which nobody sees.
+/// The written name of the blank, which cannot be seen.
 const BLANK: &str = "space";
 
 impl Stroke {
-    /// On which device.
+    /// The device of the stroke.
     #[must_use]
     pub const fn device(self) -> Device {
         match self {
@@ -231,7 +231,7 @@ impl fmt::Display for Key {
 }
 
 impl PadStroke {
-    /// All of them.
+    /// All strokes of a gamepad.
     pub fn all() -> impl Iterator<Item = PadStroke> {
         let buttons = Button::ALL.into_iter().map(PadStroke::Button);
         let flicks = Thumb::ALL

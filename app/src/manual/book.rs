@@ -1,46 +1,46 @@
-//! A paper as it is written: chapters, and in them what is said, typed and pressed. Of Markdown only what the papers use is
-//! known: headings of two levels, paragraphs, lists, tables, blocks of commands.
+//! A paper as it is written: chapters, with text that is said, typed and pressed. Only a part of Markdown is known:
+//! headings of two levels, paragraphs, lists, tables, blocks of commands.
 //!
-//! Marks have a meaning: `code` is typed, **strong** is a key, *emphasis* is the name of a file or folder. How any of it is shown
-//! or said is decided elsewhere.
+//! Marks have a meaning: `code` is typed, **strong** is a key, *emphasis* is the name of a file or folder. The way in which any
+//! of these is shown or said is decided elsewhere.
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use zgoda_speech::Language;
 
-/// A paper.
+/// A paper: its title, opening and chapters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
-    /// What it is written in.
+    /// The language in which the paper is written.
     pub language: Language,
-    /// What it is called.
+    /// The title of the paper.
     pub title: String,
-    /// What stands before its first chapter.
+    /// The blocks before its first chapter.
     pub opening: Vec<Block>,
-    /// The rest.
+    /// The chapters behind the opening.
     pub chapters: Vec<Chapter>,
 }
 
-/// What stands under one heading.
+/// The part of a paper under one heading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// The heading.
+    /// The heading of the chapter.
     pub title: String,
-    /// What is read one after the other.
+    /// The blocks that are read one after the other.
     pub blocks: Vec<Block>,
 }
 
-/// What is read in one go.
+/// A piece that is read in one go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// A paragraph.
+    /// A paragraph of text.
     Paragraph(Text),
-    /// One thing of a list, with its number where the list has numbers.
+    /// An item of a list, with its number where the list has numbers.
     Item(Option<u64>, Text),
     /// A line for a terminal.
     Command(String),
     /// The titles of a table.
     Titles(Vec<Text>),
-    /// A row of it.
+    /// A row of a table.
     Row(Vec<Text>),
 }
 
@@ -50,9 +50,9 @@ pub type Text = Vec<Part>;
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Words.
+    /// Words without a mark.
     Words(String),
-    /// What is typed.
+    /// A text that is typed.
     Typed(String),
     /// A key, or keys one after the other.
     Key(String),
@@ -61,7 +61,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// As it is written.
+    /// The text of the part as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         match self {
@@ -71,7 +71,7 @@ impl Part {
 }
 
 impl Block {
-    /// The parts of its text, cell by cell in a table; none where it is a command.
+    /// The parts of the block's text, cell by cell in a table; none in a command.
     pub fn parts(&self) -> impl Iterator<Item = &Part> {
         let texts: &[Text] = match self {
             Block::Paragraph(text) | Block::Item(_, text) => std::slice::from_ref(text),
@@ -83,7 +83,7 @@ impl Block {
 }
 
 impl Book {
-    /// Reads it.
+    /// Reads the Markdown of a paper.
     #[must_use]
     pub fn read(source: &str, language: Language) -> Book {
         let mut reading = Reading {
@@ -105,14 +105,14 @@ impl Book {
         reading.book
     }
 
-    /// Everything in it, in its order.
+    /// All blocks of the paper, in their order.
     pub fn blocks(&self) -> impl Iterator<Item = &Block> {
         let chapters = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
         self.opening.iter().chain(chapters)
     }
 }
 
-/// In what a text stands.
+/// The surroundings in which a text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Within {
     Text,

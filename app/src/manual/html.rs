@@ -1,5 +1,5 @@
-//! A paper as HTML: one file that needs nothing beside it, to be read section by section and to be printed on A4. Nothing runs in
-//! it, and nothing comes from elsewhere.
+//! A paper as HTML: one file that needs nothing beside it, to be read section by section and to be printed on A4. The file has no
+//! scripts, and loads nothing.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_speech::catalogue::Catalogue;
@@ -8,11 +8,11 @@ use super::book::{Block, Book, Part, Text};
 use super::words::Line;
 use crate::sentence::Row as _;
 
-/// How it looks on a screen, and on paper.
+/// The look of a paper on a screen, and in print.
 const STYLE: &str = include_str!("paper.css");
 
 impl Book {
-    /// The whole file.
+    /// The paper as a whole HTML file.
     #[must_use]
     pub fn html(&self) -> String {
         let words = Catalogue::new(self.language);
@@ -58,7 +58,7 @@ fn id(number: usize) -> String {
     format!("chapter-{number}")
 }
 
-/// What is one list, table or block of commands.
+/// The kind of blocks that make one list, table or block of commands.
 #[derive(PartialEq, Eq)]
 enum Run {
     Paragraph,

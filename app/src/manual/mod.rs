@@ -1,7 +1,8 @@
 //! The manual, the card and the pages for arbiters: texts of the program's own, one source for every form. They are written in
-//! `docs/` as Markdown and built in; here they become text, HTML, and something that is heard chapter by chapter.
+//! `docs/` as Markdown and built in; here they become text, HTML, and speech, chapter by chapter.
 //!
-//! What is read is `book`; what a voice makes of it, `spoken`; who is where in it, `reader`; keys and voice around that, `run`.
+//! The text that is read is `book`; its spoken form, `spoken`; the reader's place in it, `reader`; keys and voice around that,
+//! `run`.
 
 mod book;
 mod html;
@@ -22,27 +23,27 @@ pub use book::{Block, Book, Chapter, Part, Text};
 pub(crate) use run::{Listener, ReadingOutcome, read_aloud};
 pub use spoken::Spoken;
 
-/// What there is to be read.
+/// A paper that can be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Paper {
     /// From the first file to the end of the first game.
     #[default]
     Manual,
-    /// What is needed most, for player and assistant.
+    /// The most needed words and keys, for player and assistant.
     Card,
-    /// What an arbiter has to know, with the articles.
+    /// The pages for an arbiter, with the articles.
     Arbiter,
 }
 
 impl Paper {
-    /// All of them.
+    /// All papers.
     pub const ALL: [Paper; 3] = [Paper::Manual, Paper::Card, Paper::Arbiter];
 }
 
-/// Those languages in which there are papers.
+/// The languages in which there are papers.
 pub const WRITTEN_IN: [Language; 2] = [Language::English, Language::Polish];
 
-/// The paper in this language, or in English where it is not written in it.
+/// The paper in this language, or in English where there is no such translation.
 #[must_use]
 pub fn paper(paper: Paper, language: Language) -> Book {
     let (language, source) = match (language, paper) {
@@ -65,7 +66,7 @@ pub fn paper(paper: Paper, language: Language) -> Book {
     Book::read(source, language)
 }
 
-/// Said to those in whose language there are no papers.
+/// The sentence for listeners without papers in their language.
 pub(crate) fn in_english(language: Language) -> Option<String> {
     let missing = !WRITTEN_IN.contains(&language);
     missing.then(|| Line::InEnglish.text(&Catalogue::new(language)))

@@ -1,7 +1,7 @@
-//! Who is where in a paper that is read aloud. A machine without input or output: it is told what is wanted, and that what it said
-//! was heard; it says what is to be said.
+//! The reader's place in a paper that is read aloud. A machine without input or output: it takes acts, and notes that the last
+//! words were heard; it gives the words to say.
 //!
-//! There is a list of chapters, and there is the text. Whoever leaves the text comes back to the paragraph they were at.
+//! There is a list of chapters, and there is the text. A reader who leaves the text comes back to the same paragraph.
 
 use std::collections::VecDeque;
 
@@ -13,96 +13,95 @@ use super::spoken::Spoken;
 use super::words::Line;
 use crate::sentence::Row as _;
 
-/// What can be wanted.
+/// Something that can be wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Act {
     /// The next paragraph, or chapter of the list.
     Next,
-    /// The one before.
+    /// The previous paragraph, or chapter of the list.
     Previous,
-    /// The next chapter.
+    /// The beginning of the next chapter.
     NextChapter,
-    /// The one before.
+    /// The previous chapter.
     PreviousChapter,
     /// Opens the chapter of the list; goes on in the text.
     GoOn,
     /// The chapter of this number, at once.
     Open(usize),
-    /// A digit of such a number: the list goes there.
+    /// A digit of a chapter's number: the list goes to that chapter.
     Digit(usize),
-    /// What was said last.
+    /// The words that were said last.
     Repeat,
-    /// What is to be typed here, letter by letter.
+    /// The text that is to be typed here, letter by letter.
     Spell,
-    /// Chapter and paragraph.
+    /// The current chapter and paragraph.
     Where,
     /// The list of chapters.
     List,
-    /// Nothing more now.
+    /// Silence for now.
     Silence,
-    /// Out of the text into the list, out of the list.
+    /// Leaves the text for the list, or the list.
     Leave,
-    /// Out of it altogether.
+    /// Leaves the paper altogether.
     End,
-    /// What can be done.
+    /// The acts that can be done.
     Help,
 }
 
-/// What happens to it.
+/// Something that happens to the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Input {
-    /// Somebody wants something.
+    /// A command that was understood.
     Wanted(Act),
-    /// Somebody wants what nobody understands.
+    /// A command that was not understood.
     Unclear,
     /// All that was to be said was heard to its end.
     Heard,
-    /// It was only written, and may be read by now.
+    /// The words were only written, and may be read by now.
     Written,
 }
 
-/// What it wants done.
+/// Something that the reader wants done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Fall silent.
+    /// Stop speaking.
     Silence,
     /// Say this, one thing after the other.
     Say(Vec<Piece>),
-    /// It is over, once that was said.
+    /// The reading is over, once everything was said.
     End,
 }
 
 /// Words in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
-    /// Which.
+    /// The language of the words.
     pub(super) language: Language,
-    /// The words.
     pub(super) text: String,
 }
 
-/// Where the reading is.
+/// The place of the reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// In the list of chapters.
+    /// The list of chapters.
     List,
-    /// In the text.
+    /// The text of a chapter.
     Text,
 }
 
-/// Does the reading go on by itself?
+/// Whether the reading goes on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ReadsOn {
     Yes,
     No,
 }
 
-/// What was said last.
+/// The thing that was said last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// The paragraph, or heading, that the reading is at; was it heard to its end?
+    /// The paragraph, or heading, that the reading is at, and whether it was heard to its end.
     Place { heard: bool },
-    /// Something about it.
+    /// Some other words, such as the place.
     Else,
 }
 
@@ -119,7 +118,7 @@ pub(super) struct Reader {
     paragraph: usize,
     reads_on: ReadsOn,
     said: Said,
-    /// The number that digits have made so far.
+    /// The number that the typed digits make so far.
     number: usize,
     last: Vec<Piece>,
     effects: VecDeque<Effect>,
@@ -158,7 +157,6 @@ impl Reader {
         reader
     }
 
-    /// Something happened.
     pub(super) fn handle(&mut self, input: Input) {
         match input {
             Input::Wanted(act) => {
@@ -178,7 +176,7 @@ impl Reader {
             Input::Heard | Input::Written => {
                 if let Said::Place { heard } = &mut self.said {
                     *heard = true;
-                    // What is only written is read at the reader's own pace.
+                    // Words that are only written are read at the reader's own pace.
                     match (input, self.reads_on) {
                         (Input::Heard, ReadsOn::Yes) => self.read_on(),
                         _ => self.reads_on = ReadsOn::No,
@@ -206,7 +204,7 @@ impl Reader {
             (Act::NextChapter, Place::Text) => self.chapter_at(self.chapter + 1),
             (Act::PreviousChapter, Place::Text) => match (self.chapter, self.paragraph) {
                 (0, 0) => self.tell(&Line::First),
-                // Its own beginning comes first.
+                // The beginning of this chapter comes before the previous chapter.
                 (chapter, 0) => self.chapter_at(chapter - 1),
                 (chapter, _) => self.chapter_at(chapter),
             },
@@ -214,7 +212,7 @@ impl Reader {
                 self.reads_on = ReadsOn::Yes;
                 match self.said {
                     Said::Place { heard: true } => self.step(),
-                    // What was cut, or left for something else, is read again.
+                    // A paragraph that was cut, or left for other words, is read again.
                     Said::Place { heard: false } | Said::Else => self.say_place(),
                 }
             }
@@ -257,7 +255,7 @@ impl Reader {
         }
     }
 
-    /// The number grows by it, or begins with it where there is no such chapter.
+    /// Adds a digit to the number, or begins a new number with it where there is no such chapter.
     fn digit(&mut self, digit: usize) {
         let chapters = self.book.chapters.len();
         let grown = self.number.saturating_mul(10).saturating_add(digit);
@@ -276,7 +274,7 @@ impl Reader {
         }
     }
 
-    /// The list goes there. Of the chapter that was being read the place is kept.
+    /// Moves the list to a chapter. The place in the chapter that was being read is kept.
     fn list_at(&mut self, chapter: usize) {
         if chapter >= self.book.chapters.len() {
             return self.tell(&Line::Over);
@@ -306,7 +304,7 @@ impl Reader {
         self.say_place();
     }
 
-    /// The next paragraph; of the next chapter where this one is over.
+    /// Goes to the next paragraph, or into the next chapter at the end of this one.
     fn step(&mut self) {
         if self.paragraph < self.blocks().len() {
             self.paragraph += 1;
@@ -316,7 +314,7 @@ impl Reader {
         }
     }
 
-    /// The one before; of the chapter before where this one begins.
+    /// Goes to the paragraph before, or into the chapter before at the beginning of this one.
     fn step_back(&mut self) {
         match (self.chapter, self.paragraph) {
             (0, 0) => return self.tell(&Line::First),
@@ -329,7 +327,7 @@ impl Reader {
         self.say_place();
     }
 
-    /// By itself it goes on to the end of the chapter, and says that it is over.
+    /// Goes on by itself to the end of the chapter, and says that the chapter is over.
     fn read_on(&mut self) {
         if self.paragraph < self.blocks().len() {
             return self.step();
@@ -341,7 +339,7 @@ impl Reader {
             false => Line::ChapterOver,
         };
         let over = vec![self.own(&over)];
-        // Enter goes on behind it, so it is as if the last paragraph had just been heard.
+        // Enter goes on behind the chapter, as if the last paragraph had just been heard.
         self.effects.push_back(Effect::Say(over));
     }
 
@@ -432,9 +430,9 @@ impl Reader {
         self.say(said);
     }
 
-    /// Says what can be repeated.
+    /// Says words that can be repeated.
     fn say(&mut self, said: Vec<Piece>) {
-        // Whoever has heard a paragraph, and asks for something about it, goes on behind it.
+        // A question after a paragraph was heard does not bring that paragraph again.
         if self.said != (Said::Place { heard: true }) {
             self.said = Said::Else;
         }

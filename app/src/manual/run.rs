@@ -18,37 +18,37 @@ use crate::outcome::Failure;
 use crate::output::Output;
 use crate::terminal::{Keys, RawMode, Source, Typed};
 
-/// Behind the end of the input what is being said may take so long.
+/// The time that the last words may take after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(30);
 
-/// How it ended.
+/// The way in which the reading ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReadingOutcome {
-    /// It was left.
+    /// The listener left the paper.
     Left,
-    /// The input ended, or a signal asked for the end: nobody is there.
+    /// The input ended, or a signal asked for the end: the listener is gone.
     ToNobody,
 }
 
-/// Who listens.
+/// The person who listens.
 #[derive(Clone, Debug)]
 pub(crate) struct Listener {
-    /// In which language they are spoken to, where it is not the paper's.
+    /// The language in which they are spoken to, where it differs from the paper's.
     pub(crate) language: Language,
-    /// How.
+    /// The way in which the words sound.
     pub(crate) delivery: Delivery,
-    /// By whom.
+    /// The voice that reads.
     pub(crate) voice: VoiceSpec,
 }
 
-/// Everything that wakes it.
+/// Everything that wakes the reading.
 enum Wake {
     Typed(Typed),
     Voice(Report),
 }
 
-/// Reads `book` to somebody, from what they typed ahead on, until they leave it. What was typed behind that, the end of the
-/// input too, is given back: it is for whatever comes after it.
+/// Reads `book` to somebody, from what they typed ahead on, until they leave it. The input typed behind that, its end too,
+/// is given back: it is for the part of the program that comes after the reading.
 pub(crate) fn read_aloud(
     book: Book,
     listener: &Listener,
@@ -62,7 +62,7 @@ pub(crate) fn read_aloud(
         commands: Commands::new(listener.language),
         reader: Reader::new(book, listener.language),
         voice: LoneVoice::open(&listener.voice, listener.language, move |report| {
-            // Nobody listens any more once it is over.
+            // The receiver is gone once the reading is over.
             let _ = wakes.send(Wake::Voice(report));
         }),
         delivery: &listener.delivery,
@@ -92,7 +92,7 @@ struct Running<'l> {
     book: Phrasebook,
     out: Output,
     ended: bool,
-    /// The input is at its end; so long may be spoken still.
+    /// The moment until which speaking goes on after the end of the input.
     last_words: Option<Instant>,
 }
 
@@ -119,14 +119,14 @@ impl Running<'_> {
             };
             match wake {
                 Ok(Wake::Typed(Typed::Signal)) | Err(_) => return Ok(ReadingOutcome::ToNobody),
-                // Whoever goes on need not hear the last words.
+                // A key that is typed now cuts the last words.
                 Ok(Wake::Typed(typed)) if self.ended => {
                     if typed != Typed::End {
                         self.voice.silence();
                     }
                     left.push_back(typed);
                 }
-                // Who ends it at a terminal has gone.
+                // The end of the input at a terminal means that the listener has gone.
                 Ok(Wake::Typed(Typed::End)) if source == Source::Terminal => {
                     return Ok(ReadingOutcome::ToNobody);
                 }
@@ -143,7 +143,7 @@ impl Running<'_> {
                 }
                 Ok(Wake::Voice(report)) => {
                     let ended = self.voice.answered(&report) && self.voice.is_silent();
-                    // A paragraph is the last that is read once nobody can stop it.
+                    // After the end of the input no further paragraph is read, because it could not be stopped.
                     if ended && self.last_words.is_none() {
                         self.reader.handle(self.heard());
                     }
@@ -168,7 +168,7 @@ impl Running<'_> {
                 Effect::End => self.ended = true,
             }
         }
-        // What is only written is there at once.
+        // Words that are only written are there at once.
         if said && self.voice.is_silent() {
             self.reader.handle(Input::Written);
         }
@@ -189,7 +189,7 @@ impl Running<'_> {
         Ok(())
     }
 
-    /// Without a voice that speaks, what ended was no reading.
+    /// The input at the end of the words: without a voice they were only written.
     fn heard(&self) -> Input {
         match self.voice.speaks() {
             true => Input::Heard,
@@ -197,7 +197,7 @@ impl Running<'_> {
         }
     }
 
-    /// What a key or a line asks for.
+    /// The act that a key or a line asks for.
     fn meant(&self, typed: &Typed) -> Option<Act> {
         match typed {
             Typed::Line(line) => self.commands.line(line),

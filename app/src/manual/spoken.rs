@@ -1,5 +1,5 @@
-//! What a voice makes of a paper: numbers in words, articles number by number, a half-move as it is said in a game, a line that is
-//! to be typed sign by sign. A synthesiser reads `32-28` as a subtraction and `4.1` as a fraction.
+//! The spoken form of a paper: numbers in words, articles number by number, a half-move as it is said in a game, a line that is to
+//! be typed sign by sign. A synthesiser reads `32-28` as a subtraction and `4.1` as a fraction.
 
 use std::sync::Arc;
 
@@ -22,17 +22,17 @@ pub struct Spoken {
     numbers: Arc<Numbers>,
 }
 
-/// What stands for a blank.
+/// The text that stands for a blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Blank {
-    /// Its name: who types a line for a terminal has to know of each.
+    /// The name of the blank: a person who types a line for a terminal has to know of each.
     Named,
-    /// Nothing: words stand apart.
+    /// A gap between two words.
     Plain,
 }
 
 impl Spoken {
-    /// Those of this language.
+    /// The spoken forms of one language.
     #[must_use]
     pub fn new(language: Language) -> Spoken {
         let words = Catalogue::new(language);
@@ -44,7 +44,7 @@ impl Spoken {
         }
     }
 
-    /// What is read in one go.
+    /// The text of a block, read in one go.
     #[must_use]
     pub fn block(&self, block: &Block) -> String {
         let said = match block {
@@ -65,13 +65,13 @@ impl Spoken {
         tidy(&said)
     }
 
-    /// A heading.
+    /// The spoken form of a heading.
     #[must_use]
     pub fn heading(&self, title: &str) -> String {
         tidy(&self.prose(title))
     }
 
-    /// What is to be typed in it, letter by letter; `None` where nothing is.
+    /// The text to be typed in a block, letter by letter; `None` where there is none.
     #[must_use]
     pub fn spelled(&self, block: &Block) -> Option<String> {
         let lines: Vec<String> = match block {
@@ -204,7 +204,7 @@ impl Spoken {
         said.join(" ")
     }
 
-    /// Letter by letter.
+    /// The line letter by letter.
     fn letters(&self, line: &str) -> String {
         let letters = line.chars().filter_map(|c| {
             if c.is_ascii_digit() {
@@ -227,7 +227,7 @@ impl Spoken {
     }
 }
 
-/// What is alike in a text.
+/// The kind of characters that are alike in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Run {
     Number,
@@ -235,7 +235,7 @@ enum Run {
     Other,
 }
 
-/// Numbers, words, and what stands between them.
+/// The numbers, words and signs of a text, one after the other.
 fn runs(text: &str) -> Vec<(Run, &str)> {
     let of = |c: char| match c {
         c if c.is_ascii_digit() => Run::Number,
@@ -267,7 +267,7 @@ fn roman(text: &str) -> Option<u64> {
     u64::try_from(at).ok().map(|at| at.saturating_add(1))
 }
 
-/// One pause where several met, and no blank in front of one.
+/// Joins several pauses into one, and removes blanks in front of a pause.
 fn tidy(text: &str) -> String {
     let mut tidy = String::new();
     for c in text.chars() {
@@ -352,7 +352,7 @@ mod tests {
         assert_eq!(spelled, [Some(first), None]);
     }
 
-    /// Every paper is words to a voice, and every sign in what is to be typed has a name.
+    /// Every paper gives a voice only words, and every sign that is to be typed has a name.
     #[test]
     fn no_paper_brings_notation_to_a_voice() {
         for language in WRITTEN_IN {

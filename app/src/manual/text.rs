@@ -1,11 +1,11 @@
 //! A paper as plain lines: for a Braille display, a screen reader in a terminal, or a printer. A paragraph is one line, so that
-//! whoever reads it breaks it where they need it.
+//! the reading device breaks it where it needs to.
 
 use super::book::{Block, Book, Part, Text};
 
-/// Between two cells of a row.
+/// The text between two cells of a row.
 const CELLS: &str = "; ";
-/// In front of a line for a terminal.
+/// The indentation of a line for a terminal.
 const COMMAND: &str = "    ";
 
 impl Book {
@@ -30,11 +30,11 @@ impl Book {
 fn blocks(blocks: &[Block], lines: &mut Vec<String>) {
     let mut before = None;
     for block in blocks {
-        // What belongs together stands together.
+        // Blocks of the same sort stand together, without an empty line between them.
         let sort = std::mem::discriminant(block);
         let apart = match block {
             Block::Paragraph(_) => true,
-            // Below its titles.
+            // Rows stand below the titles of their table.
             Block::Row(_) => false,
             _ => before != Some(sort),
         };

@@ -1,5 +1,5 @@
-//! The program's own words around a text that is read aloud: what is told of chapters, how signs are called that are to be typed,
-//! and what may be typed to go about in it. The text itself is a paper.
+//! The program's own words around a text that is read aloud: announcements of chapters, names of signs that are to be typed, and
+//! commands to go about in the text. The text itself is a paper.
 
 use zgoda_game::notation::without_mark;
 use zgoda_speech::Language;
@@ -9,7 +9,7 @@ use super::reader::Act;
 use crate::sentence::{Row as _, rows};
 
 rows! {
-    /// What is told.
+    /// A sentence that is told.
     #[derive(Clone, Debug)]
     pub(super) enum Line in Catalogue;
 
@@ -50,7 +50,7 @@ rows! {
 }
 
 rows! {
-    /// What may be typed, separated by commas.
+    /// The words that may be typed, separated by commas.
     #[derive(Clone, Debug)]
     enum Typed in Catalogue;
 
@@ -69,7 +69,7 @@ rows! {
     Help => "manual-word-help";
 }
 
-/// How this sign is called; nothing for what is none of those that papers have.
+/// The name of a sign; `None` for a sign that papers do not have.
 pub(super) fn sign(sign: char, words: &Catalogue) -> Option<String> {
     let row = match sign {
         ' ' => Sign::Space,
@@ -87,7 +87,7 @@ pub(super) fn sign(sign: char, words: &Catalogue) -> Option<String> {
     Some(row.text(words))
 }
 
-/// What can be done by a word, and whether its first letter does it alone on a terminal.
+/// The acts that can be done by a word, and whether the first letter of the word does the act alone on a terminal.
 const ACTS: [(Act, Typed, Letter); 13] = [
     (Act::Repeat, Typed::Repeat, Letter::Does),
     (Act::Spell, Typed::Spell, Letter::Does),
@@ -108,14 +108,14 @@ const ACTS: [(Act, Typed, Letter); 13] = [
     (Act::Help, Typed::Help, Letter::Nothing),
 ];
 
-/// Does the first letter of a word do what the word does?
+/// Whether the first letter of a word stands for the word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Letter {
     Does,
     Nothing,
 }
 
-/// What may be typed: the words of the language in use, then the English ones.
+/// The words that may be typed: those of the language in use, then the English ones.
 #[derive(Debug)]
 pub(super) struct Commands {
     words: Vec<(String, Act)>,
@@ -144,7 +144,7 @@ impl Commands {
         commands
     }
 
-    /// What a whole line asks for: a word, the letter of one, or the number of a chapter.
+    /// The act that a whole line asks for: by a word, the letter of one, or the number of a chapter.
     pub(super) fn line(&self, line: &str) -> Option<Act> {
         let line = plain(line);
         let mut letters = line.chars();
@@ -161,7 +161,7 @@ impl Commands {
         found.map(|(_, act)| *act)
     }
 
-    /// What this letter does alone.
+    /// The act that this letter does alone.
     pub(super) fn letter(&self, letter: char) -> Option<Act> {
         let small = letter.to_lowercase().next().map(without_mark);
         let found = self.letters.iter().find(|(it, _)| Some(*it) == small);
@@ -169,7 +169,7 @@ impl Commands {
     }
 }
 
-/// In small letters without their marks.
+/// The text in small letters without their marks.
 fn plain(text: &str) -> String {
     text.trim()
         .to_lowercase()
@@ -229,7 +229,7 @@ mod tests {
                 .take(4)
                 .map(|(letter, _)| letter.to_uppercase().to_string())
                 .collect();
-            // One paragraph names them all, and no other letter: elsewhere one may be a word.
+            // A single paragraph names all letters of commands and no other letter: elsewhere a letter may be a word.
             let named = |block: &Block| -> BTreeSet<String> {
                 let text: String = block.parts().map(Part::as_str).collect();
                 text.split(|c: char| !c.is_alphanumeric())

@@ -1,4 +1,4 @@
-//! What each choice can be: read from the word that files and people write, taken over, and stepped through.
+//! The values that each choice can have: read from the word that files and people write, taken over, and stepped through.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,20 +18,20 @@ use super::{Preferences, low_times};
 
 /// Written instead of a voice's name: the language's own.
 pub const USUAL: &str = "usual";
-/// Written instead of a topic's number of words: that of everything.
+/// The word in place of a topic's number of words: the topic has the number of all topics.
 pub const SAME: &str = "same";
 
-/// So many words a minute is one step: heard, and few enough to come from one end to the other.
+/// The step of the rate, in words a minute: large enough to be heard, and to come from one end to the other in few steps.
 const RATE_STEP: u16 = 30;
 /// Per cent of a step of pitch and volume.
 const PERCENT_STEP: u8 = 10;
 
-/// Which way one steps through the values of a choice.
+/// The direction in which one steps through the values of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Less, or the one before.
+    /// A step to a lower value, or the value before.
     Down,
-    /// More, or the next.
+    /// A step to a higher value, or the next value.
     Up,
 }
 
@@ -77,7 +77,7 @@ pub fn read(of: Chosen, text: &str) -> Option<Choice> {
 }
 
 impl Preferences {
-    /// With this choice.
+    /// Takes over one choice.
     pub fn take(&mut self, choice: &Choice) {
         let speech = &mut self.speech;
         match choice {
@@ -102,7 +102,7 @@ impl Preferences {
         }
     }
 
-    /// What is chosen of this.
+    /// The value that is chosen of this.
     #[must_use]
     pub fn of(&self, of: Chosen) -> Choice {
         let speech = &self.speech;
@@ -124,8 +124,8 @@ impl Preferences {
         }
     }
 
-    /// What one step further would be chosen of this; `None` at the end, because a menu does not go round. `voices`
-    /// are those that are there for the language in use.
+    /// The value of `of` after one step; `None` at the end, because a menu does not go round. `voices` are the
+    /// ones there are for the language in use.
     #[must_use]
     pub fn stepped(&self, of: Chosen, step: Step, voices: &[VoiceName]) -> Option<Choice> {
         Some(match self.of(of) {
@@ -149,7 +149,7 @@ impl Preferences {
             Choice::Voice(voice) => {
                 let mut all = vec![None];
                 all.extend(voices.iter().cloned().map(Some));
-                // One that is not there is left for the language's own.
+                // A voice that is not there gives way to the language's own.
                 let known = all.contains(&voice);
                 Choice::Voice(if known {
                     next(&all, &voice, step)?
@@ -182,7 +182,7 @@ impl Preferences {
 /// Off, and more of it on.
 const SWITCH: [bool; 2] = [false, true];
 
-/// One word of a closed list.
+/// Reads a word of a closed list.
 fn word<T: Copy>(all: &[T], text: &str, word: impl Fn(T) -> &'static str) -> Option<T> {
     let mut all = all.iter();
     all.find(|it| word(**it).eq_ignore_ascii_case(text))

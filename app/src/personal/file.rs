@@ -1,8 +1,8 @@
-//! A person's settings as one small file: read as far as it can be understood, and written so that what somebody else
-//! wrote in it stays. `docs/settings.md` lists the keys.
+//! A person's settings as one small file: read as far as it can be understood, and written so that entries by other
+//! hands stay. `docs/settings.md` lists the keys.
 //!
-//! Nothing in it stops a game: a key from tomorrow is named and left alone, a value that cannot be is named and the
-//! usual one is in force, and what is no such file at all is never overwritten.
+//! No entry stops a game: an unknown key is named and left alone, an impossible value is named and the usual one is
+//! in force, and a file of another kind is never overwritten.
 #![cfg_attr(
     not(test),
     warn(
@@ -24,17 +24,17 @@ use super::sounds::{self, MetSounds};
 use super::{Keeping, Layer, MOST_PROFILES, Personal, Profile, Taken, is_a_name};
 use crate::hands::stroke::{Device, Stroke};
 
-/// More than any settings file needs, in bytes.
+/// The longest settings file, in bytes: more than any needs.
 pub const LONGEST: usize = 1 << 16;
 
-/// Under which the profiles stand, each under its name.
+/// The key under which the profiles stand, each under its name.
 const PROFILES: &str = "profile";
-/// Names the one in use.
+/// The key that names the profile in use.
 const IN_USE: &str = "profile_in_use";
 
-/// Who speaks, as `--voice` says it.
+/// The speaker, as `--voice` says it.
 const SPEAKER: &str = "speaker";
-/// Who can be somebody's usual speaker.
+/// The voices that can be somebody's usual speaker.
 const SPEAKERS: [(&str, VoiceSpec); 4] = [
     ("system", VoiceSpec::System),
     ("screen-reader", VoiceSpec::ScreenReader),
@@ -42,10 +42,10 @@ const SPEAKERS: [(&str, VoiceSpec); 4] = [
     ("none", VoiceSpec::Text),
 ];
 
-/// What is odd about a file, each kind once.
+/// The oddities of a file, each kind once.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Oddities {
-    /// It was not understood at all.
+    /// True if the file was not understood at all.
     pub unread: bool,
     /// Keys that are not known.
     pub unknown: Vec<String>,
@@ -54,7 +54,7 @@ pub struct Oddities {
 }
 
 impl Oddities {
-    /// What is to be said of them, a sentence each.
+    /// The messages about the oddities, a sentence each.
     #[must_use]
     pub fn messages(self) -> Vec<Message> {
         let Oddities {
@@ -70,7 +70,7 @@ impl Oddities {
 }
 
 impl Personal {
-    /// One whose file cannot be read, or is none: the usual settings, which are not kept.
+    /// The usual settings, in place of a file that cannot be read or understood. They are not kept.
     #[must_use]
     pub fn unread(suggested: Language) -> (Personal, Oddities) {
         let odd = Oddities {
@@ -117,7 +117,7 @@ impl Personal {
                 },
             }
         }
-        // One that is not there any more is no fault: the person's own choices are in force.
+        // A missing profile is no fault: the person's own choices are in force.
         person.in_use = in_use.and_then(|name| {
             person
                 .profiles
@@ -131,8 +131,8 @@ impl Personal {
         (person, odd)
     }
 
-    /// People who want times of their own and have named none hear the usual ones; a profile may mean those that stand
-    /// outside it.
+    /// Drops the choice of own times where none are named, so that the usual ones are heard; a profile may mean the
+    /// times that stand outside it.
     fn drop_own_low_times(&mut self, odd: &mut Oddities) {
         let outside = !self.own.low_time_at.is_empty();
         let profiles = self.profiles.iter_mut().map(|it| &mut it.choices);
@@ -202,7 +202,7 @@ fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut
         odd.unknown.push(place.to_owned());
         return;
     };
-    // A number, a switch or a word: whichever it is, its word says it.
+    // The value may be a number, a switch or a word, and is taken as its text.
     let text = match item.as_value() {
         Some(Value::String(text)) => Some(text.value().clone()),
         Some(Value::Integer(number)) => Some(number.value().to_string()),
@@ -215,7 +215,7 @@ fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut
     }
 }
 
-/// Writes a choice down, in this profile or among the person's own; what is beside it stays.
+/// Writes a choice down, in this profile or among the person's own; other entries stay.
 pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Choice) {
     let table: &mut dyn TableLike = match profile {
         None => document.as_table_mut(),
@@ -233,7 +233,7 @@ pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Ch
 fn put_value(table: &mut dyn TableLike, key: &str, value: Value) {
     match table.get_mut(key).and_then(Item::as_value_mut) {
         Some(old) => {
-            // The comment behind it is its writer's.
+            // The comment behind the value belongs to its writer.
             let decor = old.decor().clone();
             *old = value;
             *old.decor_mut() = decor;
@@ -249,7 +249,7 @@ pub(super) fn put_met(document: &mut DocumentMut, met: &MetSounds) {
     put_value(document.as_table_mut(), sounds::KEY, met.written());
 }
 
-/// Notes who speaks. `false`: it can be nobody's usual speaker.
+/// Notes the usual speaker. Returns `false` for a voice that cannot be a usual speaker.
 pub(super) fn put_speaker(document: &mut DocumentMut, speaker: &VoiceSpec) -> bool {
     let mut all = SPEAKERS.into_iter();
     let found = all.find(|(_, it)| it == speaker);
@@ -277,9 +277,9 @@ pub(super) fn put_stroke(
     let table = document
         .entry(device.word())
         .or_insert_with(toml_edit::table);
-    // What else somebody wrote there was told as unknown when it was read, and stays.
+    // Other entries there were reported as unknown when the file was read, and stay.
     let table = table.as_table_like_mut().ok_or(Taken)?;
-    // It may stand there already, in another spelling.
+    // The stroke may stand there already, in another spelling.
     let names = table.iter().map(|(name, _)| name.to_owned());
     let same = names.filter(|name| Stroke::read(device, name) == Some(stroke));
     for name in same.collect::<Vec<_>>() {
@@ -306,7 +306,7 @@ fn profile_table<'d>(document: &'d mut DocumentMut, name: &str) -> Option<&'d mu
         Item::Table(table)
     };
     let profiles = document.entry(PROFILES).or_insert_with(implicit);
-    // What else somebody wrote there was told as unknown when it was read, and stays.
+    // Other entries there were reported as unknown when the file was read, and stay.
     let profile = profiles
         .as_table_like_mut()?
         .entry(name)

@@ -1,4 +1,4 @@
-//! The times of one's own at which a clock says how low it is, as the settings file lists them and as they are typed.
+//! A person's own times at which a clock tells low time, in the list of the settings file and as they are typed.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use zgoda_game::clock::Control;
 /// The key of the list.
 pub(super) const KEY: &str = "low_time_at";
 
-/// So many at most: every one is a sentence while somebody thinks.
+/// The most times in the list: every one is a sentence while somebody thinks.
 pub(super) const MOST: usize = 32;
 
-/// The last ten seconds have a tone each, and no word is as short as a second.
+/// The shortest time in the list: each of the last ten seconds has a tone, and no word is as short as a second.
 const SHORTEST: Duration = Duration::from_secs(11);
 
-/// No stage is longer.
+/// The longest time in the list: no stage is longer.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Reads the list, the longest time first; `None` where it is none.
@@ -55,11 +55,11 @@ fn clocks(text: &str) -> Option<Duration> {
     text.parse::<Control>().ok()?.one_time()
 }
 
-/// The longest first, each once; `None` where there are too many or one of them can be none.
+/// The times sorted, the longest first, each once; `None` where there are too many or a time is out of range.
 fn settled(times: impl Iterator<Item = Option<Duration>>) -> Option<Vec<Duration>> {
     let possible = |time: &Duration| (SHORTEST..=LONGEST).contains(time);
     let times = times.map(|time| time.filter(possible));
-    // One more than there may be is enough to see that there are too many.
+    // A single time too many is enough to see that there are too many.
     let mut times: Vec<Duration> = times.take(MOST.saturating_add(1)).collect::<Option<_>>()?;
     if times.len() > MOST {
         return None;

@@ -1,10 +1,10 @@
-//! What people have chosen for themselves: how they are spoken to and what their clock and their board tell them
-//! unasked.
+//! The choices that people have made for themselves: how they are spoken to and what their clock and their board
+//! tell them unasked.
 //!
 //! Choices come in layers, the later ones over the earlier: what the event and the environment suggest, the person's
-//! own, those of the profile in use, and what the command line says for this run. `choice` knows what each can be,
-//! `file` the one small file a person has, `place` where it lies, `keeper` how it is written without holding anybody
-//! up. Which of it an event allows is decided where it is used.
+//! own, the choices of the profile in use, and those of the command line for this run. `choice` knows what each can
+//! be, `file` the one small file a person has, `place` where it lies, `keeper` how it is written without holding
+//! anybody up. Whether an event allows a choice is decided where the choice is used.
 
 pub mod choice;
 pub mod file;
@@ -32,28 +32,28 @@ use sounds::MetSounds;
 /// A menu of more profiles takes longer to step through than the settings themselves.
 pub const MOST_PROFILES: usize = 8;
 
-/// Longer names of profiles are nobody's; this also bounds what is spoken.
+/// The most characters in the name of a profile; this also bounds the spoken text.
 pub const LONGEST_PROFILE: usize = 40;
 
 /// All choices of one person, settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// How they are spoken to.
+    /// The settings with which they are spoken to.
     pub speech: SpeechSettings,
-    /// What their own clock says by itself, of what the event allows.
+    /// The low times that their own clock says by itself, of those that the event allows.
     pub low_time: LowTimes,
-    /// Times of their own, the longest first; none where they named none.
+    /// The person's own times for low time, the longest first; empty where none are named.
     pub low_time_at: Vec<Duration>,
-    /// Is it felt, too?
+    /// True if it is felt, too.
     pub pulses: bool,
-    /// What is said of half-moves announced aloud.
+    /// The words that are said of half-moves announced aloud.
     pub words: Words,
-    /// How the squares of their own board are told.
+    /// The way in which the squares of their own board are told.
     pub whisper: Whisper,
 }
 
 impl Preferences {
-    /// Those of one who has chosen nothing.
+    /// The preferences of a person without choices.
     #[must_use]
     pub fn usual(language: Language) -> Preferences {
         Preferences {
@@ -67,7 +67,7 @@ impl Preferences {
     }
 }
 
-/// The half-move by which it is heard how somebody is spoken to.
+/// The half-move that is said as a sample of the settings.
 #[must_use]
 pub fn sample(variant: Variant) -> Option<SpokenMove> {
     let [from, to] = variant.rules().sample;
@@ -79,17 +79,17 @@ pub fn sample(variant: Variant) -> Option<SpokenMove> {
     })
 }
 
-/// Some choices.
+/// One layer of choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Layer {
     choices: BTreeMap<Chosen, Choice>,
-    /// The times at which low time is said where it is at times of one's own, whatever is chosen now; none where
-    /// this layer names none.
+    /// The person's own times for low time, kept even while another choice is in force; empty where this layer
+    /// names none.
     low_time_at: Vec<Duration>,
 }
 
 impl Layer {
-    /// This is chosen here.
+    /// Notes a choice in this layer.
     fn put(&mut self, choice: Choice) {
         let choice = match choice {
             Choice::LowTimeAt(times) => {
@@ -101,7 +101,7 @@ impl Layer {
         self.choices.insert(choice.of(), choice);
     }
 
-    /// Lays it over what was chosen before.
+    /// Lays the layer over earlier choices.
     fn over(&self, all: &mut Preferences) {
         if !self.low_time_at.is_empty() {
             all.low_time_at.clone_from(&self.low_time_at);
@@ -119,16 +119,16 @@ struct Profile {
     choices: Layer,
 }
 
-/// Can what is chosen be kept?
+/// Whether what is chosen can be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeping {
-    /// It can.
+    /// Choices are kept in the file.
     Yes,
-    /// There is a file that was not understood; it is not overwritten.
+    /// The file was not understood and is not overwritten.
     LeftAsItIs,
 }
 
-/// One person's choices.
+/// The choices of one person, with their profiles and strokes.
 #[derive(Clone, Debug)]
 pub struct Personal {
     suggested: Language,
@@ -136,11 +136,11 @@ pub struct Personal {
     profiles: Vec<Profile>,
     in_use: Option<usize>,
     this_run: Layer,
-    /// Who speaks, where they have said it.
+    /// The speaker, where they have named one.
     speaker: Option<VoiceSpec>,
-    /// What strokes do, as they wrote it.
+    /// The meanings of strokes, as the person wrote them.
     strokes: BTreeMap<(Device, String), String>,
-    /// Which sounds they know.
+    /// The sounds that they know.
     met: MetSounds,
     /// The file as it is to be kept, unknown keys and comments in it.
     document: DocumentMut,
@@ -148,7 +148,7 @@ pub struct Personal {
 }
 
 impl Personal {
-    /// Somebody who has chosen nothing; until they do, `suggested` is their language.
+    /// A person without choices; until a language is chosen, it is `suggested`.
     #[must_use]
     pub fn new(suggested: Language) -> Personal {
         Personal {
@@ -165,12 +165,12 @@ impl Personal {
         }
     }
 
-    /// Chosen on the command line: it holds for this run, over everything, and is not kept.
+    /// Notes a choice of the command line, which holds for this run, over everything, and is not kept.
     pub fn for_this_run(&mut self, choice: Choice) {
         self.this_run.put(choice);
     }
 
-    /// What they have chosen, settled.
+    /// The choices of all layers, settled.
     #[must_use]
     pub fn preferences(&self) -> Preferences {
         let mut all = Preferences::usual(self.suggested);
@@ -182,7 +182,7 @@ impl Personal {
         all
     }
 
-    /// They choose: in the profile in use, if there is one. It holds at once, whatever the command line said.
+    /// Takes a choice, into the profile in use if there is one. The choice holds at once, over the command line.
     pub fn choose(&mut self, choice: Choice) {
         self.this_run.choices.remove(&choice.of());
         file::put(
@@ -196,13 +196,13 @@ impl Personal {
         }
     }
 
-    /// Who speaks to them where the command line does not say it.
+    /// The voice that speaks to them where the command line names none.
     #[must_use]
     pub const fn speaker(&self) -> Option<&VoiceSpec> {
         self.speaker.as_ref()
     }
 
-    /// This one speaks to them from now on, if it can be a usual voice: a sound file is for one game.
+    /// Sets the usual voice, if `speaker` can be one: a sound file is for one game.
     pub fn set_speaker(&mut self, speaker: &VoiceSpec) {
         if file::put_speaker(&mut self.document, speaker) {
             self.speaker = Some(speaker.clone());
@@ -220,13 +220,13 @@ impl Personal {
         Some(self.profile_in_use()?.name.as_str())
     }
 
-    /// The next profile is used: none, the first, and so on to the last, and none again.
+    /// Switches to the next profile: none, the first, and so on to the last, and none again.
     pub fn next_profile(&mut self) {
         let next = self.in_use.map_or(0, |at| at.saturating_add(1));
         self.use_at((next < self.profiles.len()).then_some(next));
     }
 
-    /// The one before it is used.
+    /// Switches to the profile before.
     pub fn previous_profile(&mut self) {
         let last = self.profiles.len().checked_sub(1);
         self.use_at(match self.in_use {
@@ -235,12 +235,12 @@ impl Personal {
         });
     }
 
-    /// No profile is used.
+    /// Switches to no profile.
     pub fn no_profile(&mut self) {
         self.use_at(None);
     }
 
-    /// The profile of this name is used, in whatever letters it is written.
+    /// Switches to the profile of this name, in small or large letters.
     ///
     /// # Errors
     /// There is none.
@@ -252,11 +252,11 @@ impl Personal {
         Ok(())
     }
 
-    /// A new profile without choices is used; what is chosen from now on is its own.
+    /// Makes a new profile without choices and switches to it; further choices belong to it.
     ///
     /// # Errors
-    /// The name cannot be one, it is another's, there are [`MOST_PROFILES`] already, or something else stands in the
-    /// file where profiles go.
+    /// The name cannot name a profile or is taken, there are [`MOST_PROFILES`] already, or something else stands in
+    /// the file where profiles go.
     pub fn new_profile(&mut self, name: &str) -> Result<(), ProfileRefusal> {
         let name = name.trim();
         let taken = self
@@ -278,28 +278,28 @@ impl Personal {
         Ok(())
     }
 
-    /// What keys and buttons do, as they wrote it: each by its name, with its command.
+    /// The meanings of keys and buttons, as they wrote them: each by the name of the key or button, with its command.
     pub fn strokes(&self) -> impl Iterator<Item = (Device, &str, &str)> {
         let all = self.strokes.iter();
         all.map(|((device, stroke), action)| (*device, stroke.as_str(), action.as_str()))
     }
 
-    /// They give a key or a button another meaning, in the words of the file.
+    /// Gives a key or a button another meaning, in the words of the file.
     ///
     /// # Errors
-    /// It cannot be kept.
+    /// The meaning cannot be kept.
     pub fn set_stroke(&mut self, stroke: Stroke, action: &str) -> Result<(), Taken> {
         file::put_stroke(&mut self.document, stroke, action)
     }
 
-    /// Which sounds they know.
+    /// The sounds that they know.
     #[must_use]
     pub const fn met_sounds(&self) -> &MetSounds {
         &self.met
     }
 
-    /// They met a sound once more. Returns the file as it is to be kept then; `None` where nothing is kept: somebody
-    /// who has chosen nothing yet is still to be asked who they are, and has no file.
+    /// Counts a sound that the person met once more. Returns the file as it is to be kept then; `None` where nothing
+    /// is kept: a person without choices is still to be asked, and has no file.
     pub fn meet(&mut self, sound: Earcon) -> Option<String> {
         let before = self.met.clone();
         self.met.meet(sound);
@@ -310,7 +310,7 @@ impl Personal {
         self.written()
     }
 
-    /// The file as it is to be kept; `None` where the one that is there is to be left as it is.
+    /// The file as it is to be kept; `None` where the existing file is to be left as it is.
     #[must_use]
     pub fn written(&self) -> Option<String> {
         match self.keeping {
@@ -335,33 +335,33 @@ impl Personal {
 #[error("there is no such profile; `profile new NAME` makes one, {MOST_PROFILES} at most")]
 pub struct NoSuchProfile;
 
-/// What a key means cannot be kept: something else stands in the file where it goes.
+/// The meaning of a key cannot be kept: something else stands in the file where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the settings have something else where keys and buttons go; make [keys] and [pad] tables, or remove them"
 )]
 pub struct Taken;
 
-/// Can this be the name of a profile?
+/// True if this can be the name of a profile.
 fn is_a_name(name: &str) -> bool {
     is_said_whole(name)
         && name.chars().count() <= LONGEST_PROFILE
         && !name.chars().any(char::is_control)
 }
 
-/// Everybody who is spoken to.
+/// The choices of all listeners.
 #[derive(Clone, Debug)]
 pub struct People {
-    /// The players.
+    /// The choices of the players.
     pub players: BySide<Personal>,
-    /// The assistant.
+    /// The choices of the assistant.
     pub assistant: Personal,
-    /// What is said to everybody present, where that was chosen; else as to the player at this program.
+    /// The choices for announcements to everybody present, where they were made; else the choices of the player at this program apply.
     pub room: Option<Personal>,
 }
 
 impl People {
-    /// People who have chosen nothing but this language.
+    /// People with this language as their only choice.
     #[must_use]
     pub fn new(language: Language) -> People {
         People {
@@ -371,8 +371,8 @@ impl People {
         }
     }
 
-    /// The choices of a listener; `here` is the player at this program, in whose way the arbiter, and where
-    /// nothing else was chosen the room, is spoken to.
+    /// The choices of a listener; `here` is the player at this program, with the choices for the arbiter,
+    /// and for the room where it has none of its own.
     #[must_use]
     pub fn of(&self, listener: Listener, here: Side) -> &Personal {
         match listener {

@@ -1,5 +1,4 @@
-//! Where a person's settings lie: in the data folder under their name, or in a file that was named, which
-//! travels.
+//! The place of a person's settings: in the data folder under their name, or in a file that was named, which travels.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -17,7 +16,7 @@ use crate::own_files;
 pub(crate) const PEOPLE: &str = "people";
 /// The ending of a settings file.
 const ENDING: &str = "toml";
-/// Whoever plays without a name.
+/// The file name for a player without a name.
 pub const NAMELESS: &str = "player";
 /// File systems take names of 255 bytes; the ending and a temporary name beside it must fit too.
 const LONGEST_STEM: usize = 120;
@@ -29,12 +28,12 @@ pub fn of_name(data: &Path, name: &str) -> PathBuf {
     data.join(PEOPLE).join(format!("{stem}.{ENDING}"))
 }
 
-/// What was found where a person's settings should lie.
+/// The find at the place where a person's settings should lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// A file, whatever was in it.
+    /// A file, with any content.
     File,
-    /// None: they have chosen nothing yet.
+    /// No file: the person has chosen nothing yet.
     Nothing,
 }
 
@@ -56,7 +55,7 @@ pub fn read(path: &Path, suggested: Language) -> (Personal, Oddities, Found) {
     (person, odd, Found::File)
 }
 
-/// At most one byte more than a settings file may have; a pipe is read no further either.
+/// Reads at most one byte more than a settings file may have; a pipe is read no further either.
 fn bounded(path: &Path) -> io::Result<String> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other("it is no file"));
@@ -68,7 +67,7 @@ fn bounded(path: &Path) -> io::Result<String> {
 }
 
 /// A name as a file's name: letters, digits, blanks and hyphens stay, everything else is written as `%` and
-/// its number, and what is too long is cut and told apart by its hash.
+/// its number, and a name that is too long is cut and told apart by its hash.
 fn stem(name: &str) -> String {
     let name = name.trim();
     if name.is_empty() {

@@ -1,7 +1,7 @@
 //! A thread of its own that writes settings files, so that a slow disk never holds up the game.
 //!
-//! Of each file only the newest text waits. A file is written beside its place and then put there in one step: whoever
-//! reads it finds the old or the new one whole, whatever happened in between.
+//! Only the newest text of each file waits. A file is written beside its place and then put there in one step: a
+//! reader finds the old or the new file whole, in spite of anything in between.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,16 +14,16 @@ use crate::own_files;
 use crate::platform::files;
 use crate::worker::{Worker, WorkerEnd};
 
-/// How long the last files are waited for at the end: as long as the record is.
+/// The time for which the last files are waited for at the end: as long as for the record.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A file could not be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the settings {} cannot be written ({why}); make room, or name another file with --settings", path.display())]
 pub struct NotKept {
-    /// Which file.
+    /// The path of the settings file.
     pub path: PathBuf,
-    /// In the system's words.
+    /// The reason in the system's words.
     pub why: String,
 }
 
@@ -34,7 +34,7 @@ pub struct SettingsSaver {
     worker: Worker,
 }
 
-/// What is still to be written.
+/// The files that are still to be written.
 #[derive(Debug, Default)]
 struct Waiting {
     files: BTreeMap<PathBuf, String>,
@@ -66,7 +66,7 @@ impl SettingsSaver {
         told.notify_one();
     }
 
-    /// Waits a little until all is written. What is left behind may be lost.
+    /// Waits a little until all is written. Files that are left behind may be lost.
     pub(crate) fn end(self) -> WorkerEnd {
         let (waiting, told) = &*self.waiting;
         locked(waiting).ending = true;
@@ -90,13 +90,13 @@ fn next((waiting, told): &(Mutex<Waiting>, Condvar)) -> Option<(PathBuf, String)
 }
 
 fn locked(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
-    // Nobody can have left it half changed: every change is one step.
+    // A panic cannot have left the files half changed: every change is one step.
     waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Writes a settings file as a whole, or leaves the old one.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
-    // A link goes on pointing where it does.
+    // A symbolic link stays, and its target is written.
     let path = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
@@ -113,7 +113,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
     });
     let put = written.and_then(|()| fs::rename(&beside, &path));
     if put.is_err() {
-        // What is half written is of no use to anybody; that it cannot be removed either tells nothing new.
+        // A half-written file is of no use; a failure to remove it tells nothing new.
         let _ = fs::remove_file(&beside);
     }
     put?;

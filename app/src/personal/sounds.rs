@@ -1,5 +1,5 @@
-//! Which sounds somebody knows. Seventeen are more than anybody learns in an evening: four are met in every game and
-//! need no words, any other comes with its words the first times.
+//! The sounds that somebody knows. Seventeen are more than anybody learns in an evening: four are met in every game
+//! and need no words, any other comes with its words the first times.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use zgoda_speech::announcement::Earcon;
 /// The key of the table.
 pub(super) const KEY: &str = "sounds_met";
 
-/// Known from the first game on.
+/// The sounds that are known from the first game on.
 const AT_FIRST: [Earcon; 4] = [
     Earcon::Recorded,
     Earcon::Refused,
@@ -17,21 +17,21 @@ const AT_FIRST: [Earcon; 4] = [
     Earcon::Flag,
 ];
 
-/// So often any other comes with its words.
+/// The number of times that any other sound comes with its words.
 const TOLD: u8 = 3;
 
-/// How often each sound was met, as far as that still matters.
+/// The number of times each sound was met, as far as that still matters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MetSounds(BTreeMap<Earcon, u8>);
 
 impl MetSounds {
-    /// Does it need no words any more?
+    /// True if the sound needs no words any more.
     #[must_use]
     pub fn knows(&self, sound: Earcon) -> bool {
         AT_FIRST.contains(&sound) || self.0.get(&sound).is_some_and(|times| *times >= TOLD)
     }
 
-    /// It was met once more.
+    /// Notes that the sound was met once more.
     pub fn meet(&mut self, sound: Earcon) {
         if !self.knows(sound) {
             let times = self.0.entry(sound).or_default();
@@ -39,7 +39,7 @@ impl MetSounds {
         }
     }
 
-    /// Reads the table; what is wrong about it is named, under its place.
+    /// Reads the table; wrong entries are named in `wrong`, under their place.
     pub(super) fn read(item: &Item, wrong: &mut Vec<String>) -> MetSounds {
         let mut met = MetSounds::default();
         let Some(table) = item.as_table_like() else {

@@ -1,4 +1,4 @@
-//! What layers of choices amount to, and what of a file stays through all changes.
+//! The choices that layers amount to, and the parts of a file that stay through all changes.
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::LowTimeLevel;
@@ -232,7 +232,7 @@ fn every_choice_can_be_stepped_through_from_end_to_end() {
     }
 }
 
-/// What the file says of a choice is read as that choice again.
+/// A choice is read back from its entry in the file.
 #[test]
 fn every_value_survives_its_file() {
     let voices = [VoiceName::new("Magda \"x\"").unwrap()];
@@ -254,7 +254,7 @@ fn every_value_survives_its_file() {
     }
 }
 
-/// What stands where keys or profiles go, and is neither, is named and stays; nothing is put over it.
+/// An entry of another kind in the place of keys or profiles is named and stays; it is not overwritten.
 #[test]
 fn what_stands_in_the_way_is_not_overwritten() {
     let f2 = Stroke::read(Device::Keys, "f2").unwrap();
@@ -288,7 +288,7 @@ fn a_key_has_one_meaning_in_the_file() {
     assert_eq!(strokes[2..], [(Device::Pad, "left stick up", "off")]);
 }
 
-/// Times of one's own are typed as one says them, and are kept where the file lists them, whatever stands beside them.
+/// Own times are typed as they are said, and are kept in the list of the file, beside other entries.
 #[test]
 fn times_of_ones_own_are_typed() {
     let read = |text: &str| choice::typed(Chosen::LowTime, text);
@@ -329,7 +329,7 @@ fn times_of_ones_own_are_typed() {
         "low_time_at = [\"20m\", \"90s\"] # mine\nrate = 300\nlow_time = \"own\"\n"
     );
     assert_eq!(person(&text).preferences(), anna.preferences());
-    // In a profile they are its own, and are heard over the person's.
+    // A profile has times of its own, which are heard over the person's.
     anna.new_profile("quick").unwrap();
     let seconds = |person: &Personal| {
         let times = person.preferences().low_time_at;
@@ -394,7 +394,7 @@ fn low_time_can_be_said_at_times_of_ones_own() {
     }
 }
 
-/// A profile's own times are heard over the person's; without any it means those.
+/// A profile's own times are heard over the person's; a profile without any uses the person's.
 #[test]
 fn times_of_ones_own_may_stand_in_a_profile() {
     let text = "low_time_at = [\"20m\"]\n[profile.quick]\nlow_time = \"own\"\nlow_time_at = [\"5m\", 20]\n\
@@ -411,7 +411,7 @@ fn times_of_ones_own_may_stand_in_a_profile() {
     assert_eq!(told(&anna), (LowTimes::Own, vec![300, 20]));
     anna.use_profile("slow").unwrap();
     assert_eq!(told(&anna), (LowTimes::Own, vec![1_200]));
-    // Of those who name none at all, a profile with a list is none.
+    // A profile with a list has named times, so it is not among those without any.
     let alone = "[profile.quick]\nlow_time = \"own\"\nlow_time_at = [20]\n[profile.slow]\nlow_time = \"own\"\n";
     let (mut anna, odd) = Personal::read(alone, Language::English);
     assert_eq!(odd.wrong, [Chosen::LowTime]);
@@ -421,7 +421,7 @@ fn times_of_ones_own_may_stand_in_a_profile() {
     assert_eq!(told(&anna), (usual, vec![]));
 }
 
-/// What stands behind a line is its writer's, whichever line is changed by ear.
+/// A comment behind a line stays when the line is changed by ear.
 #[test]
 fn comments_stay_behind_what_is_changed() {
     let mut anna = person(WHOLE);

@@ -1,5 +1,5 @@
-//! Which voices have a name that somebody could choose, and which sound devices there are. Services take their time to
-//! tell, so it is asked on a thread of its own.
+//! The voices with a name that somebody could choose, and the sound devices that there are. Services take their time
+//! to tell, so they are asked on a thread of its own.
 
 use std::time::Duration;
 
@@ -7,37 +7,37 @@ use zgoda_speech::settings::VoiceName;
 use zgoda_speech::voice::devices::{find, variants};
 use zgoda_speech::{Language, VoiceSlot};
 
-/// How long a sound server or a speech service may take to answer.
+/// The time that a sound server or a speech service may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Voices with a name, and what each speaks.
+/// Voices with a name, and the language of each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamedVoices {
     voices: Vec<(Language, VoiceName)>,
-    /// Those of the built-in voice, each of which speaks every language.
+    /// The variants of the built-in voice, each of which speaks every language.
     variants: Vec<VoiceName>,
 }
 
-/// Is there a voice of some name?
+/// Whether there is a voice of some name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IsThere {
-    /// There is.
+    /// The voice is there.
     Yes,
-    /// There is not, but there are these.
+    /// The voice is not there, but these are.
     No(Vec<VoiceName>),
-    /// Nobody can tell.
+    /// The answer is not known.
     Unknown,
 }
 
 impl NamedVoices {
-    /// Those that speak this language.
+    /// The names of the voices that speak this language.
     #[must_use]
     pub fn speaking(&self, language: Language) -> Vec<VoiceName> {
         let own = self.voices.iter().filter(|(speaks, _)| *speaks == language);
         own.map(|(_, name)| name.clone()).collect()
     }
 
-    /// Is there one of this name, for somebody who speaks this language?
+    /// Tells whether there is a voice of this name, for a person of this language.
     #[must_use]
     pub fn has(&self, name: &VoiceName, language: Language) -> IsThere {
         let alike = |it: &VoiceName, name: &str| it.as_str().eq_ignore_ascii_case(name);
@@ -70,8 +70,8 @@ impl FromIterator<(Language, VoiceName)> for NamedVoices {
     }
 }
 
-/// Finds the voices of this sort and the sound devices, and tells both. Where no thread can be had nobody
-/// is told: then there is nothing to choose.
+/// Finds the voices of this sort and the sound devices, and tells both. Without a thread `told` is not
+/// called: then there is nothing to choose.
 pub(crate) fn named_voices(
     slot: VoiceSlot,
     told: impl FnOnce(NamedVoices, Vec<String>) + Send + 'static,

@@ -1,6 +1,6 @@
-//! What Unix and Windows do in different ways, and the program needs: one side for each, with the same names.
+//! The things that Unix and Windows do in different ways, and the program needs: one side for each, with the same names.
 //!
-//! What is done with it is decided elsewhere; here it is only made to mean the same on both.
+//! Their use is decided elsewhere; here they only get the same meaning on both.
 
 #[cfg(unix)]
 mod unix;
@@ -8,15 +8,19 @@ mod unix;
 mod windows;
 
 #[cfg(unix)]
-pub(crate) use unix::{boot, ending, files, folder, keyboard, line, processes, reader};
+pub(crate) use unix::{boot, keyboard, reader};
+#[cfg(unix)]
+pub use unix::{ending, files, folder, line, processes};
 #[cfg(windows)]
-pub(crate) use windows::{boot, ending, files, folder, keyboard, line, processes, reader};
+pub(crate) use windows::{boot, keyboard, reader};
+#[cfg(windows)]
+pub use windows::{ending, files, folder, line, processes};
 
-/// Has somebody done something about it?
+/// Whether a request to end is handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Heeded {
-    /// Somebody has, or will.
+    /// The request is handled, now or later.
     Yes,
-    /// Nobody is there who could.
+    /// No listener can handle the request.
     No,
 }

@@ -1,5 +1,5 @@
-//! Questions before the game begins: is it to go on although its record is not whole, and by which arbiter's code is the keyboard
-//! somebody else's? Nothing is written before the answer, so they are put before there is a session.
+//! Questions before the game begins: whether a game goes on although its record is not whole, and the arbiter's code for a change of the
+//! keyboard's owner. Nothing is written before the answer, so the questions are put before there is a session.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -26,20 +26,20 @@ use crate::terminal::{AtCaret, Keys, Listening, RawMode, Typed};
 /// The digit that is yes on a numeric keypad.
 const YES_BY_DIGIT: &str = "1";
 
-/// Everything that wakes it.
+/// Everything that wakes a waiting question.
 enum Wake {
     Typed(Typed),
     Voice(Report),
 }
 
-/// Has the line that is the answer come to its end?
+/// The progress of the line that is the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answered {
-    /// Nothing of it was typed.
+    /// Nothing of the answer was typed.
     NotYet,
-    /// So many letters were.
+    /// The number of letters typed so far.
     Begun(u32),
-    /// It has.
+    /// The answer is complete.
     Yes,
 }
 
@@ -63,7 +63,7 @@ impl Answered {
     }
 }
 
-/// Hears what is typed until a line is whole. What comes behind it is the game's.
+/// Reads keys until a line is whole. Input behind that line is left for the game.
 fn hear_one_line<W: Send + 'static>(keys: &Keys, inbox: Sender<W>, wake: fn(Typed) -> W) {
     let answered = Cell::new(Answered::NotYet);
     keys.send_to(move |key| {
@@ -78,8 +78,7 @@ fn hear_one_line<W: Send + 'static>(keys: &Keys, inbox: Sender<W>, wake: fn(Type
     });
 }
 
-/// Asks for an arbiter's code, of which nothing is shown: the first line of what was typed ahead, else the next one. `None` where
-/// none comes.
+/// Asks for an arbiter's code, of which nothing is shown: the first line typed ahead, else the next line. `None` where no line comes.
 pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
     stderr::tell("the keyboard was somebody else's in this game; the arbiter's code, and Enter:");
     if let Some(Waiting::Read(line) | Waiting::KeyedIn(line)) = ahead.lines.pop_front() {
@@ -119,7 +118,7 @@ pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
     }
 }
 
-/// Asks, in words and by the voice that will tell the game. Only a yes is one.
+/// Asks, in words and by the voice that will tell the game. Only a yes counts as a yes.
 pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys: &Keys) -> GoOn {
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
     let plies = found.state().standing().len();
@@ -129,7 +128,7 @@ pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys
     let _raw = RawMode::enter();
     print(&format!("{question}\n"));
     let spec = match voice(options.voice.as_ref()) {
-        // Into a file goes the game.
+        // A sound file is for the game, so the question is text.
         VoiceSpec::Wav(_) => VoiceSpec::Text,
         spec => spec,
     };
@@ -190,7 +189,7 @@ pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys
     GoOn::No
 }
 
-/// Nobody need read it; who does not hears it.
+/// Prints text that need not be read, because it is also spoken.
 fn print(text: &str) {
     let mut out = AtCaret::of(std::io::stdout());
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());

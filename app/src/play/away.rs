@@ -1,12 +1,12 @@
-//! How long a program was away: by how long the computer has run, which nobody can put forward or back; where it was
-//! started anew since, by its clock.
+//! The time for which a program was away: measured by how long the computer has run, which cannot be put forward or back; if the computer
+//! was started anew since, by its clock.
 
 use std::time::Duration;
 
 use crate::record::Contents;
 use crate::record::event::{Body, Boot};
 
-/// How long ago something was written into this record last; nothing where nobody can tell.
+/// The time since the last event was written into this record; `None` if the time cannot be told.
 pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> {
     let mut newest_first = contents.events.iter().rev();
     let opened = newest_first.find_map(|stored| match &stored.event.body {
@@ -14,7 +14,7 @@ pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> 
         _ => None,
     });
     let (session, boot) = opened.unzip();
-    // What was written where no game went on has no moment of it.
+    // An event written where no game went on carries no moment of the game.
     let mut newest_first = contents.events.iter().rev();
     let last = newest_first.find(|stored| Some(stored.session) == session);
     let last = last.map_or(0, |stored| stored.event.ms);
@@ -125,12 +125,12 @@ mod tests {
         let now = boot("two", 300);
         let opened = [Some(boot("one", 1000)), Some(boot("two", 200))];
         assert_eq!(seconds(&record(&opened, None), Some(&now)), Some(40));
-        // Opened last where nobody could tell, though it was the same run of the computer before.
+        // The last session could not tell the run of the computer, though the session before it was of the same run.
         let opened = [Some(boot("two", 100)), None];
         assert_eq!(seconds(&record(&opened, Some(7)), Some(&now)), Some(7));
     }
 
-    /// A code that did not fit where the game was to go on, for instance.
+    /// An example is a code that did not fit where the game was to go on.
     #[test]
     fn what_is_written_where_no_game_goes_on_does_not_count() {
         let mut contents = record(&[Some(boot("one", 1000))], None);

@@ -16,48 +16,48 @@ use zgoda_speech::announcement::BoardOf;
 
 use crate::sim_hands::hand_move;
 
-/// A board that is plugged in, or shall be.
+/// A board that is plugged in, or is to be plugged in.
 #[derive(Debug)]
 pub(super) struct BoardEdge {
     of: BoardOf,
     device: Device,
     port: Port,
     hands: Option<SimHandle>,
-    /// A game the hands play once the board answers.
+    /// The game that the hands play once the board answers.
     game: VecDeque<HandMove>,
-    /// Half-moves the hands were given and have not done.
+    /// The number of half-moves that the hands were given and have not done.
     at_work: usize,
     answered: Answered,
-    /// The way round it lies, once that was found.
+    /// The way round the board lies, once found.
     way: Option<Orientation>,
     clock: Clock,
 }
 
-/// Is the clock of the game on its line?
+/// Whether the clock of the game is on its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clock {
     Here,
     Elsewhere,
 }
 
-/// Has the board answered yet? Hands that work before it does would not be seen.
+/// Whether the board has answered yet. Hands that work before the board answers would not be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answered {
     Yes,
     NotYet,
 }
 
-/// Where the board is.
+/// The place of the board.
 #[derive(Debug)]
 pub(super) enum Place {
-    /// At this port, speaking this.
+    /// A board at this port, speaking this protocol.
     Port(BoardProtocol, Ready),
-    /// Simulated, in this program; its hands play this game, if any.
+    /// A board simulated in this program; its hands play this game, if any.
     Simulated(SimOptions, Vec<HandMove>),
 }
 
 impl Place {
-    /// Can a clock on its line keep the time of a game?
+    /// True if a clock on its line can keep the time of a game.
     #[must_use]
     pub(super) fn keeps_time(&self) -> bool {
         match self {
@@ -111,30 +111,30 @@ impl BoardEdge {
         })
     }
 
-    /// Tells the board's machine something.
+    /// Passes an input to the board's machine.
     pub(super) fn tell(&mut self, input: BoardInput<'_>, now: Moment) {
         self.device.handle(input, now);
     }
 
-    /// Whose board it is.
+    /// The owner of the board, or both sides.
     #[must_use]
     pub(super) const fn of(&self) -> BoardOf {
         self.of
     }
 
-    /// The way round it was found to lie.
+    /// The way round the board was found to lie.
     #[must_use]
     pub(super) fn way(&self) -> Option<(BoardOf, Orientation)> {
         Some((self.of, self.way?))
     }
 
-    /// Is the clock of the game on its line?
+    /// True if the clock of the game is on the board's line.
     #[must_use]
     pub(super) fn has_the_clock(&self) -> bool {
         self.clock == Clock::Here
     }
 
-    /// What the board has to say; bytes for it are sent on.
+    /// Returns the next event of the board; bytes for the board are sent on.
     pub(super) fn poll(&mut self) -> Option<(BoardOf, BoardEvent)> {
         loop {
             match self.device.poll()? {
@@ -156,18 +156,18 @@ impl BoardEdge {
         }
     }
 
-    /// When to tell it that time went by.
+    /// The next moment at which the board is to be told the time.
     #[must_use]
     pub(super) fn deadline(&self) -> Option<Moment> {
         self.device.deadline()
     }
 
-    /// The simulated hand does this half-move, legal or not.
+    /// Lets the simulated hand make this half-move, legal or not.
     pub(super) fn hand(&mut self, before: &Setup, mv: &Move) {
         self.give(hand_move(before, mv));
     }
 
-    /// The simulated hand does this one thing.
+    /// Lets the simulated hand carry out this command.
     pub(super) fn hand_does(&mut self, command: HandCommand) {
         if let Some(hands) = &self.hands {
             if matches!(command, HandCommand::SetUp(_)) {
@@ -177,7 +177,7 @@ impl BoardEdge {
         }
     }
 
-    /// Have the simulated hands still something to do? They may be in the middle of it.
+    /// True if the simulated hands have still something to do, or are in the middle of a move.
     pub(super) fn hands_at_work(&mut self) -> bool {
         if let Some(hands) = &self.hands {
             while let Ok(output) = hands.outputs().try_recv() {
@@ -192,7 +192,7 @@ impl BoardEdge {
         self.at_work > 0
     }
 
-    /// The hands play the next half-move of their game, as players do: once the one before was seen.
+    /// Lets the hands play the next half-move of their game, as players do: once the half-move before was seen.
     pub(super) fn play_on(&mut self) {
         if self.answered == Answered::Yes
             && let Some(done) = self.game.pop_front()
@@ -201,7 +201,7 @@ impl BoardEdge {
         }
     }
 
-    /// Is there more of the hands' game to come?
+    /// True if there is more of the hands' game to come.
     pub(super) fn has_game(&self) -> bool {
         !self.game.is_empty()
     }

@@ -1,7 +1,7 @@
-//! `--channel` and `--lang-of`: who has an output of their own, where it is heard, and in which language.
+//! `--channel` and `--lang-of`: the listeners with an output of their own, the place where it is heard, and its language.
 //!
-//! What one listener alone may hear must not be heard by another, so no two listeners are given the same
-//! output; that is refused before anything is said.
+//! Words that one listener alone may hear must not be heard by another, so no two listeners are given the same output; a shared output is
+//! refused before anything is said.
 #![cfg_attr(
     not(test),
     warn(
@@ -22,76 +22,76 @@ use crate::mode::Mode;
 use crate::session::fair_play::Outputs;
 use crate::session::options::Sight;
 
-/// Where a channel is heard.
+/// The output on which a channel is heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Out {
-    /// On a sound device, the machine's own where none is named, or on one side of it.
+    /// A sound device, or one side of the device; the machine's default where no device is named.
     Card {
-        /// As `zgoda devices sound` shows it.
+        /// The device's name, as `zgoda devices sound` shows it.
         name: Option<String>,
-        /// All of it, or a side.
+        /// The whole device, or a side.
         part: Part,
-        /// What the card does while nothing is said.
+        /// The card's behaviour while nothing is said.
         sleep: Sleep,
     },
-    /// In a sound file.
+    /// A sound file.
     Wav(PathBuf),
-    /// On a page of the desk, on a device of the listener's.
+    /// A page of the desk, on the listener's own device.
     Page,
-    /// Nowhere: it is text.
+    /// No sound: the words are text.
     Text,
 }
 
-/// The outputs of those who have one of their own, and the languages that were chosen for listeners.
+/// The outputs of the listeners that have one of their own, and the languages that were chosen for listeners.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Channels {
     outs: BTreeMap<Listener, Out>,
     languages: BTreeMap<Listener, Language>,
 }
 
-/// Why channels cannot be used.
+/// The reason why channels cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ChannelError {
-    /// No `LISTENER=…`.
+    /// The text lacks `LISTENER=`.
     #[error("{option} {text:?} has no =; write {option} {example}")]
     NoEquals {
-        /// Which option.
+        /// The option's name, as in `--channel`.
         option: &'static str,
-        /// What was written.
+        /// The text that was written.
         text: String,
-        /// How it is written.
+        /// An example of how the option is written.
         example: &'static str,
     },
-    /// A listener that is none.
+    /// A text that names no listener.
     #[error("{option} {text:?} names no listener; write white, black, assistant or room")]
     Listener {
-        /// Which option.
+        /// The option's name, as in `--channel`.
         option: &'static str,
-        /// What was written.
+        /// The text that was written.
         text: String,
     },
-    /// An output that is none.
+    /// A text that names no output.
     #[error(
         "--channel knows no {0:?}; write default, device:NAME, left, right, left:NAME, right:NAME, wav:FILE, page \
          or text; before a device or a side also awake:"
     )]
     Out(String),
-    /// A language that is none of the program's.
+    /// A language that the program does not speak.
     #[error("--lang-of {}={text:?} names no language of this program; write one of {known}", listener.word())]
     NoLanguage {
-        /// For whom.
+        /// The listener that the language is for.
         listener: Listener,
-        /// What was written.
+        /// The text that was written.
         text: String,
-        /// Their tags.
+        /// The tags of the program's languages.
         known: String,
     },
     /// The same listener twice.
     #[error("{option} is given twice for {}; leave one of them out", listener.word())]
     Twice {
-        /// Which option.
+        /// The option's name, as in `--channel`.
         option: &'static str,
-        /// For whom.
+        /// The listener given twice.
         listener: Listener,
     },
     /// Two listeners would hear each other's words.
@@ -100,9 +100,9 @@ pub enum ChannelError {
          right) or a file of his own", one.word(), other.word()
     )]
     Shared {
-        /// One of them.
+        /// The first of the two listeners.
         one: Listener,
-        /// The other.
+        /// The second listener.
         other: Listener,
     },
     /// A voice that has an output of its own.
@@ -115,18 +115,18 @@ pub enum ChannelError {
         "{0} plays by ear and has no output while others have; add --channel {0}=…, or leave the others out"
     )]
     Missing(Side),
-    /// Words that nobody would ever see.
+    /// Text that would be shown nowhere.
     #[error(
         "--channel {}=text is shown nowhere, because standard output is {}'s; add --transcript FILE, or write \
          another output", of.word(), here.word()
     )]
     Unseen {
-        /// Whose.
+        /// The listener that the text is for.
         of: Listener,
-        /// The one who reads there.
+        /// The listener who reads standard output.
         here: Listener,
     },
-    /// A page that nobody is shown.
+    /// A page for a listener who is no player.
     #[error("--channel {}=page is for a player; write another output", .0.word())]
     PageOf(Listener),
     /// In official play a page as an ear needs consent.
@@ -135,7 +135,7 @@ pub enum ChannelError {
          [consent], ear_page = \"who, when\" and ear_device; without it use a cable", .0.word()
     )]
     PageNotConsented(Listener),
-    /// An earphone for one who may have none.
+    /// An earphone for a player who may have none.
     #[error(
         "--channel {0}=… in official play is for a visually impaired player only (Kodeks VIII 1.1); leave it out, \
          or say --sight {0}=low where that is so"
@@ -143,7 +143,7 @@ pub enum ChannelError {
     Sighted(Side),
 }
 
-/// Those who can have an output.
+/// The listeners that can have an output.
 const LISTENERS: [Listener; 4] = [
     Listener::White,
     Listener::Black,
@@ -178,7 +178,7 @@ impl Out {
         }
     }
 
-    /// Would who hears the one hear the other too?
+    /// True if a listener to one output would hear the other too.
     fn is_heard_with(&self, other: &Out) -> bool {
         match (self, other) {
             (
@@ -196,7 +196,7 @@ impl Out {
 }
 
 impl Channels {
-    /// Understands what was typed, beside `--voice`.
+    /// Reads the options as they were typed, beside `--voice`.
     pub fn read(
         channels: &[String],
         languages: &[String],
@@ -241,7 +241,7 @@ impl Channels {
         })
     }
 
-    /// May these listeners have them in this game?
+    /// Checks that these listeners may have their outputs in this game.
     pub fn check(&self, sight: &BySide<Sight>, mode: Mode) -> Result<(), ChannelError> {
         if self.outs.is_empty() {
             return Ok(());
@@ -249,8 +249,7 @@ impl Channels {
         for side in Side::ALL {
             let has_one = self.outs.contains_key(&side.into());
             match (sight.get(side).hears(), has_one) {
-                // Also where both play by ear: with one output alone, the other player would have nothing read
-                // to them.
+                // This holds also where both play by ear: with one output alone, the other player would hear nothing.
                 (true, false) => return Err(ChannelError::Missing(side)),
                 (false, true) if mode == Mode::Official => {
                     return Err(ChannelError::Sighted(side));
@@ -261,13 +260,13 @@ impl Channels {
         Ok(())
     }
 
-    /// Those who hear by a page.
+    /// The listeners that hear by a page.
     pub fn pages(&self) -> impl Iterator<Item = Listener> {
         let pages = self.outs.iter().filter(|(_, out)| **out == Out::Page);
         pages.map(|(listener, _)| *listener)
     }
 
-    /// May they?
+    /// Checks that the listeners that hear by a page may do so.
     pub fn check_pages(&self, mode: Mode, consented: bool) -> Result<(), ChannelError> {
         for of in self.pages() {
             if !matches!(of, Listener::White | Listener::Black) {
@@ -280,7 +279,7 @@ impl Channels {
         Ok(())
     }
 
-    /// Text alone is seen on standard output, by the one who reads there and by the room.
+    /// Text alone is seen on standard output, by the reader there and by the room.
     pub fn are_seen(&self, reader: Listener) -> Result<(), ChannelError> {
         let seen = |listener| listener == reader || listener == Listener::Room;
         let mut texts = self.outs.iter().filter(|(_, out)| **out == Out::Text);
@@ -293,14 +292,14 @@ impl Channels {
         }
     }
 
-    /// These hear by a page, where nothing else was said of them.
+    /// Lets these listeners hear by a page, where they have no other output.
     pub fn open_pages(&mut self, listeners: impl IntoIterator<Item = Listener>) {
         for listener in listeners {
             self.outs.entry(listener).or_insert(Out::Page);
         }
     }
 
-    /// Who has an output of their own.
+    /// The listeners who have an output of their own.
     #[must_use]
     pub fn outputs(&self) -> Outputs {
         Outputs::of(self.outs.keys().copied())
@@ -312,8 +311,8 @@ impl Channels {
         self.languages.get(&listener).copied()
     }
 
-    /// Who speaks to each, and where that is heard. The sides of one card share it. The speech service has one
-    /// output, the machine's default; whoever is heard elsewhere is spoken to by the built-in voice.
+    /// The voice that speaks to each listener, and the output on which that voice is heard. The sides of one card share the card. The
+    /// speech service has one output, the machine's default; so a listener on another output hears the built-in voice.
     #[must_use]
     pub fn voices(&self, voice: &VoiceSpec) -> Vec<(Listener, VoiceSpec, Output)> {
         let mut cards: BTreeMap<Option<&String>, Card> = BTreeMap::new();
@@ -342,7 +341,7 @@ impl Channels {
         outs.collect()
     }
 
-    /// A card is kept awake where one of those who hear it wants it.
+    /// A card is kept awake where one of its listeners wants it awake.
     fn sleep(&self, card: Option<&String>) -> Sleep {
         let wanted = self.outs.values().find(|out| match out {
             Out::Card { name, sleep, .. } => name.as_ref() == card && *sleep == Sleep::Awake,
@@ -352,8 +351,8 @@ impl Channels {
     }
 }
 
-/// The file however it is written: `a.wav` and `./a.wav` are one, and so is what a link leads to. It need not
-/// be there yet.
+/// The path of a file, however the file is written: `a.wav` and `./a.wav` are the same file, and so are a link and its target. The file
+/// need not be there yet.
 pub(super) fn one_place(file: &Path) -> PathBuf {
     let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
     let found = dunce::canonicalize(&whole).ok().or_else(|| {

@@ -10,7 +10,7 @@ use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineEvent, Speed, Waits};
 
-/// A clock that is plugged in, or shall be.
+/// A clock that is plugged in, or is to be plugged in.
 #[derive(Debug)]
 pub(super) struct ClockEdge {
     link: Link,
@@ -18,9 +18,8 @@ pub(super) struct ClockEdge {
 }
 
 impl ClockEdge {
-    /// Listens to a clock at this port; `sink` is called from the port's own thread. A port that goes
-    /// away is waited for. `speed` divides how long until it is opened again, and nothing else: the clock
-    /// at the other end is not faster.
+    /// Listens to a clock at this port; `sink` is called from the port's own thread. A port that goes away is waited for. `speed` divides
+    /// the time until the port is opened again, and nothing else: the clock at the other end is not faster.
     pub(super) fn open(
         ready: Ready,
         speed: u32,
@@ -34,12 +33,12 @@ impl ClockEdge {
         })
     }
 
-    /// Tells the clock's machine something.
+    /// Passes an input to the clock's machine.
     pub(super) fn tell(&mut self, input: ClockInput<'_>, now: Moment) {
         self.link.handle(input, now);
     }
 
-    /// What the clock has to say; bytes for it are sent on.
+    /// Returns the next event of the clock; bytes for the clock are sent on.
     pub(super) fn poll(&mut self) -> Option<ClockEvent> {
         loop {
             match self.link.poll()? {
@@ -53,7 +52,7 @@ impl ClockEdge {
         }
     }
 
-    /// When to tell it that time went by.
+    /// The next moment at which the clock is to be told the time.
     #[must_use]
     pub(super) fn deadline(&self) -> Option<Moment> {
         self.link.deadline()

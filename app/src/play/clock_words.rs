@@ -1,4 +1,4 @@
-//! What `--clock` and `--clock-device` mean: a time control by name or written out, and who keeps the time.
+//! The meaning of `--clock` and `--clock-device`: a time control by name or written out, and the keeper of the time.
 
 use std::path::PathBuf;
 
@@ -9,19 +9,19 @@ use zgoda_hw::clock::WhiteDisplay;
 use super::options::OptionError;
 use crate::session::options::Keeper;
 
-/// What `--clock` asks for.
+/// The clock that `--clock` asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockSpec {
     /// No clock in this program.
     None,
-    /// This control.
+    /// A control written out, such as `80m+60s`.
     Control(Control),
-    /// The control of this name in the Kodeks.
+    /// A control that the Kodeks names.
     Preset(Preset),
 }
 
 impl ClockSpec {
-    /// Reads what stands behind `--clock`.
+    /// Reads the text behind `--clock`.
     pub fn read(text: &str) -> Result<ClockSpec, OptionError> {
         let text = text.trim();
         if text == "none" {
@@ -62,10 +62,10 @@ impl ClockSpec {
     }
 }
 
-/// What keeps the time.
+/// The device that keeps the time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum ClockDevice {
-    /// The program.
+    /// The program's own clock.
     #[default]
     Embedded,
     /// A clock on the line of a board, on which this display is White's.
@@ -75,7 +75,7 @@ pub enum ClockDevice {
 }
 
 impl ClockDevice {
-    /// Reads what stands behind `--clock-device`.
+    /// Reads the text behind `--clock-device`.
     pub fn read(text: &str) -> Result<ClockDevice, OptionError> {
         let display = |word: &str| {
             let mut all = WhiteDisplay::BOTH.into_iter();
@@ -96,7 +96,7 @@ impl ClockDevice {
         }
     }
 
-    /// As it is written.
+    /// The device as the option writes it.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -108,17 +108,17 @@ impl ClockDevice {
     }
 }
 
-/// The clock a game is played with.
+/// The clock that a game is played with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableClock {
-    /// Its control; `None` where no clock runs in this program.
+    /// The time control; `None` where no clock runs in this program.
     pub control: Option<Control>,
-    /// What keeps the time.
+    /// The device that keeps the time.
     pub device: ClockDevice,
 }
 
 impl TableClock {
-    /// Who keeps the time.
+    /// The keeper of the time.
     #[must_use]
     pub const fn keeper(&self) -> Keeper {
         match (&self.control, &self.device) {
@@ -128,7 +128,7 @@ impl TableClock {
         }
     }
 
-    /// As the record keeps it.
+    /// The text that the record keeps.
     #[must_use]
     pub fn text(&self) -> String {
         match &self.control {

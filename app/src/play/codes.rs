@@ -1,5 +1,5 @@
-//! The arbiters' codes of a game that begins or goes on. At a beginning nothing goes on yet that had to wait while they are
-//! hashed; what is typed later is tried in `trials`.
+//! The arbiters' codes of a game that begins or goes on. Before a game begins, hashing the codes keeps nothing waiting; a code typed later
+//! is tried in `trials`.
 
 use std::path::Path;
 use std::time::Duration;
@@ -14,14 +14,14 @@ use crate::session::desk::wrong_codes::wait_after;
 /// The codes of a game that goes on.
 #[derive(Debug)]
 pub(super) enum Resumed {
-    /// Those that were kept.
+    /// The codes that were kept.
     Kept,
-    /// Others, and how that came.
+    /// Other codes, and the reason for the change.
     Others(KeptCodes, CodesChange),
 }
 
 impl Resumed {
-    /// The codes that take the place of those that were kept.
+    /// The codes that replace the kept codes.
     pub(super) const fn others(&self) -> Option<&KeptCodes> {
         match self {
             Resumed::Kept => None,
@@ -30,7 +30,7 @@ impl Resumed {
     }
 }
 
-/// What it stands in the record as.
+/// The event that stands in the record for this change of codes.
 pub(super) const fn told(how: CodesChange) -> Event {
     Event {
         ms: 0,
@@ -43,7 +43,7 @@ pub(super) const fn told(how: CodesChange) -> Event {
     }
 }
 
-/// A code that did not fit where a game was to go on counts as one that was typed.
+/// The event of a code that did not fit where a game was to go on; such a code counts like a typed code.
 pub(super) const fn refused() -> Event {
     Event {
         ms: 0,
@@ -58,14 +58,14 @@ pub(super) const fn refused() -> Event {
     }
 }
 
-/// For how long no code is tried in this record; nothing where one is. A trial that is put off is none, so nobody can put
-/// off the right code for longer than the longest wait.
+/// The time for which no code is tried in this record; `None` where codes are tried. A trial that is put off does not count, so the right
+/// code can be put off no longer than the longest wait.
 pub(super) fn wait(record: &mut Record, found: &Contents) -> Result<Option<Duration>, RecordError> {
     let wrong = found.wrong_codes();
     let Some(last) = wrong.last() else {
         return Ok(None);
     };
-    // Where the computer's clock was put back nobody knows how long ago it was, and nobody waits for ever.
+    // After the computer's clock was put back the time since the wrong code is unknown, and the wait must not last for ever.
     let Some(ago) = record.ago(last.id)? else {
         return Ok(None);
     };
@@ -74,7 +74,7 @@ pub(super) fn wait(record: &mut Record, found: &Contents) -> Result<Option<Durat
 }
 
 impl PlayOptions {
-    /// The codes of a new game. In training none is asked for.
+    /// The codes of a new game. In training no code is asked for.
     pub(super) fn codes(&self, table: &Table) -> Result<KeptCodes, OptionError> {
         if self.new_code == NewCode::Wanted {
             return Err(OptionError::NothingToChange);
@@ -84,7 +84,7 @@ impl PlayOptions {
         Ok(kept.unwrap_or_default())
     }
 
-    /// Those of the game in `record`, which goes on: whoever starts the program again does not choose them.
+    /// The codes of the game in `record`, which goes on: starting the program again does not choose other codes.
     pub(super) fn codes_of(
         &self,
         table: &Table,
@@ -102,7 +102,7 @@ impl PlayOptions {
             };
         };
         if kept.is_empty() {
-            // As it was begun with: what may be a code was not asked then.
+            // The codes are taken as they are, because the game was begun without a check of what may be a code.
             return Ok(Resumed::Others(file.codes.hashed()?, CodesChange::First));
         }
         if let Some(wait) = wait {
@@ -127,23 +127,23 @@ impl PlayOptions {
     }
 }
 
-/// Does anybody need a code?
+/// True if the game needs codes.
 fn asks(table: &Table) -> bool {
     table.kind == GameKind::Official
 }
 
-/// May the game go on with another code than it was begun with?
+/// Whether the game may go on with another code than it was begun with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NewCode {
-    /// It may not.
+    /// The game keeps the code it was begun with.
     #[default]
     NotWanted,
-    /// Somebody wants it, and that is told.
+    /// Another code is wanted, and the change is told.
     Wanted,
 }
 
 impl NewCode {
-    /// As an option that was given, or not.
+    /// Reads an option that was given, or not.
     #[must_use]
     pub const fn of(given: bool) -> NewCode {
         if given {

@@ -1,8 +1,7 @@
-//! A table's edge to the desks: whose page shows what, who asked for what, and what is answered.
+//! A table's edge to the desks: the content of each page, the requests of each desk, and the answers.
 //!
-//! It looks at the right of every device, shows each what its role may see, and hands on what devices do. What they may do
-//! is the session's; what goes over the line is `desk_link`'s; which pages are awake is `awake`'s, how
-//! much a device may do at once `hands`'.
+//! The edge looks at the right of every device, shows each device the view of its role, and hands on what devices do. The session decides
+//! what devices may do; `desk_link` carries the lines; `awake` knows which pages are awake, and `hands` how much a device may do at once.
 
 mod awake;
 mod hands;
@@ -36,16 +35,16 @@ use awake::news_of;
 pub(super) use awake::{Awake, PageNews};
 use hands::Hands;
 
-/// So many pages may be shown at once.
+/// The most pages that may be shown at once.
 const MOST_WATCHERS: usize = 64;
 
-/// So many questions, and so many acts, may be open: all that may wait for a yes, or for their words to be tried.
+/// The most questions, and the most acts, that may be open: waiting for a yes, or for their words to be tried.
 const MOST_OPEN: usize = 96;
 
-/// A longer name of a device is cut.
+/// The longest name of a device; a longer name is cut.
 const LONGEST_NAME: usize = 60;
 
-/// The edge.
+/// The edge between one table and the desks.
 #[derive(Debug)]
 pub(super) struct DeskEdge {
     desks: Desks,
@@ -56,17 +55,17 @@ pub(super) struct DeskEdge {
     hello: Tell,
     readings: Readings,
     watchers: Vec<Watcher>,
-    /// Who waits for an answer to which question.
+    /// The desk and the request that wait for an answer to each question.
     asked: BTreeMap<u64, (DeskId, Request)>,
     last_asked: u64,
-    /// What each role is shown, and which version of it that is.
+    /// The view that each role is shown, and the version of that view.
     shown: Vec<(Role, TableView, u64)>,
     versions: u64,
-    /// What is being done for devices, oldest first.
+    /// The acts that are being done for devices, oldest first.
     answering: Vec<Answering>,
     words: BTreeMap<Language, Words>,
     hands: Hands,
-    /// What became of ears and faces, and nobody took in hand yet.
+    /// The news of ears and faces that are not taken in hand yet.
     news: VecDeque<PageNews>,
 }
 
@@ -77,13 +76,15 @@ struct Watcher {
     token: Token,
     device: DeviceNumber,
     role: DeskRole,
-    /// Which version of its view it has.
+    /// The version of the view that the page has.
     has: Option<u64>,
-    /// Until when it counts as awake; never, where its page is no ear, no face and no player's.
+    /// The moment until which the page counts as awake; `None` where the page is no ear, no face and no player's page.
     awake: Option<Moment>,
+    /// True if the page has said whether it is awake.
+    has_said: bool,
 }
 
-/// Something that is being done for a device, with the way back to it.
+/// An act that is being done for a device, with the way back to the device.
 #[derive(Debug)]
 struct Answering {
     device: DeviceNumber,
@@ -100,7 +101,7 @@ struct Words {
 }
 
 impl DeskEdge {
-    /// The edge of this table, which the desks are told of.
+    /// Opens the edge of this table, and tells the desks of the table.
     pub(super) fn open(
         desks: Desks,
         table: TableNumber,
@@ -140,7 +141,7 @@ impl DeskEdge {
         }
     }
 
-    /// A desk asks something: what that is to the session, where it is not answered already.
+    /// Takes a desk's request; returns the input for the session, unless the request is answered here.
     pub(super) fn asked(
         &mut self,
         desk: DeskId,
@@ -260,7 +261,7 @@ impl DeskEdge {
         self.readings.asked(asked, role, wanted);
     }
 
-    /// The device that has this right, and what it may be, if it is let in.
+    /// The device that has this right, and its role, if the device is let in.
     fn device(&self, token: &Token, session: &Session) -> Option<(DeviceNumber, DeskRole)> {
         let device = self.kept.device_of(&token.0)?;
         let role = session.game().devices().role_of(device)?;
@@ -273,7 +274,7 @@ impl DeskEdge {
         };
         self.leave(|it| it.desk == desk && it.token == token);
         if self.watchers.len() >= MOST_WATCHERS {
-            // It asks again; that its right is none would not be so.
+            // The page asks again. A refusal would say wrongly that its right is void.
             return;
         }
         let told = token.clone();
@@ -284,6 +285,7 @@ impl DeskEdge {
             role,
             has: None,
             awake: None,
+            has_said: false,
         });
         let (token, device) = (told, device.0);
         self.tell(
@@ -302,13 +304,13 @@ impl DeskEdge {
         }
     }
 
-    /// The pages of this sort are shown no more.
+    /// Removes the pages of this sort.
     fn leave(&mut self, which: impl Fn(&Watcher) -> bool) {
         let gone: Vec<Watcher> = self.watchers.extract_if(.., |it| which(it)).collect();
         gone.iter().for_each(|page| self.is_gone(page));
     }
 
-    /// A desk is gone, with all its pages, and with the questions that nobody can be answered any more.
+    /// Removes a desk that is gone, with all its pages, and with its open questions, which can no longer be answered.
     pub(super) fn gone(&mut self, desk: DeskId) -> DeskInput {
         self.leave(|it| it.desk == desk);
         let of_it = self.asked.iter().filter(|(_, (of, _))| *of == desk);
@@ -317,8 +319,7 @@ impl DeskEdge {
         DeskInput::Gone(questions)
     }
 
-    /// Shows every page what is to be seen now, if that is something else, and what it tells is on the disk or is known
-    /// not to be.
+    /// Shows every page the present view if it has changed, once the events in it are on the disk or are known not to be.
     pub(super) fn look(&mut self, session: &Session, now: Moment) {
         if self.watchers.is_empty() {
             return self.shown.clear();
@@ -369,12 +370,12 @@ impl DeskEdge {
         }
     }
 
-    /// A note for the device that is being answered.
+    /// Adds a note for the device that is being answered.
     fn note(&mut self, device: DeviceNumber, note: &DeskNote) {
         self.answer(device, |words| words.desk.lines(note));
     }
 
-    /// A message for it.
+    /// Adds a message for a device.
     fn message(&mut self, device: DeviceNumber, message: &Message) {
         self.answer(device, |words| vec![words.spoken.words(message).text]);
     }
@@ -399,7 +400,7 @@ impl DeskEdge {
         })
     }
 
-    /// Everything was done that this device asked for.
+    /// Answers a device, because its act is done.
     fn answered(&mut self, device: DeviceNumber, taken: bool) {
         let Some(first) = self.answering.iter().position(|it| it.device == device) else {
             return;
@@ -420,7 +421,7 @@ impl DeskEdge {
         );
     }
 
-    /// The session wants this for pages; what it is answered, where that is known at once.
+    /// Carries out what the session wants for pages; returns the answer where it is known at once.
     pub(super) fn does(&mut self, effect: PageEffect) -> Option<DeskInput> {
         match effect {
             PageEffect::TrySlip(words) => {
@@ -457,7 +458,7 @@ impl DeskEdge {
         roles
     }
 
-    /// A slip opens a device here from now on, which the desks are told by its first word.
+    /// Lets a slip open a device here from now on; the desks are told the slip's first word.
     fn knows(&mut self, slip: Slip) {
         replace(&mut self.kept.slips, slip.clone());
         if !self.trials.try_one(OfSlips::Know(slip)) {
@@ -469,7 +470,7 @@ impl DeskEdge {
         self.desks.open(self.table, self.hello.clone());
     }
 
-    /// What becomes of a device that wants to be let in.
+    /// Answers a device that wants to be let in.
     fn admission(&mut self, asked: u64, answer: Admission) {
         let Some((desk, request)) = self.asked.get(&asked).copied() else {
             return;
@@ -499,7 +500,7 @@ impl DeskEdge {
         self.tell(desk, told);
     }
 
-    /// This device has no right any more.
+    /// Ends the pages of a device that has no right any more.
     fn ends(&mut self, device: DeviceNumber) {
         let gone = self.watchers.extract_if(.., |it| it.device == device);
         let gone: Vec<Watcher> = gone.collect();
@@ -522,7 +523,7 @@ impl Drop for DeskEdge {
     }
 }
 
-/// What a page of this role is cut for; nothing where it only hears.
+/// The role for which a page of this role is cut; `None` where the page only hears.
 fn sees(role: DeskRole) -> Option<Role> {
     let of = |side: Option<Side>, role: fn(Side) -> Role| side.map(role);
     match role {

@@ -1,51 +1,55 @@
-//! The pages of the desk beside the games: a process of its own, so that whatever becomes of it the games go on. One that dies is
-//! said and started again; one that dies at once again and again is said with what to type.
+//! The pages of the desk beside the games: a process of its own, so that the games go on even if the process dies. The death of the process
+//! is told, and the process is started again at the same address, so that every device finds it; after several quick deaths in a row the
+//! user is told what to type.
 
-use std::io;
+use std::io::{self, BufRead as _, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::desk_program;
 use crate::outcome::Failure;
 use crate::stderr;
 
-/// How often it is looked whether they are still there.
+/// The interval between two checks that the pages are still there.
 const LOOKS: Duration = Duration::from_millis(200);
 
-/// One that lives shorter than this died at once.
+/// A process that lives shorter than this died at once.
 const AT_ONCE: Duration = Duration::from_secs(10);
 
-/// So often in a row.
+/// The number of quick deaths in a row after which no process is started.
 const TRIES: u32 = 5;
 
-/// The pages. Dropping it ends them.
+/// The pages. Dropping the value ends the pages.
 #[derive(Debug)]
 pub(super) struct Pages(Arc<Mutex<Runs>>);
 
 #[derive(Debug)]
 struct Runs {
     child: Option<Child>,
-    /// Are they to be ended, and not started again?
+    /// True if the pages are to be ended, and not started again.
     over: bool,
 }
 
 impl Pages {
-    /// Starts them at this address, for the tables of this data folder.
+    /// Starts the pages at this address, for the tables of this data folder.
     pub(super) fn start(data: &Path, address: &str) -> Result<Pages, Failure> {
         let failed = |error: io::Error| {
             Failure::Sentence(format!(
                 "the pages of the desk cannot be started ({error}); start `zgoda desk` in another terminal"
             ))
         };
+        // A missing program has an error of its own.
+        desk_program::command()?;
         let child = Some(started(data, address).map_err(failed)?);
         let runs = Arc::new(Mutex::new(Runs { child, over: false }));
         let watched = Arc::clone(&runs);
         let (data, address) = (data.to_owned(), address.to_owned());
         thread::Builder::new()
             .name("desk-pages".to_owned())
-            .spawn(move || watch(&watched, &data, &address))
+            .spawn(move || watch(&watched, &data, address))
             .map_err(failed)?;
         Ok(Pages(runs))
     }
@@ -56,7 +60,7 @@ impl Drop for Pages {
         let mut runs = held(&self.0);
         runs.over = true;
         if let Some(child) = &mut runs.child {
-            // They may have ended by themselves.
+            // The pages may have ended by themselves.
             let _ = child.kill();
             let _ = child.wait();
         }
@@ -67,10 +71,13 @@ fn held(runs: &Mutex<Runs>) -> MutexGuard<'_, Runs> {
     runs.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts them again whenever they are gone, until they are to be.
-fn watch(runs: &Mutex<Runs>, data: &Path, address: &str) {
+/// Starts the pages again whenever they are gone, until they are to be ended.
+fn watch(runs: &Mutex<Runs>, data: &Path, mut address: String) {
     let (mut began, mut at_once) = (Instant::now(), 0_u32);
     loop {
+        if let Some(at) = listens_at(runs) {
+            address = at;
+        }
         thread::sleep(LOOKS);
         let mut runs = held(runs);
         if runs.over {
@@ -99,16 +106,27 @@ fn watch(runs: &Mutex<Runs>, data: &Path, address: &str) {
             "the desk has ended ({status}) and is started again; the games go on"
         ));
         began = Instant::now();
-        runs.child = started(data, address).ok();
+        runs.child = started(data, &address).ok();
     }
 }
 
+/// The address that a newly started desk says it has, with the port, where the system has chosen the port.
+fn listens_at(runs: &Mutex<Runs>) -> Option<String> {
+    let out = held(runs).child.as_mut()?.stdout.take()?;
+    let mut line = String::new();
+    // A process that dies before it listens has said nothing.
+    BufReader::new(out).read_line(&mut line).ok()?;
+    let at = line.trim_end();
+    (!at.is_empty()).then(|| at.to_owned())
+}
+
 fn started(data: &Path, address: &str) -> io::Result<Child> {
-    Command::new(std::env::current_exe()?)
+    desk_program::command()
+        .map_err(|missing| io::Error::other(missing.to_string()))?
         .args(["desk", "--until-stdin-ends", "--listen", address, "--data"])
         .arg(data)
-        // They hear by its end that this process is gone, however it went.
+        // The end of their input tells the pages that this process is gone, even if it was killed.
         .stdin(Stdio::piped())
-        .stdout(Stdio::null())
+        .stdout(Stdio::piped())
         .spawn()
 }

@@ -25,14 +25,14 @@ use crate::record::{Contents, Record};
 use crate::session::effect::TypedCode;
 use crate::{own_files, stderr};
 
-/// Where `--desk` shows its pages, if nobody says otherwise.
+/// The default address at which `--desk` shows its pages.
 pub const DESK_ADDRESS: &str = "127.0.0.1:7464";
 
-/// The socket, and the pages beside the game. Dropping it ends both.
+/// The socket, and the pages beside the game. Dropping the value ends both.
 #[derive(Debug)]
 pub(super) struct ServedDesks {
     server: DeskServer,
-    /// Held for what its end does.
+    /// The pages, ended when this is dropped.
     _pages: Option<Pages>,
 }
 
@@ -57,7 +57,7 @@ impl ServedDesks {
                 }
                 FromDesk::Gone(desk) => Wake::DeskGone(desk),
             };
-            // Nobody listens any more.
+            // The receiver may be gone.
             let _ = sends.send(wake);
         });
         let server = server.map_err(|error| {
@@ -79,7 +79,7 @@ impl ServedDesks {
     }
 }
 
-/// The words of a slip, a line, for whoever may read the arbiter's files.
+/// Appends the words of a slip, as one line, to a file that only a reader of the arbiter's files can open.
 fn keep(file: &Path, role: DeskRole, words: &TypedCode) {
     let line = format!("slip for {role}, opens one device once: {}\n", words.0);
     let written = own_files::file()
@@ -98,20 +98,20 @@ fn keep(file: &Path, role: DeskRole, words: &TypedCode) {
     }
 }
 
-/// Something that is done with slips, and takes its time.
+/// Slow work on slips.
 #[derive(Debug)]
 pub(super) enum OfSlips {
-    /// These words are tried.
+    /// Tries these words.
     Try(TypedCode),
-    /// A slip is made for this role.
+    /// Makes a slip for this role.
     Make(DeskRole),
-    /// One opens a device from now on.
+    /// Lets this slip open a device from now on.
     Know(Slip),
-    /// The words of one are kept in the file beside the record.
+    /// Keeps the words of a slip in the file beside the record.
     Keep(DeskRole, TypedCode),
 }
 
-/// The edge of this table to the desks. The words of slips that were made for it are told here and nowhere else.
+/// The edge of this table to the desks. The words of slips that were made for the game are told here and nowhere else.
 pub(super) fn edge(
     desks: Desks,
     (table, given): (&Table, (&[Slip], &[Listener])),

@@ -1,4 +1,4 @@
-//! Opens the edges of a live game. What each of them hears is sent into the loop, whose affair it is from there.
+//! Opens the edges of a live game. Each edge sends its events into the loop, which takes care of them from there.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -25,8 +25,8 @@ use crate::record::{FoldWaits, KeptCodes, Record, Writer};
 use crate::session::effect::TypedCode;
 use crate::terminal::{Keys, Listening};
 
-/// Where the edges of one table send what they hear, since when they count, and how many times faster than life they
-/// wait.
+/// The place to which the edges of one table send their events, the moment since which they count, and the factor by which their waits are
+/// shortened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edges<'w> {
     pub(super) wakes: &'w Wakes,
@@ -35,7 +35,7 @@ pub(super) struct Edges<'w> {
 }
 
 impl Edges<'_> {
-    /// The disk, from now on.
+    /// Starts the writer on the disk.
     pub(super) fn disk(self, record: Record) -> Result<Writer, Failure> {
         let wakes = self.wakes.clone();
         let folds = FoldWaits::REAL.divided(self.speed);
@@ -45,7 +45,7 @@ impl Edges<'_> {
         .map_err(Failure::of)
     }
 
-    /// Who finds out whose code was typed, from now on.
+    /// Starts the trials that find out the owner of each typed code.
     pub(super) fn codes(self, kept: KeptCodes) -> Result<Trials<TypedCode>, Failure> {
         let wakes = self.wakes.clone();
         Trials::start("codes", move |code: TypedCode| {
@@ -54,7 +54,7 @@ impl Edges<'_> {
         .map_err(Failure::of)
     }
 
-    /// Who looks whether another command was used on this record, as long as the answer lives.
+    /// Starts the check whether another command was used on this record, as long as the answer lives.
     pub(super) fn elsewhere(self, record: &Path) -> Result<ElsewhereEdge, Failure> {
         let wakes = self.wakes.clone();
         ElsewhereEdge::start(record.to_owned(), move |all| {
@@ -63,14 +63,14 @@ impl Edges<'_> {
         .map_err(Failure::of)
     }
 
-    /// The sensor boards, on which the game stands so; the clock may be on the line of one of them.
+    /// Opens the sensor boards, for the position in which the game stands; the clock may be on the line of one board.
     pub(super) fn boards(
         self,
         places: Vec<(BoardOf, Place)>,
         device: &ClockDevice,
         setup: &Setup,
     ) -> Result<Vec<BoardEdge>, Failure> {
-        // One board has the clock; where both could, it is White's.
+        // One board has the clock; where both could have the clock, White's board does.
         let mut clock = match device {
             ClockDevice::Board(white) => Some(*white),
             ClockDevice::Embedded | ClockDevice::Line(_) => None,
@@ -88,7 +88,7 @@ impl Edges<'_> {
         places.into_iter().map(open).collect()
     }
 
-    /// A clock on a line of its own.
+    /// Opens a clock on a line of its own.
     pub(super) fn clock(self, ready: Ready) -> Result<ClockEdge, Failure> {
         let wakes = self.wakes.clone();
         let permits = Permits::new();
@@ -99,7 +99,7 @@ impl Edges<'_> {
             .map_err(|error| unwatched("clock", &error))
     }
 
-    /// Where everybody's settings are kept.
+    /// The saver that keeps the settings of all listeners.
     pub(super) fn settings(self) -> Result<SettingsSaver, Failure> {
         let wakes = self.wakes.clone();
         SettingsSaver::start(move |error| {
@@ -108,7 +108,7 @@ impl Edges<'_> {
         .map_err(Failure::of)
     }
 
-    /// The gamepads, those that are plugged in later among them.
+    /// Opens the gamepads, with those that are plugged in later.
     pub(super) fn pads(self) -> PadEdge {
         let wakes = self.wakes.clone();
         PadEdge::open(
@@ -120,7 +120,7 @@ impl Edges<'_> {
     }
 }
 
-/// The keyboard, which is the process's and no table's.
+/// The keyboard, which belongs to the process and to no single table.
 pub(super) fn keyboard(keys: &Keys, wakes: Sender<Wake>) -> Result<(), Failure> {
     ending::outlive_full_files().map_err(Failure::of)?;
     keys.send_to(move |key| match wakes.send(Wake::Typed(key)) {

@@ -1,4 +1,4 @@
-//! Looks now and then whether another command was used on the record of a table: on a thread of its own, because a disk may hang.
+//! Checks now and then whether another command was used on the record of a table: on a thread of its own, because a disk may hang.
 
 use std::io;
 use std::path::PathBuf;
@@ -8,17 +8,17 @@ use std::time::Duration;
 
 use crate::record::elsewhere::{self, Elsewhere};
 
-/// The time between two looks.
+/// The time between two checks.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// The thread that looks; dropping it ends that.
+/// The thread that checks; dropping this ends the thread.
 #[derive(Debug)]
 pub(super) struct ElsewhereEdge {
     _lives: Arc<()>,
 }
 
 impl ElsewhereEdge {
-    /// Begins to look beside this record.
+    /// Begins to check beside this record.
     pub(super) fn start(
         record: PathBuf,
         found: impl Fn(Vec<Elsewhere>) + Send + 'static,
@@ -33,7 +33,7 @@ impl ElsewhereEdge {
                     if !all.is_empty() {
                         found(all);
                     }
-                    // Other commands leave a file beside the record, of which nothing tells.
+                    // Other commands leave a file beside the record without any notice.
                     thread::sleep(EVERY);
                 }
             })?;

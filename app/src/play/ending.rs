@@ -1,4 +1,4 @@
-//! The end of a game: everything that waits goes out, and what cannot is said.
+//! The end of a game: all text and events that wait go out, and a loss is told.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -20,24 +20,24 @@ use crate::record::{Answer, RecordError, TranscriptLine};
 use crate::stderr;
 use crate::worker::WorkerEnd;
 
-/// How long the disk is waited for at the end.
+/// The time for which the disk is waited for at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);
 
-/// What came of a table.
+/// The result of a table.
 #[derive(Debug)]
 pub(super) struct Ended {
-    /// Was everything that was asked for there?
+    /// Whether everything that was asked for was there.
     pub(super) outcome: Outcome,
-    /// What comes after it.
+    /// The step that follows the table.
     pub(super) next: Next,
-    /// The way round its boards were found to lie.
+    /// The way round the boards were found to lie.
     pub(super) ways: Vec<(BoardOf, Orientation)>,
-    /// A face of the clock, which is let go of once the terminal is.
+    /// The face of the clock, which is dropped after the terminal.
     pub(super) face: Option<FaceLink>,
 }
 
 impl LiveTable {
-    /// Ends every edge. What was asked for and is lost is told, and no game of which all is well.
+    /// Ends every edge. Lost outputs that were asked for are told; a game without any loss is not.
     pub(super) fn end(mut self, id: TableId, inbox: &mut Inbox) -> Ended {
         let ways = self.boards.iter().filter_map(BoardEdge::way).collect();
         let LiveTable {
@@ -65,7 +65,7 @@ impl LiveTable {
             if let Some(transcript) = &transcript {
                 transcript.put(format!("{}\n", line.json()));
             }
-            // One that finds no room is missing there and nowhere else.
+            // A line that finds no room is missing there and nowhere else.
             let _ = writer.utterance(TranscriptLine::from(&line));
         }
         let noted = transcript.map(|transcript| transcript.end());
@@ -97,17 +97,17 @@ impl LiveTable {
     }
 }
 
-/// What is known at the end of what went out.
+/// The facts known at the end about everything that went out.
 struct Last {
     said: Said,
     refuge: Refuge,
     lost: BTreeSet<Way>,
-    /// What the writer said last.
+    /// The last word of the writer.
     closed: Option<Option<RecordError>>,
 }
 
 impl Last {
-    /// Takes in what became of what is out.
+    /// Takes in the reports about text and events that went out.
     fn take(&mut self, wakes: Vec<TableWake>) {
         for wake in wakes {
             match wake {
@@ -140,7 +140,7 @@ impl Last {
         }
     }
 
-    /// How the record came out of it; a game that could not be written is put elsewhere.
+    /// The outcome for the record; a game that could not be written is put elsewhere.
     fn record(self, record: &Path, folded: bool) -> Outcome {
         let outcome = if self.lost.is_empty() {
             Outcome::Holds
@@ -149,7 +149,7 @@ impl Last {
         };
         let failed = self.closed.flatten();
         let unwritten = match &failed {
-            // Nothing of it is there any more.
+            // Nothing of the record is there any more.
             Some(RecordError::Gone(_)) => Some(self.refuge.all()),
             _ => self.refuge.unwritten(),
         };

@@ -1,8 +1,8 @@
-//! One thread, one channel: takes what happens at the edges of all tables, gives it to the table it is for, and lets each
-//! do what is to be done.
+//! The event loop, one thread with one channel: takes the events from the edges of all tables, gives each event to its table, and lets the
+//! tables do their work.
 //!
-//! It and its tables are the only places of the program that read the clock, beside the port's own thread. What a table makes
-//! of what happens is `live_table`'s affair; whoever types is at one of them.
+//! The loop and its tables are the only places of the program that read the clock, beside the port's own thread. The work that a table
+//! makes of an event is `live_table`'s affair; typed input belongs to one of the tables.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, SystemTime};
@@ -24,69 +24,69 @@ use crate::session::input::Input;
 use crate::stderr;
 use crate::terminal::{FocusReports, Keys, RawMode, Source, Typed};
 
-/// Longest sleep, so that a deadline that was missed for whatever reason costs no more.
+/// The longest sleep, so that a missed deadline costs no more than this.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
-/// All tables of this process, and who types.
+/// All tables of this process, and the keyboard.
 #[derive(Debug)]
 pub(super) struct EventLoop {
-    /// Since the program started.
+    /// The time since the program started.
     pub(super) watch: Stopwatch,
-    /// The tables.
+    /// The tables that are served.
     pub(super) tables: BTreeMap<TableId, LiveTable>,
     /// The tables of a round that did not start, where a round is served.
     pub(super) round: Option<NotStarted>,
-    /// Where lines and keys come from.
+    /// The source of lines and keys.
     pub(super) keyboard: Keyboard,
     /// Everything that wakes the program.
     pub(super) inbox: Inbox,
 }
 
-/// Where lines and keys come from.
+/// The source of lines and keys.
 #[derive(Debug)]
 pub(super) struct Keyboard {
-    /// Where it stands.
+    /// The place at which the keyboard stands.
     pub(super) at: Stands,
-    /// The keys and lines.
+    /// The reader of keys and lines.
     pub(super) keys: Keys,
-    /// Holds the terminal.
+    /// The terminal's raw mode, given back when this is dropped.
     pub(super) raw: RawMode,
     /// The focus of the terminal, told in official play.
     pub(super) focus: Option<FocusReports>,
     /// Keys that came without a pause.
     pub(super) burst: PasteBurst,
-    /// Has the input come to its end?
+    /// The state of the input.
     pub(super) input: InputIs,
 }
 
-/// Where the keyboard stands.
+/// The place at which the keyboard stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stands {
-    /// At this table.
+    /// The keyboard stands at this table.
     At(TableId),
-    /// At none of a round: a line says first for which it is, `3: device 1`, or `all:`.
+    /// The keyboard stands at no single table of a round: each line first names its table, `3: device 1`, or `all:`.
     AmongAll,
 }
 
-/// What in front of a line means every table.
+/// The word in front of a line that means every table.
 const ALL: &str = "all";
 
 /// The word that starts a table of a round that did not start.
 const START: &str = "start";
 
-/// Is there more to come from whoever types?
+/// Whether more typed input can come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InputIs {
-    /// There may be.
+    /// More may come.
     Open,
-    /// No.
+    /// The input has ended.
     AtItsEnd,
-    /// No, and what did come counts no more: a signal asked for the end.
+    /// A signal asked for the end; input that did come counts no more.
     CutOff,
 }
 
 impl InputIs {
-    /// It came to its end, if nobody has cut it off before.
+    /// Marks the input as ended, unless it was cut off before.
     fn ends(&mut self) {
         if *self == InputIs::Open {
             *self = InputIs::AtItsEnd;
@@ -94,19 +94,19 @@ impl InputIs {
     }
 }
 
-/// What was typed for the game that comes next.
+/// The input typed for the game that comes next.
 #[derive(Debug)]
 pub(crate) struct TypedAhead {
-    /// Lines.
+    /// Whole lines.
     pub(super) lines: VecDeque<Waiting>,
-    /// Keys behind them.
+    /// Keys typed behind the lines.
     pub(super) keys: VecDeque<Key>,
-    /// Is there more to come?
+    /// Whether there is more to come.
     pub(crate) input: InputIs,
 }
 
 impl TypedAhead {
-    /// What it was, one after the other.
+    /// The typed input, one piece after the other.
     pub(crate) fn typed(self) -> impl Iterator<Item = Typed> {
         let end = (self.input != InputIs::Open).then_some(Typed::End);
         let lines = self.lines.into_iter().map(|waiting| match waiting {
@@ -116,7 +116,7 @@ impl TypedAhead {
         lines.chain(keys).chain(end)
     }
 
-    /// Keeps this for the next who listens. A signal is for now.
+    /// Keeps typed input for the next listener. A signal is not kept.
     pub(crate) fn keep(&mut self, typed: Typed) {
         match typed {
             Typed::Line(line) => self.lines.push_back(Waiting::Read(line)),
@@ -137,14 +137,14 @@ impl Default for TypedAhead {
     }
 }
 
-/// What came of all tables.
+/// The result of all tables.
 #[derive(Debug)]
 pub(super) struct Came {
-    /// Was everything that was asked for there?
+    /// Whether everything that was asked for was there.
     pub(super) outcome: Outcome,
-    /// What comes after the game at which somebody types.
+    /// The step that follows the game at the keyboard.
     pub(super) next: Next,
-    /// What was typed for it.
+    /// The input typed for that step.
     pub(super) ahead: TypedAhead,
     /// The way round the boards of that game lay.
     pub(super) ways: Vec<(BoardOf, Orientation)>,
@@ -161,16 +161,16 @@ impl Default for Came {
     }
 }
 
-/// What ended the last sleep.
+/// The cause that ended the last sleep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum WokenBy {
-    /// Something that came.
+    /// An event arrived.
     Wake,
-    /// Something that was due.
+    /// A deadline passed.
     Deadline,
 }
 
-/// At which tables something is to be done.
+/// The tables with work to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Due {
     All,
@@ -178,8 +178,8 @@ enum Due {
 }
 
 impl EventLoop {
-    /// Runs until everything is said and written at every table. An output that was lost is no game that was. Says too what
-    /// comes after the game at which somebody types, and what was typed for that.
+    /// Runs until everything is said and written at every table. A lost output does not mean a lost game. Returns also the step after the
+    /// game at the keyboard, and the input typed for that step.
     pub(super) fn run(mut self) -> Came {
         let (mut woken, mut due) = (WokenBy::Deadline, Due::All);
         let mut time = TimeWatch::new(self.watch.elapsed(), SystemTime::now());
@@ -199,7 +199,7 @@ impl EventLoop {
                 break;
             }
             let wake = match woken {
-                // What never falls silent must not hold up what is due.
+                // A source of events that never falls silent must not hold up due work.
                 WokenBy::Wake if self.sleep().is_zero() => None,
                 _ => self.inbox.next(self.sleep()),
             };
@@ -232,14 +232,14 @@ impl EventLoop {
         if self.round.is_some_and(|it| !it.is_empty()) {
             came.outcome = Outcome::DoesNotHold;
         }
-        // First the terminal: a signal that nobody hears any more ends the program as it stands.
+        // The terminal is restored first: from here on a signal is not handled and ends the program as it stands.
         drop(self.keyboard.focus);
         drop(self.keyboard.raw);
         drop(faces);
         came
     }
 
-    /// Lets tables do what is to be done; those that are over, and are served no more.
+    /// Lets the due tables do their work; returns the tables that are over, which are served no more.
     fn served(&mut self, due: Due) -> Vec<(TableId, LiveTable)> {
         let keyboard = &self.keyboard;
         let is_due = |id: TableId| due == Due::All || due == Due::One(id);
@@ -255,8 +255,8 @@ impl EventLoop {
             .collect()
     }
 
-    /// A table is over: what came of it; a face of its clock is left. What was typed there and not taken in hand yet waits
-    /// until the next game listens; a signal that comes meanwhile lets none begin.
+    /// Ends a table: its outcome goes into `came`, and the face of its clock is returned. Input typed there and not taken in hand yet waits
+    /// until the next game listens; after a signal in the meantime no game begins.
     fn ends(&mut self, id: TableId, mut table: LiveTable, came: &mut Came) -> Option<FaceLink> {
         let types_here = self.keyboard.at == Stands::At(id);
         if types_here {
@@ -267,7 +267,7 @@ impl EventLoop {
                 input: self.keyboard.input,
             };
         }
-        // What is written and printed is known to be so.
+        // Reports of text that is already written or printed are still taken in.
         for wake in self.inbox.of(id) {
             table.take_what_is_out(wake);
         }
@@ -289,7 +289,7 @@ impl EventLoop {
         face
     }
 
-    /// Keeps what was typed; was a signal among it?
+    /// Keeps typed input. True if a signal was among it.
     fn take_typed(&mut self, ahead: &mut TypedAhead) -> bool {
         let typed = self.inbox.typed();
         let asked_to_end = typed.contains(&Typed::Signal);
@@ -297,13 +297,13 @@ impl EventLoop {
         asked_to_end
     }
 
-    /// So long until something is due at any table.
+    /// The time until something is due at any table.
     fn sleep(&self) -> Duration {
         let sleeps = self.tables.values().filter_map(LiveTable::sleep);
         sleeps.min().unwrap_or(LONGEST_SLEEP).min(LONGEST_SLEEP)
     }
 
-    /// Somebody typed something, or wants the program to end.
+    /// Takes typed input, or a signal, in hand.
     fn typed(&mut self, typed: Typed) {
         let EventLoop {
             tables, keyboard, ..
@@ -329,7 +329,7 @@ impl EventLoop {
             return;
         };
         match typed {
-            // An empty pipe asks for nothing: what waits is still said.
+            // The end of a pipe asks for nothing: words that wait are still said.
             Typed::End if table.ending == Ending::Finishing => {
                 keyboard.input.ends();
                 if keyboard.raw.source() == Source::Terminal {
@@ -337,7 +337,7 @@ impl EventLoop {
                 }
             }
             Typed::End => keyboard.input.ends(),
-            // Whoever ends the program ends what it would do behind this game, too.
+            // Ending the program also cancels what it would do behind this game.
             Typed::Signal => keyboard.input = InputIs::CutOff,
             Typed::Line(line) => table.lines.push_back(Waiting::Read(line)),
             Typed::Key(key) => {
@@ -352,7 +352,7 @@ impl EventLoop {
 }
 
 impl EventLoop {
-    /// A line for one table of a round, or for all.
+    /// Takes a line for one table of a round, or for all tables.
     fn typed_among_all(&mut self, typed: &Typed) {
         let Typed::Line(line) = typed else {
             return;
@@ -443,7 +443,7 @@ mod tests {
         view.is_ok_and(|view| view.contains(pdn))
     }
 
-    /// Two games in one process: each goes its own way and ends in its own time, and a signal ends what is left.
+    /// Two games in one process: each goes its own way and ends in its own time, and a signal ends the game that is left.
     #[test]
     fn two_tables_go_their_own_ways() {
         let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
@@ -478,7 +478,7 @@ mod tests {
             tables: BTreeMap::from(tables),
             round: None,
             keyboard: Keyboard {
-                // At neither of them.
+                // The keyboard is at neither table.
                 at: Stands::At(TableId(0)),
                 keys,
                 raw: RawMode::enter(),

@@ -1,7 +1,7 @@
-//! Is this somebody's first game here? Then they are asked how they want to be spoken to, before anything else.
+//! The first game of a new player: before anything else the player is asked how they want to be spoken to.
 //!
-//! Only on a terminal, where somebody can answer; never in official play, where a hall is waiting, for a game
-//! that is taken up again, nor where listeners have outputs of their own: it has one voice, which all would hear.
+//! The question is put only on a terminal, where a person can answer; never in official play, where a hall is waiting, for a game that is
+//! taken up again, nor where listeners have outputs of their own: the question has one voice, which all would hear.
 
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::session::options::Sight;
 use crate::setup::{self, SetUp, Tongue};
 use crate::terminal::Keys;
 
-/// Offers it where it should be; `None` where it should not.
+/// Offers the first start where it is due; `None` where it is not.
 pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>, Failure> {
     let again = options.resume
         || options
@@ -45,7 +45,7 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>,
     setup::run(&file, person, tongue, &spec, keys, Vec::new()).map(Some)
 }
 
-/// The settings of the player at this program, as far as options tell who that is.
+/// The settings of the player at this program, as far as options name the player.
 pub(super) fn player_file(options: &PlayOptions) -> Option<PathBuf> {
     let sight = &options.sight;
     let here = match (sight.white, sight.black) {

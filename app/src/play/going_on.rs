@@ -1,8 +1,8 @@
-//! Is the last unfinished game to go on? Asked once, before a new game begins: on a terminal in training, and wherever
-//! `--resume` was given.
+//! The question whether the last unfinished game is to go on. The question is asked once, before a new game begins: on a terminal in
+//! training, and wherever `--resume` was given.
 //!
-//! Only a yes goes on. Anything else begins the new game and means there what it says, so nothing that was typed is lost.
-//! From a pipe nothing is asked without `--resume`; with it a no, or the end, begins nothing.
+//! Only a yes lets the game go on. Any other line begins the new game and counts there as input, so no typed input is lost. From a pipe
+//! nothing is asked without `--resume`; with `--resume` a no, or the end, begins nothing.
 
 use std::collections::VecDeque;
 use std::io::IsTerminal as _;
@@ -36,20 +36,20 @@ use crate::record::event::PersonRole;
 use crate::record::{Contents, shelf};
 use crate::terminal::{Keys, RawMode, Typed};
 
-/// What came of it.
+/// The result of the question whether a game goes on.
 #[derive(Debug)]
 pub(super) enum Going {
-    /// Nothing was asked: a new game begins; this was typed for it.
+    /// Nothing was asked: a new game begins, with the input typed for it.
     New(TypedAhead),
-    /// It does not go on: a new game begins instead; this was typed for it.
+    /// The old game does not go on: a new game begins instead, with the input typed for it.
     Instead(TypedAhead),
     /// This game goes on.
     On(PathBuf, TypedAhead),
-    /// Nobody answered, or no: nothing begins.
+    /// Nothing begins: no answer came, or the answer was no.
     Nowhere,
 }
 
-/// Asks, where it is to be asked; `ahead` was typed before.
+/// Asks, where the question is due; `ahead` was typed before.
 pub(super) fn offer(
     options: &PlayOptions,
     keys: &Keys,
@@ -102,7 +102,7 @@ pub(crate) fn last_unfinished(
     })
 }
 
-/// The one who sits here, as far as they are known before a game begins.
+/// The player at the program, as far as they are known before a game begins.
 fn person(options: &PlayOptions) -> Personal {
     let tongue = options.lang.unwrap_or(options.environment);
     let mut person = match player_file(options) {
@@ -115,7 +115,7 @@ fn person(options: &PlayOptions) -> Personal {
     person
 }
 
-/// This game, as it is named to somebody.
+/// This game, as the question names it.
 pub(crate) fn last_game(found: &Contents) -> LastGame {
     let name = |side: Side| {
         let mut persons = found.persons.iter();
@@ -165,7 +165,7 @@ fn ask(
     let (wakes, inbox) = channel();
     keys.send_into(&wakes, None, Wake::Typed);
     let raw = RawMode::enter();
-    // Its squares are those of its own game.
+    // The squares are those of the record's own game.
     let variant = Variant::from_word(&found.settings.variant).unwrap_or(Variant::International);
     let person = person(options);
     let speech = person.preferences().speech;
@@ -180,12 +180,12 @@ fn ask(
     out.flush()?;
     let spec = options.voice.as_ref().or(person.speaker());
     let spec = match voice(spec) {
-        // Into a file goes the game.
+        // A sound file is for the game, so the question is text.
         VoiceSpec::Wav(_) => VoiceSpec::Text,
         spec => spec,
     };
     let mut voice = LoneVoice::open(&spec, language, move |report| {
-        // Nobody listens any more once it is answered.
+        // The receiver is gone once the question is answered.
         let _ = wakes.send(Wake::Voice(report));
     });
     voice.say(|id| Speech {
@@ -231,11 +231,11 @@ fn ask(
     })
 }
 
-/// What came behind the answer.
+/// The input that came behind the answer.
 enum Rest {
-    /// Nothing, or what is for the game.
+    /// Nothing, or input for the game.
     Taken,
-    /// A signal.
+    /// A signal asked for the end.
     AskedToEnd,
 }
 
@@ -254,7 +254,7 @@ enum Answer {
     Yes,
     No,
     Other(Said),
-    /// Letters in which there is neither a command nor a half-move: a slip of the fingers, which answers nothing.
+    /// Letters without a command or a half-move: a slip of the fingers, which answers nothing.
     Unread,
     Ended,
 }
@@ -279,7 +279,7 @@ enum Said {
     Keys(VecDeque<Key>),
 }
 
-/// Letters in which there is no command, half-move or square.
+/// Letters without a command, half-move or square.
 fn is_a_slip(text: &str, variant: Variant, words: &Words) -> bool {
     text.contains(char::is_alphabetic)
         && !is_half_move(text, variant, words.lexicon())
@@ -287,7 +287,7 @@ fn is_a_slip(text: &str, variant: Variant, words: &Words) -> bool {
         && words.with_a_slip(text).is_none()
 }
 
-/// The question once more, in print and by the voice.
+/// Puts the question once more, in print and by the voice.
 fn ask_again(
     question: &str,
     (voice, book, delivery): (&mut LoneVoice, &Phrasebook, &Delivery),
@@ -305,7 +305,7 @@ fn ask_again(
     Ok(())
 }
 
-/// Waits for an answer to this question. Silence alone is none.
+/// Waits for an answer to this question. Silence alone is no answer.
 fn heard(
     (question, variant): (&str, Variant),
     inbox: &Receiver<Wake>,
@@ -322,7 +322,7 @@ fn heard(
             Ok(Wake::Typed(Typed::Line(line))) => {
                 keys.taken();
                 let command = words.read(&line).command;
-                // Whoever writes into a pipe is not asked twice.
+                // A pipe is not asked twice.
                 return Ok(Answer::of(&command, |_| false, || Said::Line(line)));
             }
             Ok(Wake::Typed(Typed::Key(key))) => {

@@ -1,5 +1,5 @@
-//! The owner of the keyboard in a game that goes on, which the record keeps. In training whoever starts the program again names them;
-//! in official play an arbiter's code says that it may be somebody else's. Either is an event.
+//! The owner of the keyboard in a game that goes on, which the record keeps. In training the options of the new start name the owner; in
+//! official play another owner needs an arbiter's code. Either change is an event.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use crate::mode::GameKind;
 use crate::record::event::{Actor, Body, CodeOf, Event, Source};
 use crate::record::{Contents, KeptCodes};
 
-/// The event by which the keyboard is another's than the record has; nothing where it is not. A record of an older version takes
+/// The event of a keyboard with another owner than the record has; `None` where the owner is the same. A record of an older version takes
 /// whichever is named first.
 pub(super) fn of_resumed(
     table: &Table,

@@ -1,7 +1,7 @@
-//! One table that is served: its machines, the edges of its game, and how they are joined.
+//! One table that is served: its machines, the edges of its game, and the joints between them.
 //!
-//! The loop gives it what happens, with its moment, and lets it do what is to be done at once. Decisions are the session's,
-//! words and interruptions the talk's.
+//! The loop gives the table its events, with their moments, and lets it do the work that is due. The session makes the decisions; the talk
+//! has the words and interruptions.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -43,112 +43,112 @@ use crate::session::effect::{Effect, Seq, TypedCode};
 use crate::session::input::{DeskInput, DiskFault, Ear, Input, TimeJump};
 use crate::speech_output::{SpeechEffect, SpeechOutput};
 
-/// So many keys may wait; a hand that goes on while nothing answers means none of them.
+/// The most keys that may wait; a hand that goes on while nothing answers means none of them.
 const MOST_KEYS: usize = 64;
 
-/// So many lines that were keyed in may wait for the one before them. Who pastes a whole file by mistake has the game back
-/// after these.
+/// The most keyed-in lines that may wait for the line before them. A player who pastes a whole file by mistake has the game back after
+/// these.
 const MOST_LINES: usize = 64;
 
 /// The edges of a live game, and the machines between them.
 #[derive(Debug)]
 pub(super) struct LiveTable {
-    /// Since the program started.
+    /// The time since the program started.
     pub(super) watch: Stopwatch,
-    /// What is decided.
+    /// The session, which decides.
     pub(super) session: Session,
-    /// What is said.
+    /// The output of everything that is said.
     pub(super) talk: SpeechOutput,
-    /// How the arbiter is told.
+    /// The words in which the arbiter is told.
     pub(super) desk: DeskWords,
-    /// Where it is written down.
+    /// The writer that writes the game down.
     pub(super) writer: Writer,
-    /// Who finds out whose code was typed.
+    /// The trials that find out the owner of each typed code.
     pub(super) codes: Trials<TypedCode>,
-    /// Who looks whether another command was used on the record.
+    /// The edge that looks whether another command was used on the record.
     pub(super) _elsewhere: ElsewhereEdge,
-    /// Where every utterance is noted, if anywhere.
+    /// The outlet in which every utterance is noted, if there is any.
     pub(super) transcript: Option<Outlet>,
-    /// Where what the arbiter is shown is written, if anywhere.
+    /// The file to which everything that the arbiter is shown is written, if there is any.
     pub(super) view: Option<ViewFile>,
     /// The pages that show this table, where there may be any.
     pub(super) desk_edge: Option<DeskEdge>,
-    /// What is to be noted in the transcript, and in the record.
+    /// The lines that are to be noted in the transcript, and in the record.
     pub(super) said: Said,
-    /// Where the game goes whose record cannot be written.
+    /// The refuge of the game, in case its record cannot be written.
     pub(super) refuge: Refuge,
-    /// Where the record lies.
+    /// The path of the record.
     pub(super) record: PathBuf,
     /// Outputs that were asked for and are lost.
     pub(super) lost: BTreeSet<Way>,
     /// The sensor boards.
     pub(super) boards: Vec<BoardEdge>,
-    /// Who moves their men where they are simulated.
+    /// The hands that move the men of simulated boards.
     pub(super) hands: SimulatedHands,
     /// The clock on a line of its own.
     pub(super) clock: Option<ClockEdge>,
-    /// Where the program's own clock is seen.
+    /// The face that shows the program's own clock.
     pub(super) face: Option<FaceLink>,
     /// The players' gamepads.
     pub(super) pads: PadEdge,
-    /// How voices are opened.
+    /// The opener of voices.
     pub(super) voices: Voices,
-    /// Where settings files are written.
+    /// The writer of settings files.
     pub(super) settings: SettingsSaver,
-    /// Whose lies where.
+    /// The settings file of each listener.
     pub(super) settings_files: BTreeMap<Listener, PathBuf>,
-    /// Standard output.
+    /// The printer on standard output.
     pub(super) printer: Printer,
-    /// The way in for what takes its time.
+    /// The way in for results of slow work.
     pub(super) wakes: Wakes,
-    /// Lines that wait until what came of those before them is on its way.
+    /// Lines that wait until the answers to the lines before them are on their way.
     pub(super) lines: VecDeque<Waiting>,
     /// Keys that wait for those lines.
     pub(super) keys: VecDeque<Key>,
-    /// What comes after this game.
+    /// The step that follows this game.
     pub(super) next: Next,
-    /// How far the end has come.
+    /// The stage that the end has reached.
     pub(super) ending: Ending,
 }
 
-/// What comes after a game.
+/// The step that follows a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Nothing.
+    /// No game follows.
     Nothing,
-    /// Another game.
+    /// Another game begins.
     NewGame,
 }
 
-/// A line that waits, and where it is from.
+/// A line that waits, with its source.
 #[derive(Debug)]
 pub(super) enum Waiting {
-    /// The input. There is room for another one when it is taken in hand.
+    /// A line from the input. There is room for another line when this one is taken in hand.
     Read(String),
-    /// A hand, key by key.
+    /// A line typed key by key.
     KeyedIn(String),
 }
 
-/// How far the end has come.
+/// The stage that the end of a game has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ending {
     /// The game is on.
     No,
-    /// The session is over; what waits is still said.
+    /// The session is over; words that wait are still said.
     Finishing,
 }
 
-/// What a table waits for.
+/// The thing for which a table waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Served {
-    /// Something that happens, or comes due.
+    /// An event, or a deadline.
     Waits,
     /// Nothing: everything is said.
     Over,
 }
 
 impl LiveTable {
-    /// Does everything that is to be done at once; `keyboard` where this is the table at which it stands.
+    /// Carries out all work that is due; `keyboard` is given where the keyboard stands at this table.
     pub(super) fn serve(&mut self, keyboard: Option<&Keyboard>) -> Served {
         loop {
             if self.settle() == Ending::Finishing && self.ending == Ending::No {
@@ -163,14 +163,14 @@ impl LiveTable {
             if let Some(edge) = &mut self.desk_edge {
                 edge.look(&self.session, now);
             }
-            // A line is heard with what came of the one before it behind it, in words too.
+            // A line is taken in hand only after the answer to the line before it, spoken words included.
             let quiet = self.session.is_quiet();
             if self.ending == Ending::Finishing && quiet && self.talk.is_idle() {
                 return Served::Over;
             }
             let next = self.session.game().next_entry();
             let at_rest = self.hands.are_at_rest(&mut self.boards, next, now);
-            // What was typed behind the end is for whatever comes next.
+            // Input typed behind the end is left for the next step.
             let over = self.ending == Ending::Finishing;
             if !quiet || !at_rest || over || !self.take_what_waits(keyboard) {
                 return Served::Waits;
@@ -178,7 +178,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes one line or key in hand, or what the end of the input means; false where there was nothing.
+    /// Takes one line or key in hand, or the end of the input; false where nothing waited.
     fn take_what_waits(&mut self, keyboard: Option<&Keyboard>) -> bool {
         if let Some(waiting) = self.lines.pop_front() {
             let line = match waiting {
@@ -206,7 +206,7 @@ impl LiveTable {
         false
     }
 
-    /// Something happened here.
+    /// Takes an event of this table in hand.
     pub(super) fn take(&mut self, wake: TableWake) {
         match wake {
             TableWake::Line(of, at, event, _permit) => {
@@ -251,7 +251,7 @@ impl LiveTable {
         }
     }
 
-    /// A desk asks something. What a device does is done at once: the moment of a press is that of its arrival.
+    /// Takes a desk's request. An act of a device is done at once: the moment of a press is the moment of its arrival.
     fn desk_asks(&mut self, desk: DeskId, ask: Ask) {
         let now = self.now();
         let Some(edge) = &mut self.desk_edge else {
@@ -262,7 +262,7 @@ impl LiveTable {
         }
     }
 
-    /// Something about a page that is an ear, or the clock's face.
+    /// Takes news of a page that is an ear, or the clock's face.
     fn page_news(&mut self, news: PageNews) {
         match news {
             PageNews::Ear(of, event) => {
@@ -273,7 +273,7 @@ impl LiveTable {
                 };
                 let now = self.now();
                 self.talk.voice(of, VoiceSlot::Page, event, now);
-                // That the sound is back is said first.
+                // The return of the sound is said first.
                 if let (Some(ear), Some(side)) = (
                     ear,
                     Side::ALL
@@ -300,7 +300,7 @@ impl LiveTable {
         }
     }
 
-    /// What became of what goes out; nothing else any more.
+    /// Takes in the reports about text and events that go out, and ignores every other event.
     pub(super) fn take_what_is_out(&mut self, wake: TableWake) {
         match wake {
             TableWake::Disk(answer) => self.disk(answer),
@@ -309,17 +309,17 @@ impl LiveTable {
         }
     }
 
-    /// The computer's clock and the time that ran differ.
+    /// Tells the session that the computer's clock and the time that ran differ.
     pub(super) fn time_jumped(&mut self, jump: TimeJump) {
         self.session.handle(Input::TimeJumped(jump), self.now());
     }
 
-    /// It is asked to end.
+    /// Asks the session to end.
     pub(super) fn close(&mut self) {
         self.session.handle(Input::Close, self.now());
     }
 
-    /// What waits is not to be said any more.
+    /// Drops the words that wait.
     pub(super) fn be_silent(&mut self) {
         self.talk.stop(self.now());
     }
@@ -344,7 +344,7 @@ impl LiveTable {
         self.watch.now()
     }
 
-    /// So long until something is due; nothing where nothing will be.
+    /// The time until something is due; `None` where nothing is.
     pub(super) fn sleep(&self) -> Option<Duration> {
         let boards = self.boards.iter().filter_map(BoardEdge::deadline).min();
         let deadline = [
@@ -359,7 +359,7 @@ impl LiveTable {
         next.map(|at| at.since(self.now()))
     }
 
-    /// Time went by.
+    /// Tells every device and the session that time has passed.
     pub(super) fn tick(&mut self) {
         let now = self.now();
         for board in &mut self.boards {
@@ -435,6 +435,7 @@ impl LiveTable {
             Effect::Say(announcement) => self.talk.say(announcement, now),
             Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
             Effect::Again { what, to } => self.talk.again(what, to, now),
+            Effect::Acted { listener } => self.talk.acted(listener, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
             Effect::ReadBy(reader) => self.talk.read_by(reader),
@@ -484,7 +485,7 @@ impl LiveTable {
             } => self.pads.tell(seat, pulses, urgency),
             Effect::MotorRests(seat) => self.pads.rest(seat),
             Effect::TryCode(code) => {
-                // Nobody's, where the thread is gone: then nobody is let in.
+                // Without the thread the code counts as no arbiter's, and opens nothing.
                 if !self.codes.try_one(code) {
                     self.session.handle(Input::CodeTried(None), now);
                 }
@@ -499,7 +500,7 @@ impl LiveTable {
             Effect::Keep { listener, text } => {
                 match self.settings_files.get(&listener) {
                     Some(path) => self.settings.keep(path.clone(), text),
-                    // There is no data folder, and nobody named a file.
+                    // There is no data folder, and no file was named.
                     None => {
                         let refused = Input::SettingsNotKept(listener);
                         self.session.handle(refused, self.now());
@@ -595,7 +596,7 @@ impl LiveTable {
         }
     }
 
-    /// This listener's page is not there, as an earphone that was pulled.
+    /// Treats a listener's missing page like an earphone that was pulled.
     fn no_page(&mut self, of: Listener) {
         let why = VoiceError::NoPage;
         let now = self.now();
@@ -615,7 +616,7 @@ impl LiveTable {
         }
     }
 
-    /// What became of a piece of text. What is lost is said once, where somebody may still read it.
+    /// Takes in the fate of a piece of text. A loss is told once, on an output that may still be read.
     fn sent(&mut self, way: Way, sent: Sent) {
         if way == Way::Output {
             self.said.sent(sent);
@@ -630,7 +631,7 @@ impl LiveTable {
         let told = format!("zgoda: {}", way.told(why));
         self.printer.show(&told, &self.session.typing());
         if way == Way::Output {
-            // Where words can only be read, nobody hears any more.
+            // A listener who can only read words hears nothing any more.
             self.talk.text_gone(self.now());
         }
     }

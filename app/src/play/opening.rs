@@ -1,4 +1,4 @@
-//! The beginning of a game: its record, new or taken up again, and what it is played with.
+//! The beginning of a game: its record, new or taken up again, and its equipment.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -28,47 +28,47 @@ use crate::session::options::{Hands, Keeper, SensorBoards};
 use crate::sim_hands::hand_game;
 use crate::stderr;
 
-/// A face that was just started answers within this.
+/// The time within which a newly started face answers.
 const FACE_PATIENCE: Duration = Duration::from_secs(2);
 
 /// A game ready to begin.
 #[derive(Debug)]
 pub struct Opened {
-    /// What it is played with.
+    /// The table that the game is played with.
     pub table: Table,
-    /// What opens the arbiters' words.
+    /// The codes that open the arbiters' words.
     pub codes: KeptCodes,
-    /// Its sensor boards, ready to be used.
+    /// The sensor boards, ready to be used.
     pub(super) boards: (SensorBoards, Vec<(BoardOf, Place)>),
     /// The port of a clock on a line of its own.
     pub(super) clock: Option<Ready>,
     /// The face of the program's own clock.
     pub(super) face: Option<FaceLink>,
-    /// Where it is written down.
+    /// The record in which the game is written down.
     pub record: Record,
-    /// What the record held, where the game is taken up again.
+    /// The contents of the record, where the game is taken up again.
     pub resumed: Option<Contents>,
     /// Other unfinished games lying in the data folder; only looked for where no record was named.
     pub unfinished: Vec<PathBuf>,
 }
 
-/// Why a game cannot begin.
+/// The reason why a game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningError {
-    /// The options.
+    /// An option cannot be used.
     #[error(transparent)]
     Option(#[from] OptionError),
-    /// The record.
+    /// The record cannot be opened.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The board's port. A board that goes away later is waited for; one that is not there at the
-    /// beginning is more likely another one that was meant.
+    /// The board's port. A board that goes away later is waited for; a board that is missing at the beginning more likely means that
+    /// another port was meant.
     #[error("--board: {0}")]
     Port(#[from] LineFault),
-    /// The clock's port.
+    /// The clock's port cannot be opened.
     #[error("--clock-device: {0}")]
     ClockPort(LineFault),
-    /// Nobody who sees could see the clock.
+    /// The program's own clock has no face for those who see.
     #[error(
         "in official play the program's own clock needs a face for those who see (Kodeks II 3.5.5); start \
          `zgoda clock` with the same --data in another terminal, or name a clock with --clock-device"
@@ -86,10 +86,10 @@ pub enum OpeningError {
     /// The game of a simulated board's hands.
     #[error("--board sim: {0}")]
     Game(Failure),
-    /// Its record is not whole, and nobody said that it should go on all the same.
+    /// The record is not whole, and its game was not allowed to go on all the same.
     #[error("{} is left as it is; `zgoda export` writes what there is", .0.display())]
     LeftAlone(PathBuf),
-    /// Nowhere to put it.
+    /// There is no folder for the record.
     #[error("no folder for records is known here; name one with --data, or a file with --record")]
     NoFolder,
 }
@@ -144,30 +144,30 @@ const fn of_port(fault: &LineFault) -> StartTrouble {
     }
 }
 
-/// Is a game to go on although its record is not whole?
+/// Whether a game is to go on although its record is not whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoOn {
-    /// Somebody said yes.
+    /// The answer was yes.
     Yes,
-    /// Nobody did.
+    /// No yes was given.
     No,
 }
 
-/// The person at the program, before there is a game: what is asked of them.
+/// The questions to the person at the program, before there is a game.
 pub trait Asked {
     /// True if this game goes on although its record is not whole.
     fn go_on(&mut self, table: &Table, found: &Contents) -> GoOn;
 
-    /// The line that is to be an arbiter's code; `None` where nobody gives one.
+    /// The line that is to be an arbiter's code; `None` where no line is given.
     fn code(&mut self) -> Option<String>;
 }
 
-/// Opens the record the options name, or a new one. Nothing is written before the options are
-/// found to be right, and before `asked` has answered where the record is not whole, or where the keyboard is to be somebody else's.
+/// Opens the record the options name, or a new one. Nothing is written before the options are found to be right, and before `asked` has
+/// answered where the record is not whole, or where the keyboard is to have another owner.
 pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     let opened = open_record(options, asked)?;
-    // It is found again there by whoever goes on with it. Beside an official game legal moves are told to nobody, wherever its record
-    // lies (Kodeks II 2.4.7).
+    // The note lets the record be found when its game goes on. Beside an official game no legal moves are told, wherever its record lies
+    // (Kodeks II 2.4.7).
     let official = opened.table.kind == GameKind::Official;
     if (official || options.record.is_some())
         && let Some(folder) = data_folder(options.data.as_deref())
@@ -217,13 +217,13 @@ fn resume(
 ) -> Result<Opened, OpeningError> {
     let (mut record, found) = match Record::open(path) {
         Ok((record, found)) => (Some(record), found),
-        // It is looked at as it lies, until somebody wants to go on with what is left.
+        // The record is read as it lies, until the answer is to go on with the part that is left.
         Err(RecordError::Short { .. }) => (None, read(path)?),
         Err(error) => return Err(error.into()),
     };
     let wait = match &mut record {
         Some(record) => codes::wait(record, &found)?,
-        // Nothing is written into it, so nobody knows of codes that were tried on it.
+        // Nothing is written into the record, so codes that were tried on it are unknown.
         None => None,
     };
     let counted = record.is_some();
@@ -238,7 +238,7 @@ fn resume(
         );
         let lost = gone_on(path, &table, &found, asked)?;
         let game = (path, &found, codes.others());
-        // Where a wrong one cannot be counted none is taken.
+        // No code is taken while wrong codes cannot be counted.
         let code = || if counted { asked.code() } else { None };
         let keyboard = keyboard::of_resumed(&table, game, wait, code)?;
         Ok((edges, table, codes, (lost, keyboard)))
@@ -254,7 +254,7 @@ fn resume(
                     // A code that cannot be counted is not answered.
                     record.append(&[codes::refused()])?;
                 }
-                // Folded as after any other opening; the refusal is what matters.
+                // The record is folded as after any other opening; an error here matters less than the refusal.
                 let _ = record.close();
             }
             return Err(error);
@@ -284,7 +284,7 @@ fn resume(
         record.append(std::slice::from_ref(&event))?;
     }
     if changed {
-        // When the game was left is not changed by what is written now.
+        // The time since the game was left does not change by the events written now.
         let written_ago = found.written_ago;
         found = Contents {
             written_ago,
@@ -303,8 +303,8 @@ fn resume(
     })
 }
 
-/// What is to stand in the record where it is not whole and somebody wants to go on all the same. What nobody can read
-/// is told first; in official play only a log that was lost may be asked about: there every half-move that is left is sure.
+/// The event that is to stand in the record where the record is not whole and its game goes on all the same. Unreadable parts are told
+/// first; in official play only a log that was lost may be asked about: there every half-move that is left is sure.
 fn gone_on(
     path: &Path,
     table: &Table,
@@ -343,7 +343,7 @@ fn gone_on(
     }))
 }
 
-/// Where the consent names a program, official play is with that one and no other.
+/// Checks that official play is with the program that the consent names, where the consent names a program.
 fn consented(table: &Table) -> Result<(), OptionError> {
     let (GameKind::Official, Some(given)) = (table.kind, table.event.program) else {
         return Ok(());
@@ -368,8 +368,8 @@ fn clock_of(table: &Table) -> Result<Option<Ready>, OpeningError> {
     }
 }
 
-/// The face of the program's own clock. In official play it must be there before the game begins, or a page must be able to
-/// be one; later it is looked for again.
+/// The face of the program's own clock. In official play a face must be there before the game begins, or a page must be able to be a face;
+/// later the face is looked for again.
 fn face_of(
     options: &PlayOptions,
     table: &Table,
@@ -383,7 +383,7 @@ fn face_of(
     let needed = table.kind == GameKind::Official;
     let by_page = options.has_desks() && has_face(slips, found);
     if options.table == TableOf::Round {
-        // No terminal shows it.
+        // No terminal shows the face.
         return match file {
             Some(file) if needed && !by_page => Err(OpeningError::NoFaceSlip(file.path.clone())),
             _ => Ok(None),
@@ -429,8 +429,7 @@ fn boards_of(table: &Table) -> Result<(SensorBoards, Vec<(BoardOf, Place)>), Ope
     Ok((sensors, places))
 }
 
-/// One board's place: its port, open already, or the game of its simulated hands; `None` without
-/// sensors.
+/// The place of a board: its port, open already, or the game of its simulated hands; `None` without sensors.
 fn place_of(spec: &BoardSpec) -> Result<Option<(Hands, Place)>, OpeningError> {
     match spec {
         BoardSpec::None => Ok(None),

@@ -1,8 +1,8 @@
 //! The options of `zgoda play`: read from the command line, and settled against the record of a
 //! game that is taken up again.
 //!
-//! What was not given stays open until then, because a resumed game keeps what it was begun with
-//! and refuses what contradicts it.
+//! Options that were not given stay open until then, because a resumed game keeps the settings it was begun with and refuses options that
+//! contradict them.
 #![cfg_attr(
     not(test),
     warn(
@@ -44,7 +44,7 @@ pub(crate) use at_table::read_at_table;
 pub use choices::{FiguresWord, KeyboardWord, LowTimeWord, PulsesWord, WhisperWord, WordsWord};
 pub use error::OptionError;
 
-/// Longer names are cut nowhere, so they are refused; a name is spoken.
+/// The longest name, because a name is spoken; longer names are refused, not cut.
 const LONGEST_NAME: usize = 80;
 
 /// The options as they are typed.
@@ -59,39 +59,40 @@ pub struct PlayArgs {
     /// Black's name
     #[arg(long, value_name = "NAME")]
     pub black: Option<String>,
-    /// Who sees how much: SIDE=blind, SIDE=low or SIDE=sighted
+    /// The sight of a player: SIDE=blind, SIDE=low or SIDE=sighted
     #[arg(long, value_name = "SIDE=SIGHT")]
     pub sight: Vec<String>,
-    /// Who is blind: white, black or both (else white)
+    /// The blind players: white, black or both (else white)
     #[arg(long, value_name = "SIDE", conflicts_with = "sight")]
     pub blind: Option<String>,
     /// A board: SIDE is white, black or both; SPEC is dgt:PORT, cpp:PORT, sim, sim:OPTIONS or none
     #[arg(long, value_name = "SIDE=SPEC")]
     pub board: Vec<String>,
-    /// How the men of a board stand: ordinary, pegged or hollow; with ,second-man where one makes the king
+    /// The make of a board's men: ordinary, pegged or hollow; with ,second-man where one makes the king
     #[arg(long, value_name = "SIDE=PIECES")]
     pub pieces: Vec<String>,
     /// The clock: none, a name of `zgoda clocks`, or written: 90m, 80m+60s, 15m+5s:bronstein, 90m/45,30m+30s
     #[arg(long, value_name = "SPEC")]
     pub clock: Option<String>,
-    /// What keeps the time: embedded (the program), board (a clock on a board's line; board:right if White's display is its right one) or
+    /// The keeper of the time: embedded (the program), board (a clock on a board's line; board:right if White's display is its right one) or
     /// line:PORT
     #[arg(long, value_name = "SPEC")]
     pub clock_device: Option<String>,
-    /// What one's own clock says by itself: off, tone (at five minutes, and the flag), few or all; in official
+    /// The words of one's own clock that come unasked: off, tone (at five minutes, and the flag), few or all; in official
     /// play no more than the event allows
     #[arg(long, value_name = "LEVEL", value_enum)]
     pub low_time: Option<LowTimeWord>,
-    /// What one's own clock tells by itself to a hand, by a gamepad's motor: on (as much as --low-time could) or off
+    /// The marks of one's own clock, felt by a gamepad's motor: on (as much as --low-time could) or off
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub pulses: Option<PulsesWord>,
-    /// What may be told to whom: official, rehearsal (as official, with the program as the arbiter) or training (else training)
+    /// The kind of game, which decides what may be told to whom: official, rehearsal (as official, with the program as the arbiter) or
+    /// training (else training)
     #[arg(long, value_name = "MODE")]
     pub mode: Option<String>,
-    /// What the arbiter fixed before the round (TOML); official needs it
+    /// The event file, written by the arbiter before the round (TOML); official needs it
     #[arg(long, value_name = "FILE")]
     pub event: Option<PathBuf>,
-    /// Who speaks: system, screen-reader, embedded, none or wav:FILE
+    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
     /// An output of one's own, once a listener: LISTENER is white, black, assistant or room; OUT is default,
@@ -102,10 +103,10 @@ pub struct PlayArgs {
     /// The language of one listener
     #[arg(long, value_name = "LISTENER=TAG")]
     pub lang_of: Vec<String>,
-    /// What is said of half-moves announced aloud: when-needed or always
+    /// Words for half-moves announced aloud: when-needed or always
     #[arg(long, value_name = "WORDS", value_enum)]
     pub words: Option<WordsWord>,
-    /// How the squares that are lifted and set on one's own board are told: off, sound or number; in official
+    /// The way of telling the squares that are lifted and set on one's own board: off, sound or number; in official
     /// play the event must consent to it
     #[arg(long, value_name = "WHISPER", value_enum)]
     pub whisper: Option<WhisperWord>,
@@ -113,7 +114,7 @@ pub struct PlayArgs {
     /// reader or a braille display is found)
     #[arg(long, value_name = "SWITCH", value_enum, num_args = 0..=1, default_missing_value = "on")]
     pub figures: Option<FiguresWord>,
-    /// Whose the keyboard is, and every line without a name: player, assistant, one side's alone: white or black, or both players', each
+    /// The owner of the keyboard, and of every line without a name: player, assistant, one side's alone: white or black, or both players', each
     /// with a press key of their own
     #[arg(long, value_name = "WHO", value_enum)]
     pub keyboard: Option<KeyboardWord>,
@@ -148,84 +149,84 @@ pub struct PlayArgs {
     pub speed: Option<u32>,
 }
 
-/// The options, understood; what is `None` was not given.
+/// The options, parsed; `None` stands for an option that was not given.
 #[derive(Clone, Debug)]
 pub struct PlayOptions {
-    /// The game.
+    /// The game that is played.
     pub variant: Option<Variant>,
     /// The position to start from.
     pub set_up: Option<Setup>,
-    /// The names.
+    /// The names of the players.
     pub names: BySide<Option<String>>,
-    /// Who sees how much.
+    /// The sight of each side.
     pub sight: BySide<Option<Sight>>,
-    /// The boards.
+    /// The boards that are played on.
     pub boards: Option<Boards>,
-    /// How their men stand.
+    /// The way in which the men of each side's board stand.
     pub pieces: BySide<Option<Pieces>>,
-    /// The clock.
+    /// The time control, or none.
     pub clock: Option<ClockSpec>,
-    /// What keeps the time.
+    /// The device that keeps the time.
     pub clock_device: Option<ClockDevice>,
-    /// What one's own clock says by itself.
+    /// The level of the words that one's own clock says by itself.
     pub low_time: Option<LowTimeLevel>,
-    /// Is it felt too?
+    /// True if the marks of one's own clock are felt too.
     pub pulses: Option<bool>,
     /// The kind of the game: how much may be told, and whether the program is the arbiter.
     pub mode: Option<GameKind>,
-    /// What the arbiter fixed.
+    /// The event file with the settings that the arbiter fixed.
     pub event: Option<EventFile>,
-    /// Who speaks.
+    /// The voice that speaks.
     pub voice: Option<VoiceSpec>,
-    /// Who has an output of their own, and a language.
+    /// The outputs, and the languages, that listeners have of their own.
     pub channels: Channels,
-    /// What is said of half-moves announced aloud.
+    /// The words said of half-moves announced aloud.
     pub words: Option<Words>,
-    /// How the squares of one's own board are told.
+    /// The way in which the squares of one's own board are told.
     pub whisper: Option<Whisper>,
-    /// In which form half-moves and times are printed.
+    /// The form in which half-moves and times are printed.
     pub figures: Option<Print>,
-    /// Who sits at the keyboard.
+    /// The people who sit at the keyboard.
     pub keyboard: Option<AtKeyboard>,
-    /// Whose settings lie in which file.
+    /// The file in which each listener's settings lie.
     pub settings: BTreeMap<Listener, PathBuf>,
-    /// Where the transcript goes.
+    /// The path of the transcript.
     pub transcript: Option<PathBuf>,
-    /// Where what the arbiter is shown goes.
+    /// The file to which everything that the arbiter is shown goes.
     pub view: Option<PathBuf>,
-    /// Where pages of the table are shown.
+    /// The address at which pages of the table are shown.
     pub desk: Option<String>,
-    /// Where the record goes, or is.
+    /// The path to which the record goes, or at which the record is.
     pub record: Option<PathBuf>,
-    /// May the game of the record go on with another arbiter's code?
+    /// Whether the game of the record may go on with another arbiter's code.
     pub new_code: NewCode,
-    /// Is the last unfinished game to be asked about, wherever the input comes from?
+    /// True if the last unfinished game is to be asked about, wherever the input comes from.
     pub resume: bool,
-    /// The language of what is said, where it was asked for.
+    /// The spoken language, where one was asked for.
     pub lang: Option<Language>,
-    /// The language to use where nobody asked for one and no record names one.
+    /// The language to use where none was asked for and no record names one.
     pub environment: Language,
     /// The folder of the program's own files.
     pub data: Option<PathBuf>,
-    /// By what every wait is divided.
+    /// The number by which every wait is divided.
     pub speed: u32,
-    /// Whose table it is.
+    /// The program or the round to which the table belongs.
     pub table: TableOf,
-    /// The way round the boards were found to lie in the game before: they stand as they stood.
+    /// The way round the boards were found to lie in the game before; the boards still lie so.
     pub ways: Vec<(BoardOf, Orientation)>,
 }
 
-/// Is it the one table of the program, or one of a round that one program serves?
+/// Whether the table is the only table of the program, or a table of a round that one program serves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableOf {
-    /// Somebody sits at this computer and plays.
+    /// The only table: a player sits at this computer.
     Program,
-    /// One of many. Gamepads, the terminal and the clock's face in a terminal are no table's of a round.
+    /// A table of many. No table of a round has gamepads, the terminal, or the clock's face in a terminal.
     Round,
 }
 
 impl PlayOptions {
-    /// Are there pages that show the table?
+    /// True if there are pages that show the table.
     #[must_use]
     pub fn has_desks(&self) -> bool {
         let slips = self.event.as_ref().is_some_and(|it| !it.slips.is_empty());
@@ -233,13 +234,13 @@ impl PlayOptions {
         self.desk.is_some() || slips || pages || self.table == TableOf::Round
     }
 
-    /// Understands what was typed.
+    /// Reads the options as they were typed.
     pub fn read(args: &PlayArgs, common: &Common) -> Result<PlayOptions, OptionError> {
         for path in [common.data.as_ref(), args.record.as_ref()]
             .into_iter()
             .flatten()
         {
-            // A slip in a path would be a new home for all games to come.
+            // A slip of the fingers in a path would make a new home for all games to come.
             let parent = path.parent().filter(|it| !it.as_os_str().is_empty());
             if let Some(parent) = parent.filter(|it| !it.is_dir()) {
                 let (path, parent) = (path.clone(), parent.to_owned());
@@ -332,7 +333,7 @@ fn name(text: Option<&str>) -> Result<Option<String>, OptionError> {
     Ok(Some(text.to_owned()))
 }
 
-/// The sides a word names.
+/// The sides that a word names.
 fn sides(option: &'static str, text: &str) -> Result<&'static [Side], OptionError> {
     match text {
         "white" => Ok(&[Side::White]),
@@ -401,7 +402,7 @@ fn pieces(given: &[String]) -> Result<BySide<Option<Pieces>>, OptionError> {
     Ok(pieces)
 }
 
-/// Whose settings lie where.
+/// Reads the file in which each listener's settings lie.
 fn settings_files(given: &[String]) -> Result<BTreeMap<Listener, PathBuf>, OptionError> {
     let option = "--settings";
     let mut files = BTreeMap::new();
@@ -425,7 +426,7 @@ fn settings_files(given: &[String]) -> Result<BTreeMap<Listener, PathBuf>, Optio
                 text: who.to_owned(),
                 allowed: "white, black, assistant or room, and =FILE behind it",
             })?;
-        // The last one holds.
+        // The last file holds.
         files.insert(whose, PathBuf::from(file));
     }
     Ok(files)

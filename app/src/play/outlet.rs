@@ -1,8 +1,7 @@
 //! Text on its way out of the program, on a thread of its own.
 //!
-//! A reader that stands still, or a disk that hangs, holds up nobody: what it does not take waits
-//! here, and what finds no room any more is missing there and nowhere else. The record has a way of
-//! its own, which loses nothing.
+//! A reader that stands still, or a disk that hangs, holds nothing up: text that it does not take waits here, and text that finds no room
+//! any more is missing there and nowhere else. The record has a way of its own, which loses nothing.
 
 use std::cell::Cell;
 use std::io::{self, Write};
@@ -11,58 +10,58 @@ use std::time::Duration;
 
 use crate::worker::{Worker, WorkerEnd};
 
-/// Pieces that may wait: more lines than two whole games have.
+/// The number of pieces that may wait: more lines than two whole games have.
 const MOST_WAITING: usize = 2_000;
 
-/// How long the last pieces are waited for at the end.
+/// The time for which the last pieces are waited for at the end.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// One way out, and one beside it that keeps its order.
+/// A way out for text, and a second way beside it that keeps the order of both.
 #[derive(Debug)]
 pub(super) struct Outlet {
     name: &'static str,
     pieces: SyncSender<Piece>,
-    /// Pieces that found no room.
+    /// The number of pieces that found no room.
     refused: Cell<usize>,
     worker: Worker,
 }
 
-/// A piece of text, and which of the two ways it takes.
+/// A piece of text, on one of the two ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     Out(String),
-    /// The same, and nobody asks what became of it.
+    /// The same, from a sender that does not ask for its fate.
     Unasked(String),
     Beside(String),
 }
 
-/// What became of a piece; each is answered, in its order. One on the way beside is not.
+/// The fate of a piece; each piece is answered, in its order. A piece on the way beside is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sent {
-    /// It is out.
+    /// The piece is out.
     Out,
-    /// It is lost.
+    /// The piece is lost.
     Lost(io::ErrorKind),
 }
 
-/// What became of the pieces.
+/// The fate of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Leaving {
-    /// How many found no room.
+    /// The number of pieces that found no room.
     refused: usize,
-    /// Was the last one that found room waited for?
+    /// The end of the thread: whether the last piece that found room was waited for.
     end: WorkerEnd,
 }
 
 impl Leaving {
-    /// Is everything out that was to go out?
+    /// True if every piece is out.
     pub(super) fn is_whole(self) -> bool {
         self.refused == 0 && self.end == WorkerEnd::Finished
     }
 }
 
 impl Outlet {
-    /// Everything goes to `out`, piece by piece, each flushed.
+    /// Starts an outlet to `out`, on which each piece is flushed.
     pub(super) fn start(
         name: &'static str,
         out: impl Write + Send + 'static,
@@ -71,7 +70,7 @@ impl Outlet {
         Outlet::beside(name, out, io::sink(), told)
     }
 
-    /// The same with another way beside it: pieces of both keep their order, as on one terminal they must.
+    /// The same with a second way beside the first: pieces of both ways keep their order, as they must on one terminal.
     pub(super) fn beside(
         name: &'static str,
         out: impl Write + Send + 'static,
@@ -88,12 +87,12 @@ impl Outlet {
         })
     }
 
-    /// Sends a piece on its way; never waits. Will it be answered? It will not, if there is no room for it.
+    /// Sends a piece on its way; never waits. True if the piece will be answered, false if there is no room for the piece.
     pub(super) fn put(&self, piece: String) -> bool {
         self.send(Piece::Out(piece))
     }
 
-    /// Sends a piece on its way of which nobody asks what became of it.
+    /// Sends a piece on its way without asking for its fate.
     pub(super) fn put_unasked(&self, piece: String) {
         self.send(Piece::Unasked(piece));
     }
@@ -113,7 +112,7 @@ impl Outlet {
         taken
     }
 
-    /// Lets out what waits and ends; what stands still is left behind.
+    /// Lets out the text that waits and ends; an output that stands still is left behind.
     pub(super) fn end(self) -> Leaving {
         drop(self.pieces);
         let left = Leaving {
@@ -141,7 +140,7 @@ fn write_all(
             Piece::Out(text) | Piece::Unasked(text) => (&mut out, text),
             Piece::Beside(text) => (&mut beside, text),
         };
-        // What is closed or full takes the text away, not the game.
+        // A closed or full output costs the text, not the game.
         let failed = way
             .write_all(text.as_bytes())
             .and_then(|()| way.flush())
@@ -177,7 +176,7 @@ mod tests {
         }
     }
 
-    /// Says that it was given something, and never takes it.
+    /// Reports that a text was given, and never takes the text.
     struct Stuck(Sender<()>, Receiver<()>);
 
     impl Write for Stuck {
@@ -212,7 +211,7 @@ mod tests {
         assert_eq!(numbers, (0..100).collect::<Vec<_>>());
     }
 
-    /// On one terminal both ways are one screen.
+    /// On one terminal both ways share the screen.
     #[test]
     fn both_ways_keep_their_order() {
         let screen = Page::default();

@@ -1,4 +1,4 @@
-//! Files that a game writes: none takes the place of a file that is something else, and none of two is the same.
+//! Files that a game writes: no file replaces a file of another kind, and no two files are the same.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -12,12 +12,12 @@ use crate::outcome::Failure;
 use crate::own_files;
 use crate::platform::files::Identity;
 
-/// A file of lines that is gone on with where it is there.
+/// A file of lines that is continued where it exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lines {
-    /// Every utterance.
+    /// A line for every utterance.
     Transcript,
-    /// What the table shows its arbiter.
+    /// The view that the table shows its arbiter.
     View,
 }
 
@@ -29,7 +29,7 @@ impl Lines {
         }
     }
 
-    /// How each of them begins.
+    /// The bytes with which each of these files begins.
     const fn first(self) -> &'static [u8] {
         match self {
             Lines::Transcript => b"{\"id\"",
@@ -38,7 +38,7 @@ impl Lines {
     }
 }
 
-/// What a file of the command line is for.
+/// The use of a file of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
     Record,
@@ -62,7 +62,7 @@ impl fmt::Display for Use {
     }
 }
 
-/// Refuses a command line in which a file that is written is another one of it.
+/// Refuses a command line in which a written file is another file of the same command line.
 pub(super) fn check(options: &PlayOptions) -> Result<(), Failure> {
     let files = files(options);
     for (n, (one, its)) in files.iter().enumerate() {
@@ -107,7 +107,7 @@ fn files(options: &PlayOptions) -> Vec<(PathBuf, Use)> {
     files
 }
 
-/// Do both names mean one file, or would they? Devices and pipes are no files.
+/// True if both names mean one file, or would if the file existed. Devices and pipes are no files.
 fn same(one: &Path, other: &Path) -> bool {
     match (fs::metadata(one), fs::metadata(other)) {
         (Ok(found), Ok(_)) => found.is_file() && Identity::of(one) == Identity::of(other),
@@ -126,12 +126,12 @@ fn settled(path: &Path) -> Option<PathBuf> {
     )
 }
 
-/// The files of lines that are not there before the game begins. Where it does not begin, they are not left behind.
+/// The files of lines that are not there before the game begins. If the game does not begin, these files are not left behind.
 #[derive(Debug)]
 pub(super) struct NewFiles(Vec<PathBuf>);
 
 impl NewFiles {
-    /// Before any of them is opened.
+    /// Lists the missing files, before any of them is opened.
     pub(super) fn of(options: &PlayOptions) -> NewFiles {
         let all = options.transcript.iter().chain(&options.view).cloned();
         NewFiles(
@@ -140,7 +140,7 @@ impl NewFiles {
         )
     }
 
-    /// The game begins.
+    /// Keeps the files, because the game begins.
     pub(super) fn stay(mut self) {
         self.0.clear();
     }
@@ -157,7 +157,7 @@ impl Drop for NewFiles {
     }
 }
 
-/// Opens a file of lines, to be gone on with. A file that is something else is left as it is.
+/// Opens a file of lines, to be gone on with. A file of another kind is left as it is.
 pub(super) fn open(path: &Path, lines: Lines) -> Result<File, Failure> {
     let word = lines.word();
     let refused = |why: &dyn fmt::Display| {
@@ -186,7 +186,7 @@ pub(super) fn open(path: &Path, lines: Lines) -> Result<File, Failure> {
     let mut file = options.append(true).create(true).open(path).map_err(io)?;
     own_files::tighten(path);
     if torn {
-        // A kill tore its last line; the next one stands on its own.
+        // A kill tore the last line; the next line stands on its own.
         file.write_all(b"\n").map_err(io)?;
     }
     Ok(file)
@@ -207,7 +207,7 @@ mod tests {
         writeln!(open(&path).unwrap(), "{{\"id\":1}}").unwrap();
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(text, "{\"id\":1}\n{\"id\":2\n{\"id\":1}\n");
-        // Of two kinds of lines neither is the other's.
+        // A file of one kind of lines is no file of the other kind.
         let other = super::open(&path, Lines::View).unwrap_err().to_string();
         assert!(other.contains("is no view"), "{other}");
         for other in ["[Event \"x\"]", "{", "SQLite format 3\0", "\n"] {
@@ -244,7 +244,7 @@ mod tests {
         for name in ["link", "hard", "./file"] {
             assert!(same(&at("file"), &at(name)), "{name}");
         }
-        // Neither is there yet.
+        // Neither file is there yet.
         assert!(same(&at("new"), &at("./new")));
         assert!(!same(&at("new"), &at("newer")));
         assert!(!same(Path::new("/dev/null"), Path::new("/dev/null")));

@@ -37,19 +37,19 @@ impl PadEdge {
         }
     }
 
-    /// None: they are another table's.
+    /// An edge without pads, because the pads belong to another table.
     pub(super) const fn none() -> PadEdge {
         PadEdge { handle: None }
     }
 
-    /// Lets this be felt.
+    /// Lets a seat feel these pulses.
     pub(super) fn tell(&self, seat: Seat, pulses: Pulses, urgency: Urgency) {
         if let Some(handle) = &self.handle {
             handle.tell(seat, pulses, urgency);
         }
     }
 
-    /// Nothing more is to be felt.
+    /// Stops the pulses of a pad.
     pub(super) fn rest(&self, seat: Seat) {
         if let Some(handle) = &self.handle {
             handle.rest(seat);
@@ -59,19 +59,19 @@ impl PadEdge {
 
 #[cfg(not(feature = "gamepad"))]
 impl PadEdge {
-    /// There are none.
+    /// Opens no pads: this build has none.
     pub(crate) fn open(_: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static) -> PadEdge {
         PadEdge {}
     }
 
-    /// There are none.
+    /// An edge without pads.
     pub(super) const fn none() -> PadEdge {
         PadEdge {}
     }
 
-    /// Nobody feels it.
+    /// Drops the pulses: there is no pad to feel them on.
     pub(super) fn tell(&self, _: Seat, _: Pulses, _: Urgency) {}
 
-    /// Nothing is felt.
+    /// Does nothing, because no pad can be moving.
     pub(super) fn rest(&self, _: Seat) {}
 }

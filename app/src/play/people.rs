@@ -1,7 +1,7 @@
-//! Whose settings are in force in a game, and in which file each lies.
+//! The settings of each person that are in force in a game, and the file of each.
 //!
-//! A file that was named comes first, else that of the person's name in the data folder. What the command line says
-//! holds over all of them for this run.
+//! A file that was named comes first, else that of the person's name in the data folder. Choices of the command line override all settings
+//! for this run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -20,23 +20,23 @@ use crate::hands::owner::Maps;
 use crate::personal::place::{self, Found, NAMELESS};
 use crate::personal::{People, Personal};
 
-/// Everybody's settings, as they were found.
+/// The settings of all listeners, as they were found.
 #[derive(Debug)]
 pub(super) struct Persons {
-    /// What everybody has chosen.
+    /// The choices of all listeners.
     pub(super) people: People,
-    /// What is odd about it, to be said.
+    /// The oddities of the settings, to be said.
     pub(super) odd: Vec<(Listener, Message)>,
-    /// What everybody's keys and buttons do.
+    /// The actions of the keys and buttons of all listeners.
     pub(super) keys: Maps,
-    /// In which file each choice is kept.
+    /// The file in which each choice is kept.
     pub(super) files: BTreeMap<Listener, PathBuf>,
-    /// Had the player at this program chosen anything before?
+    /// Whether the player at this program had chosen anything before.
     pub(super) here: Found,
 }
 
 impl Persons {
-    /// Reads everybody's settings; `here` is the player at this program.
+    /// Reads the settings of all listeners; `here` is the player at this program.
     pub(super) fn read(options: &PlayOptions, table: &Table, here: Side) -> Persons {
         let data = data_folder(options.data.as_deref());
         let mut persons = Persons {
@@ -67,8 +67,8 @@ impl Persons {
         persons
     }
 
-    /// Where two have one file, two of the same name for instance, each reads it and one alone writes it: the player at this
-    /// program, or else who comes first. Otherwise each would put back what the other has changed.
+    /// Gives each settings file one writer. Two listeners with one file, for instance of the same name, both read the file, and only one
+    /// writes it: the player at this program, or else the first listener. Otherwise each would undo the other's changes.
     fn one_owner_each(&mut self, here: Listener) {
         let mut all: Vec<(Listener, PathBuf)> = mem::take(&mut self.files).into_iter().collect();
         all.sort_by_key(|(listener, _)| *listener != here);
@@ -77,7 +77,7 @@ impl Persons {
         self.files = all.into_iter().collect();
     }
 
-    /// The keys and buttons of somebody, as they chose them; what cannot be is named, and does what it did.
+    /// The keys and buttons of a listener, as they chose them; an impossible choice is named, and its key keeps its action.
     fn keys_of(&mut self, whose: Listener, mut map: KeyMap) -> KeyMap {
         let mut odd = Vec::new();
         for (device, stroke, action) in self.people.of(whose, Side::White).strokes() {
@@ -115,7 +115,7 @@ impl Persons {
     }
 }
 
-/// What decides where somebody's settings lie.
+/// The sources that decide where a listener's settings lie.
 struct Said<'a> {
     options: &'a PlayOptions,
     table: &'a Table,
@@ -124,7 +124,7 @@ struct Said<'a> {
 }
 
 impl Said<'_> {
-    /// Was anything chosen for the room?
+    /// True if anything was chosen for the room.
     fn room(&self) -> bool {
         let listener = Listener::Room;
         self.options.settings.contains_key(&listener)
@@ -142,7 +142,7 @@ impl Said<'_> {
                 let side = Side::ALL.into_iter().find(|it| listener == (*it).into())?;
                 match self.table.names.get(side).as_str() {
                     "" if side == self.here => NAMELESS,
-                    // Two without a name are two people all the same.
+                    // Two players without a name are two people all the same.
                     "" => side.word(),
                     name => name,
                 }
@@ -173,7 +173,7 @@ impl Said<'_> {
 }
 
 impl PlayOptions {
-    /// What the command line chooses for this listener.
+    /// The choices that the command line makes for this listener.
     fn this_run(&self, listener: Listener) -> Vec<Choice> {
         let language = self.channels.language(listener).or(self.lang);
         let low_time = self.low_time.map(LowTimes::Ready);

@@ -1,15 +1,15 @@
-//! How far a port may be read permits of the game, so that one that never falls silent fills no memory.
+//! Permits of the game that say how far a port may be read, so that a port that never falls silent fills no memory.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// So many pieces wait at most. A board sends a few at a time; a game that is behind by more has other worries.
+/// The number of pieces that wait at most. A board sends a few at a time; a game that is behind by more has other worries.
 const MOST: usize = 256;
 
-/// A game that takes nothing for so long is ending, or hangs: then nobody is to wait for it.
+/// A game that takes nothing for this time is ending, or hangs, and is not waited for.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// The places for what was read and is not taken in hand yet.
+/// The places for input that was read and is not taken in hand yet.
 #[derive(Clone, Debug)]
 pub(super) struct Permits(Arc<Places>);
 
@@ -21,7 +21,7 @@ struct Places {
     freed: Condvar,
 }
 
-/// Held by what was read until it is taken in hand.
+/// A place, held by input until the input is taken in hand.
 #[derive(Debug)]
 pub(super) struct Permit(Arc<Places>);
 
@@ -39,7 +39,7 @@ impl Permits {
         }))
     }
 
-    /// Room for one piece more; waits for it, but not for ever.
+    /// Room for a further piece; waits for room, but not for ever.
     pub(super) fn permit(&self) -> Permit {
         let places = &self.0;
         let full = |taken: &mut usize| *taken >= places.most;

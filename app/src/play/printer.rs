@@ -1,6 +1,6 @@
-//! Standard output: plain lines, and on standard error what the arbiter is shown. Nothing is redrawn; a
-//! line that comes while somebody types begins a new line and repeats what was typed. On a terminal the caret stays behind the
-//! last line (`AtCaret`). In figures the line of a half-move ends only with what comes next: its press, if that is it.
+//! Standard output: plain lines, and on standard error the lines for the arbiter. Nothing is redrawn; a line that comes during typing
+//! begins a new line and repeats the typed text. On a terminal the caret stays behind the last line (`AtCaret`). In figures the line of a
+//! half-move stays open for its press, and ends with the next text.
 
 use std::cell::Cell;
 use std::io::{self, IsTerminal};
@@ -10,38 +10,38 @@ use crate::plain::plain;
 use crate::speech_output::{Behind, Printed};
 use crate::terminal::AtCaret;
 
-/// Prints plain lines.
+/// The printer of plain lines.
 #[derive(Debug)]
 pub(super) struct Printer {
     echo: Echo,
     seen_on: SeenOn,
-    /// In front of each line, where lines of several tables come out here.
+    /// The text in front of each line, where lines of several tables come out here.
     label: String,
     out: Outlet,
-    /// Is the last line still open, for the press of its half-move?
+    /// True if the last line is still open, for the press of its half-move.
     open: Cell<bool>,
 }
 
-/// Where plain lines come out.
+/// The place where plain lines come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SeenOn {
-    /// On the terminal whose keys are read: one does not go away without the other.
+    /// The terminal that keys are read from: input and output go away together.
     TheirTerminal,
-    /// Elsewhere.
+    /// Another place, such as a file.
     Elsewhere,
 }
 
-/// Does typing have to be echoed by us?
+/// The source of the echo of typed keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Echo {
-    /// Yes: keys are read one by one.
+    /// Keys are read one by one, and echoed by us.
     Ours,
-    /// No: whole lines come in.
+    /// Whole lines come in, and need no echo.
     None,
 }
 
 impl Printer {
-    /// For the input as it is.
+    /// A printer for the input as it is.
     pub(super) fn start(told: impl FnMut(Sent) + Send + 'static) -> io::Result<Printer> {
         let echo = if io::stdin().is_terminal() {
             Echo::Ours
@@ -68,7 +68,7 @@ impl Printer {
         })
     }
 
-    /// For one of several tables, whose lines begin so.
+    /// A printer for one of several tables, with `label` in front of its lines.
     pub(super) fn labelled(
         label: String,
         told: impl FnMut(Sent) + Send + 'static,
@@ -87,7 +87,7 @@ impl Printer {
         })
     }
 
-    /// One that nobody reads.
+    /// A printer without a reader.
     #[cfg(test)]
     pub(super) fn unread(told: impl FnMut(Sent) + Send + 'static) -> io::Result<Printer> {
         Ok(Printer {
@@ -99,13 +99,13 @@ impl Printer {
         })
     }
 
-    /// Does what is not taken any more mean that whoever typed has closed their window? That is the end of
-    /// the input, and no output that was lost.
+    /// True if lost output means that the window in which keys were typed is closed. That is the end of the input, and does not count as
+    /// lost output.
     pub(super) fn goes_with_the_input(&self) -> bool {
         self.seen_on == SeenOn::TheirTerminal
     }
 
-    /// One line, in between what is being typed. Will it be answered?
+    /// Prints one line, in between the text being typed. True if its fate will be reported.
     pub(super) fn line(&self, line: &Printed, typing: &str) -> bool {
         let Printed { text, behind } = line;
         let label = &self.label;
@@ -122,12 +122,12 @@ impl Printer {
         })
     }
 
-    /// What ends the line of a half-move that no press came behind.
+    /// The end of an open half-move line without a press.
     fn end_of_the_last(&self) -> &'static str {
         if self.open.take() { "\n" } else { "" }
     }
 
-    /// One line on standard error, in between what is being typed.
+    /// Prints one line on standard error, in between the text being typed.
     pub(super) fn show(&self, text: &str, typing: &str) {
         let typing = (self.echo == Echo::Ours && !typing.is_empty()).then_some(typing);
         if typing.is_some() || self.open.take() {
@@ -148,7 +148,7 @@ impl Printer {
         }
     }
 
-    /// Prints what waits and ends.
+    /// Prints the lines that wait, and ends.
     pub(super) fn end(self) -> Leaving {
         let end = self.end_of_the_last();
         if !end.is_empty() {

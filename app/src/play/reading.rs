@@ -1,7 +1,7 @@
-//! What an arbiter's pages read from the record, the protocol and what was said to each player alone: on a thread of its own,
-//! so that no game waits for it.
+//! The texts that an arbiter's pages read from the record, the protocol and the words said to each player alone: made on a thread of their
+//! own, so that no game waits for the reading.
 //!
-//! Arbiters of the table get it and nobody else. It holds everything, as an export by their code does.
+//! Only arbiters of the table get such a text. The text holds everything, as an export by their code does.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use crate::record::event::DeskRole;
 use crate::record::export::{Protocol, SaidAlone};
 use crate::record::read_beside_its_writer;
 
-/// So many read at once in one table's record.
+/// The most readings at once in the record of one table.
 const AT_ONCE: usize = 2;
 
-/// Reads in one table's record.
+/// The reader of one table's record.
 #[derive(Debug)]
 pub(super) struct Readings {
     record: PathBuf,
@@ -28,22 +28,22 @@ pub(super) struct Readings {
     reading: Arc<AtomicUsize>,
 }
 
-/// What an arbiter wants to read.
+/// The text that an arbiter wants to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// The protocol, in this language.
     Protocol(Language),
-    /// What was said to each player alone.
+    /// The words said to each player alone.
     SaidAlone,
 }
 
-/// Somebody reads. Dropping it makes room for the next.
+/// A reading that is going on. Dropping the value makes room for the next reading.
 struct Reading(Arc<AtomicUsize>);
 
 impl Reading {
-    /// Nothing where there is no room.
+    /// Returns `None` where there is no room.
     fn begin(reading: &Arc<AtomicUsize>) -> Option<Reading> {
-        // Counted down again when it is dropped, where it was too many, too.
+        // The count goes down again on a drop, also for a reading that was too many.
         let before = reading.fetch_add(1, Ordering::AcqRel);
         let begun = Reading(Arc::clone(reading));
         (before < AT_ONCE).then_some(begun)
@@ -57,7 +57,7 @@ impl Drop for Reading {
 }
 
 impl Readings {
-    /// In this record.
+    /// Readings from this record.
     pub(super) fn new(record: PathBuf, desks: Desks, table: TableNumber) -> Readings {
         let reading = Arc::default();
         Readings {
@@ -68,7 +68,7 @@ impl Readings {
         }
     }
 
-    /// A device of this role, or of none, wants to read this. The answer comes when it is made.
+    /// Takes the request of a device of this role, or of no role. The answer comes when the text is made.
     pub(super) fn asked(
         &self,
         (desk, request): (DeskId, Request),
@@ -87,7 +87,7 @@ impl Readings {
             .name("reading".to_owned())
             .spawn(move || {
                 let what = made(&record, request, wanted);
-                // Whoever is answered may ask again at once.
+                // A desk may ask again as soon as it is answered.
                 drop(reading);
                 desks.tell(desk, &Told { table, what });
             });
@@ -149,7 +149,7 @@ mod tests {
 
     const PROTOCOL: Wanted = Wanted::Protocol(Language::English);
 
-    /// What a device of this role is answered that wants to read this in this record.
+    /// The answer to a device of this role that wants to read this in this record.
     fn answer(record: &Path, role: Option<DeskRole>, wanted: Wanted) -> Tell {
         let folder = tempfile::tempdir().unwrap();
         let (sends, heard) = channel();

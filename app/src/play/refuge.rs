@@ -1,7 +1,7 @@
-//! Where a game goes at the end whose record could not be written to its end: into the data folder, whole, as a record
-//! that says by its name what it is.
+//! The refuge at the end of a game with an incomplete record: the game is put into the data folder, whole, as a record that says by its
+//! name what it is.
 //!
-//! What waits for a disk lies in the writer, which may hang in it; so the events are kept here a second time.
+//! Events that wait for a disk lie in the writer, which may hang in that disk; so the events are kept here a second time.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -13,23 +13,23 @@ use crate::record::{KeptCodes, Record, RecordError, shelf};
 use crate::stderr;
 use crate::worker::Worker;
 
-/// Of so many events a game is saved; a day of play has a tenth of them.
+/// The most events of a game that is saved; a day of play has a tenth of them.
 const MOST_EVENTS: usize = 200_000;
 
-/// After so long it is said that the other disk is waited for.
+/// The time after which the wait for the other disk is told.
 const SOON: Duration = Duration::from_secs(5);
 
-/// How long it is waited for then. It is the game's last chance, and nothing else waits any more.
+/// The time for which the other disk is then waited for. The other disk is the game's last chance, and nothing else waits any more.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Everything of the game, and what of it is not known to be on its disk.
+/// All events of the game, and the batches that are not known to be on its disk.
 #[derive(Debug)]
 pub(super) struct Refuge {
     folder: Option<PathBuf>,
     settings: GameSettings,
     persons: Vec<Person>,
     codes: KeptCodes,
-    /// With the number of its opening; all of them, or none if there are too many.
+    /// All events, each with the number of its session; `None` if there are too many.
     events: Option<Vec<(i64, Event)>>,
     session: i64,
     waiting: VecDeque<Waiting>,
@@ -43,26 +43,26 @@ struct Waiting {
     half_moves: usize,
 }
 
-/// What could not be written.
+/// The part of the game that could not be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unwritten {
     pub(super) events: usize,
     pub(super) half_moves: usize,
 }
 
-/// How the game was saved, or why it could not be.
+/// The way in which the game was saved, or the reason why the game could not be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Saved {
-    /// All of it is in this record.
+    /// The whole game is in this record.
     In(PathBuf),
-    /// There is no place for it.
+    /// There is no place for the game.
     Nowhere,
-    /// That disk refused it too.
+    /// The other disk refused the game too.
     Refused(RecordError),
 }
 
 impl Refuge {
-    /// For the game of this record, which holds so much already.
+    /// A refuge for the game of a record, with the events that the record holds already.
     pub(super) fn new(
         folder: Option<PathBuf>,
         settings: GameSettings,
@@ -82,7 +82,7 @@ impl Refuge {
         }
     }
 
-    /// A batch is on its way.
+    /// Keeps a batch that is on its way.
     pub(super) fn keep(&mut self, seq: u64, batch: &[Event]) {
         let half_moves = batch.iter().filter(|it| is_half_move(it)).count();
         self.waiting.push_back(Waiting {
@@ -97,12 +97,12 @@ impl Refuge {
         });
     }
 
-    /// It has arrived, and so have those before it.
+    /// Notes that this batch and all batches before it have arrived.
     pub(super) fn arrived(&mut self, seq: u64) {
         self.waiting.retain(|it| it.seq > seq);
     }
 
-    /// What has not arrived.
+    /// The part of the game that has not arrived.
     pub(super) fn unwritten(&self) -> Option<Unwritten> {
         let sum = |of: fn(&Waiting) -> usize| self.waiting.iter().map(of).sum();
         (!self.waiting.is_empty()).then(|| Unwritten {
@@ -130,7 +130,7 @@ impl Refuge {
         let work = move || {
             let _ = send.send(write(&folder, &settings, &persons, &codes, &events, late));
         };
-        // It may be the disk that hangs.
+        // The worker keeps a disk that hangs from holding up the program.
         let Ok(_worker) = Worker::start("refuge", work) else {
             return Saved::Nowhere;
         };

@@ -56,7 +56,7 @@ use crate::terminal::{FocusReports, Keys, RawMode, Typed};
 use crate::view::Salt;
 use crate::{command, own_files, stderr};
 
-/// Plays one game, and others after it where somebody wants them, to the end of the input.
+/// Plays a game, and further games after it if wanted, to the end of the input.
 pub(crate) fn run(options: &PlayOptions, typed: &Keys) -> Result<Outcome, Failure> {
     let mut ahead = TypedAhead::default();
     if let Some(came) = first_start::offer(options, typed)? {
@@ -78,16 +78,16 @@ pub(crate) fn run(options: &PlayOptions, typed: &Keys) -> Result<Outcome, Failur
     .map(|left| left.outcome)
 }
 
-/// How the last game of several was left.
+/// The state in which the last game of several was left.
 #[derive(Debug)]
 pub(crate) struct Left {
-    /// Was everything there that was asked for?
+    /// Whether everything that was asked for was there.
     pub(crate) outcome: Outcome,
-    /// What was typed behind its end, and whether more can come.
+    /// The input typed behind the end of that game, and whether more can come.
     pub(crate) ahead: TypedAhead,
 }
 
-/// Plays a game that whoever sits here has chosen already, and others after it where they want them.
+/// Plays a game that the player has chosen already, and further games after it if wanted.
 pub(crate) fn begin(
     options: PlayOptions,
     typed: &Keys,
@@ -105,7 +105,7 @@ fn games(
     let mut all = Outcome::Holds;
     loop {
         let played = play(&options, typed, ahead, old_games)?;
-        // What was lost in one game is not made good by the next.
+        // A loss in one game is not made good by the next.
         if played.outcome != Outcome::Holds {
             all = played.outcome;
         }
@@ -121,30 +121,30 @@ fn games(
     }
 }
 
-/// One game that was played.
+/// The result of a played game.
 struct Played {
-    /// Was everything that was asked for there?
+    /// Whether everything that was asked for was there.
     outcome: Outcome,
-    /// What comes after it.
+    /// The step that follows the game.
     next: Next,
-    /// What it was played with.
+    /// The table that the game was played with.
     table: Table,
-    /// What was typed for the next.
+    /// The input typed for the next game.
     ahead: TypedAhead,
-    /// The way round its boards lay.
+    /// The way round the boards lay.
     ways: Vec<(BoardOf, Orientation)>,
 }
 
-/// Are unfinished games of before to be named?
+/// Whether unfinished games of before are to be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OldGames {
-    /// They are.
+    /// Unfinished games are named.
     Named,
-    /// Whoever sits here knows of them.
+    /// The person at the program knows of them already.
     Known,
 }
 
-/// Plays one game, at the one table there is.
+/// Plays a game at the program's only table.
 fn play(
     options: &PlayOptions,
     typed: &Keys,
@@ -174,7 +174,7 @@ fn play(
     let focus = (table.kind == GameKind::Official)
         .then(|| {
             FocusReports::begin(typed, move |focus| {
-                // Whoever has gone already hears nothing.
+                // The receiver may be gone already.
                 let _ = wakes.send(TableWake::Focus(focus));
             })
         })
@@ -186,7 +186,7 @@ fn play(
         keyboard: Keyboard {
             at: Stands::At(at),
             keys: typed.clone(),
-            // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
+            // From here on the terminal is ours, until this value is dropped; a signal that comes now is handled.
             raw: RawMode::enter(),
             focus,
             burst: PasteBurst::default(),
@@ -204,17 +204,17 @@ fn play(
     })
 }
 
-/// Somebody who starts a table, and can be asked before there is a game.
+/// The person who starts a table, and can be asked before there is a game.
 pub(super) struct Asked<'a> {
-    /// The options of the game they want.
+    /// The options of the game that is wanted.
     pub(super) options: &'a PlayOptions,
-    /// The keyboard they type at.
+    /// The keyboard.
     pub(super) keys: &'a Keys,
     /// The lines typed before.
     pub(super) ahead: &'a mut TypedAhead,
 }
 
-/// Nobody sits at a table of a round who could be asked.
+/// At a table of a round there is no person to ask.
 impl opening::Asked for Asked<'_> {
     fn go_on(&mut self, table: &Table, found: &Contents) -> GoOn {
         match self.options.table {
@@ -231,7 +231,7 @@ impl opening::Asked for Asked<'_> {
     }
 }
 
-/// Opens a table: what its game is played with, its record, and its edges, which wake the loop from now on.
+/// Opens a table: the settings of its game, its record, and its edges, which wake the loop from now on.
 pub(super) fn open_table(
     mut asked: Asked<'_>,
     old_games: OldGames,
@@ -244,7 +244,7 @@ pub(super) fn open_table(
     if options.data.is_none()
         && let Some(folder) = data_folder(None)
     {
-        // Of an older version it may stand open. One that somebody named is theirs.
+        // A folder of an older version may be open to others. A folder named by the user is left alone.
         own_files::tighten(&folder);
         own_files::tighten(&folder.join(PEOPLE));
     }
@@ -297,11 +297,11 @@ pub(super) fn open_table(
     let language = people.players.get(seat).preferences().speech.language;
     let book = Phrasebook::new(language, table.variant(), Style::default());
     let may_read = table.reader_is_consented();
-    // What is not consented to is off in the settings that a player brings along, too.
+    // A function without consent is off in the settings that a player brings along, too.
     let usual = people.players.get(seat).speaker();
     let usual = usual.filter(|spec| may_read || **spec != VoiceSpec::ScreenReader);
     let spec = options.voice.as_ref().or(usual);
-    // Whoever asks for a voice of their own beside the reader is told that there are two.
+    // A player who asks for a voice of their own beside the reader is told that there are two voices.
     let told =
         (options.table == TableOf::Program && options.channels.outputs().is_one() && is_read())
             .then(|| Message::ReaderReads {
@@ -334,7 +334,7 @@ pub(super) fn open_table(
     let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
 
     let boot = boot();
-    // Who takes a game up again has played here before, and who plays an official one learned it elsewhere.
+    // A player who takes a game up again has played here before, and a player of an official game learned the program elsewhere.
     let first_words = table.kind != GameKind::Official && resumed.is_none();
     let session = Session::new(Options {
         mode: table.mode(),
@@ -393,7 +393,7 @@ pub(super) fn open_table(
         wakes.clone(),
     );
 
-    // Here with the exact name of the package; a listener hears it, too.
+    // The exact name of the package is told here; a listener hears of the lack, too.
     voices.lacking().iter().for_each(stderr::tell);
     started::tell(options, &table, resumed.as_ref());
     stderr::tell(format_args!("the record is {}", path.display()));
@@ -440,7 +440,7 @@ pub(super) fn open_table(
     Ok((live, table))
 }
 
-/// What became of text on this way is told the table.
+/// Tells the table the fate of text on this way.
 fn sent(wakes: &Wakes, way: Way) -> impl FnMut(Sent) + Send + use<> {
     let wakes = wakes.clone();
     move |sent| {
@@ -448,7 +448,7 @@ fn sent(wakes: &Wakes, way: Way) -> impl FnMut(Sent) + Send + use<> {
     }
 }
 
-/// Files that may name somebody: what everybody's settings lie in, what is written, and what is heard.
+/// Files that may name a person: the settings of every listener, the written outputs, and the sounds.
 fn beside(
     options: &PlayOptions,
     settings: &BTreeMap<Listener, PathBuf>,
@@ -462,12 +462,12 @@ fn beside(
         });
     let all = settings.values().cloned().chain(sounds);
     let written = options.transcript.iter().chain(&options.view);
-    // It names the arbiters and who assists, if not the players.
+    // The event file names the arbiters and the assistants, if not the players.
     let event = options.event.iter().map(|file| &file.path);
     all.chain(written.chain(event).cloned()).collect()
 }
 
-/// Where the game goes if its record cannot be written to its end.
+/// The refuge for the game if its record cannot be written to its end.
 fn refuge(
     options: &PlayOptions,
     table: &Table,
@@ -509,8 +509,8 @@ fn game(table: &Table, resumed: Option<&Contents>, path: &Path) -> Result<Game, 
     })
 }
 
-/// The channels: one for all, or those of the listeners who have an output of their own. Words stand on standard
-/// output where the one who sits here, or the room, was meant.
+/// The channels: one channel for all, or a channel for each listener with an output of their own. Words for the player at the program, or
+/// for the room, stand on standard output.
 fn channels(
     options: &PlayOptions,
     table: &Table,
@@ -526,7 +526,7 @@ fn channels(
     }
     let screens = screens(own.iter().map(|(listener, ..)| *listener), reader);
     if !own.iter().any(|(listener, ..)| *listener == reader) {
-        // What they ask is answered where they read.
+        // Their questions are answered where they read.
         own.push((reader, VoiceSpec::Text, Output::default()));
     }
     own.into_iter()

@@ -1,5 +1,5 @@
-//! Lines of the transcript that wait until what was printed for them has left the program: who hears by reading has
-//! heard nothing as long as nobody can read it.
+//! Lines of the transcript that wait until their printed text has left the program: a listener who reads has heard nothing as long as the
+//! text cannot be read.
 
 use std::collections::VecDeque;
 
@@ -8,41 +8,41 @@ use zgoda_speech::{Status, VoiceSlot};
 
 use super::outlet::Sent;
 
-/// So many lines may wait; a reader that stands still holds up no more of them.
+/// The most lines that may wait; a reader that stands still holds up no more lines than this.
 const MOST_WAITING: usize = 1_000;
 
-/// Why a printed line was not heard.
+/// The reason why a printed line was not heard.
 const NOBODY_READS: &str = "standard output is lost";
 
 /// The lines, in their order.
 #[derive(Debug, Default)]
 pub(super) struct Said {
     waiting: VecDeque<Waiting>,
-    /// Pieces that were given to standard output.
+    /// The number of pieces given to standard output.
     put: u64,
-    /// Pieces of which it is known what became of them.
+    /// The number of pieces with a known fate.
     answered: u64,
-    /// The last of them that was lost.
+    /// The number of the last lost piece.
     lost: Option<u64>,
-    /// Was there no room for the last one?
+    /// True if there was no room for the last piece.
     refused: bool,
 }
 
 #[derive(Debug)]
 struct Waiting {
     line: Line,
-    /// The piece on which it depends.
+    /// The number of the piece that the line depends on.
     piece: u64,
 }
 
 impl Said {
-    /// A piece was given to standard output, and will be answered if it was taken.
+    /// Counts a piece that was given to standard output; its fate will be reported if it was taken.
     pub(super) fn put(&mut self, taken: bool) {
         self.put = self.put.saturating_add(u64::from(taken));
         self.refused = !taken;
     }
 
-    /// A line is final, but for what becomes of the piece that was put last.
+    /// Takes a line that is final, but for the fate of the last piece put.
     pub(super) fn line(&mut self, line: Line) {
         let printed = line.by == Some(VoiceSlot::Text.word());
         let piece = if printed { self.put } else { 0 };
@@ -53,7 +53,7 @@ impl Said {
         self.waiting.push_back(waiting);
     }
 
-    /// What became of the next piece.
+    /// Takes in the fate of the next piece.
     pub(super) fn sent(&mut self, sent: Sent) {
         self.answered = self.answered.saturating_add(1);
         if let Sent::Lost(_) = sent {
@@ -68,7 +68,7 @@ impl Said {
         }
     }
 
-    /// What is not known by now will not be.
+    /// Gives up waiting: a fate that is unknown by now stays unknown.
     pub(super) fn give_up(&mut self) {
         let answered = self.answered;
         for waiting in self.waiting.iter_mut().filter(|it| it.piece > answered) {
@@ -77,7 +77,7 @@ impl Said {
         self.answered = u64::MAX;
     }
 
-    /// The next line whose end is known.
+    /// The next line with a known end.
     pub(super) fn poll(&mut self) -> Option<Line> {
         let known = self.waiting.front()?.piece <= self.answered;
         if !known && self.waiting.len() <= MOST_WAITING {
@@ -91,7 +91,7 @@ impl Said {
     }
 }
 
-/// It was printed for nobody.
+/// Marks a spoken line as failed, because its text reached no reader.
 fn unheard(line: &mut Line) {
     if line.status == Status::Spoken.word() {
         line.status = Status::Failed.word();
@@ -160,7 +160,7 @@ mod tests {
             all(&mut said),
             [(1, "spoken"), (2, "failed"), (3, "spoken")]
         );
-        // A reader that stands still until the end has not read it.
+        // A reader that stands still until the end has not read the line.
         said.give_up();
         assert_eq!(all(&mut said), [(4, "failed")]);
     }

@@ -1,5 +1,5 @@
-//! What a game is played with once everything is known: from the options alone, or from the record
-//! of an unfinished game that the options must not contradict.
+//! The settings of a game once everything is known: from the options alone, or from the record of an unfinished game that the options must
+//! not contradict.
 
 use std::path::{Path, PathBuf};
 
@@ -24,41 +24,40 @@ use crate::session::fair_play::reader_here;
 use crate::session::options::{Sight, Whisper};
 use crate::session::pieces::Pieces;
 
-/// The rule edition the protocol names.
+/// The edition of the rules that the protocol names.
 pub const RULES: &str = "PZWarc 2021 draft";
 
-/// Everything a game is played with.
+/// Every setting that a game is played with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// The start position; it knows its game.
+    /// The start position, from which the variant is known.
     pub start: Setup,
-    /// The names; empty where none was given or it was forgotten.
+    /// The names of the players; empty where no name was given, or the name was forgotten.
     pub names: BySide<String>,
-    /// The names of the arbiters by whose codes something is done, as the event file has them.
+    /// The names of the arbiters who have codes, as the event file gives them.
     pub arbiters: Vec<(CodeOf, String)>,
-    /// Who sees how much.
+    /// The sight of each side.
     pub sight: BySide<Sight>,
-    /// The boards.
+    /// The boards that are played on.
     pub boards: Boards,
-    /// How their men stand.
+    /// The way in which the men of each side's board stand.
     pub pieces: BySide<Pieces>,
     /// The kind of the game: how much may be told, and whether the program is the arbiter.
     pub kind: GameKind,
-    /// What the arbiter fixed; its time control is that of the clock, where one runs in this program.
+    /// The settings that the arbiter fixed; their time control is that of the clock, where a clock runs in this program.
     pub event: EventSettings,
     /// The clock that runs in this program.
     pub clock: TableClock,
     /// The most that one's own clock says by itself.
     pub low_time: LowTime,
-    /// The language of what is said.
+    /// The spoken language.
     pub lang: Language,
     /// The owner of the keyboard.
     pub keyboard: AtKeyboard,
 }
 
 impl PlayOptions {
-    /// The options under which the game in `record` goes on as it was begun: what it is played with is its own, but for
-    /// the port of a board.
+    /// The options under which the game in `record` goes on as it was begun: its settings are its own, but for the port of a board.
     #[must_use]
     pub fn for_the_game_in(&self, record: PathBuf) -> PlayOptions {
         let found = crate::record::read(&record).ok();
@@ -108,7 +107,7 @@ impl PlayOptions {
         }
     }
 
-    /// What a new game is played with.
+    /// Settles the table with which a new game is played.
     pub fn settle(&self) -> Result<Table, OptionError> {
         let event = self.event.clone().unwrap_or_default();
         let rules = event.settings.rules.map(RuleProfile::variant);
@@ -131,7 +130,7 @@ impl PlayOptions {
         event.check(variant, &sight)?;
         let kind = self.mode.unwrap_or(GameKind::Training);
         let clock = self.clock(variant, event.settings.time.as_ref())?;
-        // Without a file there is nothing to consent to the device either, and that is said.
+        // Without an event file the consent to the device is missing, too, and that is told.
         if self.event.is_some() {
             event.check_codes(variant, kind)?;
             event.check_slips(kind.mode(), &sight)?;
@@ -156,7 +155,7 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// What the unfinished game in `record` is played with.
+    /// Settles the table with which the unfinished game in `record` is played.
     pub fn settle_with(&self, record: &Path, found: &Contents) -> Result<Table, OptionError> {
         let kept = Kept { record, found };
         if let Some(finish) = found.state().finished {
@@ -230,7 +229,7 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// The clock: the one the event fixes, if it fixes one, else the usual one. `--clock none` leaves it to a clock beside the board.
+    /// The clock: the one that the event fixes, if any, else the usual clock. `--clock none` leaves the time to a clock beside the board.
     fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
         let control = match &self.clock {
             None => fixed.cloned(),
@@ -259,7 +258,7 @@ impl PlayOptions {
         })
     }
 
-    /// What no game may be played with, options of the listener among it.
+    /// Refuses settings that no game may have, options of the listener included.
     fn check(&self, table: Table) -> Result<Table, OptionError> {
         let table = table.check()?;
         let official = table.mode() == Mode::Official;
@@ -288,7 +287,7 @@ impl PlayOptions {
         Ok(table)
     }
 
-    /// What the event was begun with stays; nothing is added on the way.
+    /// The event that the game was begun with; nothing is added to the event on the way.
     fn event_kept(&self, kept: &Kept<'_>) -> Result<EventSettings, OptionError> {
         let mut event = event::kept::kept(kept.found).map_err(|odd| OptionError::Unknown {
             record: kept.record.to_owned(),
@@ -300,8 +299,7 @@ impl PlayOptions {
         Ok(event)
     }
 
-    /// The language of the player who hears the program, as the event fixes it; the listener may ask for
-    /// another.
+    /// The language of the player who hears the program, as the event fixes it; the listener may ask for another language.
     fn lang_of(&self, event: &EventSettings, sight: &BySide<Sight>) -> Option<Language> {
         let hears = Side::ALL
             .into_iter()
@@ -310,7 +308,7 @@ impl PlayOptions {
         self.lang.or_else(|| fixed.next())
     }
 
-    /// Who plays: as the event file says, or else the command line.
+    /// The names of the players: as the event file has them, or else the command line.
     fn names_with(&self, event: &BySide<Option<String>>) -> Result<BySide<String>, OptionError> {
         let mut names = BySide::<String>::default();
         for side in Side::ALL {
@@ -326,7 +324,7 @@ impl PlayOptions {
         Ok(names)
     }
 
-    /// A forgotten name may be given again; a kept one stays.
+    /// A forgotten name may be given again; a kept name stays.
     fn name(&self, kept: &Kept<'_>, side: Side) -> Result<String, OptionError> {
         let option = match side {
             Side::White => "--white",
@@ -386,13 +384,13 @@ impl PlayOptions {
 }
 
 impl Table {
-    /// Which game.
+    /// The variant of the game.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.start.variant()
     }
 
-    /// How much may be told.
+    /// The mode, which limits the information that may be told.
     #[must_use]
     pub const fn mode(&self) -> Mode {
         self.kind.mode()
@@ -404,7 +402,7 @@ impl Table {
         self.kind != GameKind::Official || self.event.consents.has(Consent::ScreenReader)
     }
 
-    /// What the record keeps of it.
+    /// The settings of the table that the record keeps.
     #[must_use]
     pub fn settings(&self) -> GameSettings {
         let boards = self.boards.settings();
@@ -431,7 +429,7 @@ impl Table {
         }
     }
 
-    /// The private part of it.
+    /// The private part of the settings.
     #[must_use]
     pub fn persons(&self) -> Vec<Person> {
         let players = Side::ALL.into_iter().map(|side| Person {
@@ -446,7 +444,7 @@ impl Table {
         players.chain(assistants).collect()
     }
 
-    /// What no game may be played with.
+    /// Refuses settings that no game may have.
     fn check(self) -> Result<Table, OptionError> {
         let carried = |board: &BoardSpec| board.carries(self.variant());
         if !self.boards.iter().all(carried) {
@@ -478,7 +476,7 @@ impl Table {
     }
 }
 
-/// The arbiters of an official game; in any other nobody needs a code.
+/// The arbiters of an official game; any other game needs no code.
 fn arbiters_of(file: &EventFile, kind: GameKind) -> Vec<(CodeOf, String)> {
     match kind {
         GameKind::Official => file.codes.names(),
@@ -538,7 +536,7 @@ impl Kept<'_> {
     }
 }
 
-/// The boards of a game for which none are named: those of a rehearsal are simulated.
+/// The boards of a game without named boards: the boards of a rehearsal are simulated.
 fn usual_boards(kind: GameKind) -> Boards {
     match kind {
         GameKind::Official | GameKind::Training => Boards::default(),
@@ -546,7 +544,7 @@ fn usual_boards(kind: GameKind) -> Boards {
     }
 }
 
-/// The time of a game for which none is named: a rehearsal is played with that of an official game.
+/// The time control of a game without a named one: a rehearsal has the control of an official game.
 fn usual_time(kind: GameKind, variant: Variant) -> Option<Control> {
     let name = match (kind, variant) {
         (GameKind::Official | GameKind::Training, _) => return None,

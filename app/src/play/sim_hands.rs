@@ -1,5 +1,4 @@
-//! The simulated hands of a live game: lines wait while they work and what they did settles, and they play games of their
-//! own.
+//! The simulated hands of a live game: typed lines wait while the hands work and their move settles, and the hands play games of their own.
 
 use std::time::Duration;
 
@@ -8,11 +7,11 @@ use zgoda_game::Moment;
 use super::board_edge::BoardEdge;
 use crate::record::event::EntryId;
 
-/// After a hand has done, the board needs this long to show it and the session to take it in; a half-move that only could
-/// go on is waited for longest.
+/// After a hand has moved, the board needs this long to show the move and the session to take it in; a half-move that could still go on is
+/// waited for longest.
 const SETTLES: Duration = Duration::from_millis(2500);
 
-/// How far the hands are.
+/// The stage that the hands have reached.
 #[derive(Debug)]
 pub(super) struct SimulatedHands {
     work: Work,
@@ -23,15 +22,14 @@ pub(super) struct SimulatedHands {
 enum Work {
     /// Nothing to wait for.
     Rest,
-    /// They are at it, or will be once the board answers. The number of the next entry tells whether something came of
-    /// it.
+    /// The hands move, or will move once the board answers. The number of the next entry tells whether something came of the move.
     Busy(EntryId),
-    /// They have done; what they did is written down, or shows itself as nothing, by then.
+    /// The hands have moved; by this moment the move is written down, or has shown itself as nothing.
     Settling(Moment, EntryId),
 }
 
 impl SimulatedHands {
-    /// Every wait is divided by so much.
+    /// Hands at rest, with every wait divided by `speed`.
     pub(super) fn new(speed: u32) -> SimulatedHands {
         SimulatedHands {
             work: Work::Rest,
@@ -39,8 +37,8 @@ impl SimulatedHands {
         }
     }
 
-    /// Looks how far they are, at these boards; `next` is the entry that the record would write next. Is there nothing to
-    /// wait for?
+    /// Checks whether the hands at these boards are at rest; `next` is the entry that the record would write next. True if there is nothing
+    /// to wait for.
     pub(super) fn are_at_rest(
         &mut self,
         boards: &mut [BoardEdge],
@@ -61,7 +59,7 @@ impl SimulatedHands {
         self.work == Work::Rest
     }
 
-    /// When what they did has settled.
+    /// The moment at which the hands' work has settled.
     pub(super) const fn deadline(&self) -> Option<Moment> {
         match self.work {
             Work::Settling(until, _) => Some(until),
@@ -70,7 +68,7 @@ impl SimulatedHands {
     }
 }
 
-/// The hands at these boards play the next half-move of their own games, if they have any. Is there more to come?
+/// Lets the hands at these boards play the next half-move of their own games, if they have any. True if there is more to come.
 pub(super) fn play_on(boards: &mut [BoardEdge]) -> bool {
     let mut playing = false;
     for board in boards {

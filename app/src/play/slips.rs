@@ -1,6 +1,6 @@
-//! Which slips a table has.
+//! The slips that a table has.
 //!
-//! They come from the event file; where it has none and a desk is wanted, they are made, and their words are told once, on
+//! The slips come from the event file; where it has no slips and a desk is wanted, slips are made, and their words are told once, on
 //! standard error.
 
 use zgoda_game::Side;
@@ -15,18 +15,18 @@ use crate::record::slips::{NewSlip, Slip};
 use crate::record::{Contents, KeptDesk};
 use crate::session::options::Sight;
 
-/// The slips of a game, and those that were just made for it.
+/// The slips of a game, and the slips just made for the game.
 #[derive(Debug)]
 pub(super) struct TableSlips {
-    /// What is kept.
+    /// The slips that are kept.
     pub(super) kept: KeptDesk,
-    /// Those of which the words are to be told.
+    /// The new slips, with words that are still to be told.
     pub(super) new: Vec<NewSlip>,
 }
 
 impl TableSlips {
-    /// Those of this game. One that goes on has those that it had; in training it gets further ones, because nobody has
-    /// the words any more.
+    /// The slips of this game. A game that goes on keeps the slips that it had; in training it gets further slips, because the words of the
+    /// old slips are gone.
     pub(super) fn of(
         table: &Table,
         (given, ears): (&[Slip], &[Listener]),
@@ -50,12 +50,12 @@ impl TableSlips {
     }
 }
 
-/// What is kept, with the slips of an event file that were made anew since: they take the place of those that opened nothing yet.
+/// The slips that are kept, with the slips of an event file that were made anew since: new slips replace the slips that opened nothing yet.
 fn anew(mut kept: KeptDesk, given: &[Slip], resumed: Option<&Contents>) -> KeptDesk {
     if given.is_empty() {
         return kept;
     }
-    // A slip that was used stays known, and one that an arbiter had made at the table is in no file.
+    // A slip that was used stays known, and a slip that an arbiter had made at the table is in no file.
     let (mut stay, mut void) = (Vec::new(), Vec::new());
     for stored in resumed.iter().flat_map(|found| &found.events) {
         match &stored.event.body {
@@ -79,8 +79,7 @@ fn anew(mut kept: KeptDesk, given: &[Slip], resumed: Option<&Contents>) -> KeptD
     kept
 }
 
-/// Can a page be the face of this table's clock? Only where there is a slip for one; where there are no slips at all, one
-/// is made.
+/// True if a page can be the face of this table's clock. A slip for a face is needed; where there are no slips at all, such a slip is made.
 pub(super) fn has_face(given: &[Slip], resumed: Option<&Contents>) -> bool {
     let kept = resumed.map(|found| &found.desk.slips);
     let slips = kept
@@ -89,7 +88,7 @@ pub(super) fn has_face(given: &[Slip], resumed: Option<&Contents>) -> bool {
     slips.is_empty() || slips.iter().any(|it| it.role == DeskRole::Face)
 }
 
-/// For whom slips are made where the event has none.
+/// The roles for which slips are made where the event has no slips.
 fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
     let mut roles = vec![DeskRole::Arbiter(CodeOf::Chief)];
     for ear in ears {

@@ -1,4 +1,4 @@
-//! Sentences on standard error where a game starts: what whoever starts it should know of their files and of this computer.
+//! Sentences on standard error where a game starts: facts about the files and this computer that the person who starts it should know.
 
 use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
 use zgoda_speech::announcement::EventKind;
@@ -12,7 +12,7 @@ use crate::mode::GameKind;
 use crate::record::Contents;
 use crate::{own_files, stderr};
 
-/// Tells all of it.
+/// Tells all these facts.
 pub(super) fn tell(options: &PlayOptions, table: &Table, resumed: Option<&Contents>) {
     tell_odd_keys(options);
     tell_keys_without_effect(options, resumed);
@@ -21,7 +21,7 @@ pub(super) fn tell(options: &PlayOptions, table: &Table, resumed: Option<&Conten
     tell_reader_without_consent(options, table);
 }
 
-/// Keys of the event file that this version does not know.
+/// Tells of keys of the event file that this version does not know.
 fn tell_odd_keys(options: &PlayOptions) {
     let Some(file) = &options.event else {
         return;
@@ -36,7 +36,7 @@ fn tell_odd_keys(options: &PlayOptions) {
     }
 }
 
-/// A game goes on under what it was begun with; whoever has changed the file since is told what that does not do.
+/// Tells of changes to the event file that have no effect, because a game goes on under the settings it was begun with.
 fn tell_keys_without_effect(options: &PlayOptions, resumed: Option<&Contents>) {
     let Some((file, found)) = options.event.as_ref().zip(resumed) else {
         return;
@@ -51,8 +51,8 @@ fn tell_keys_without_effect(options: &PlayOptions, resumed: Option<&Contents>) {
     }
 }
 
-/// Whoever knows the code opens the arbiter's words. The event file is the arbiter's, so nothing is changed in
-/// it.
+/// Tells of codes that are open to everybody, because a code opens the arbiter's words. The event file is the arbiter's, so nothing is
+/// changed in it.
 fn tell_open_code(options: &PlayOptions) {
     let with_code = |file: &&EventFile| !file.codes.is_empty();
     let Some(file) = options.event.as_ref().filter(with_code) else {
@@ -66,7 +66,7 @@ fn tell_open_code(options: &PlayOptions) {
     }
 }
 
-/// A bonus that an official event may not have (Kodeks II 6.1.5.5) is the arbiter's to answer for, and told.
+/// Tells of a bonus that an official event may not have (Kodeks II 6.1.5.5), for which the arbiter is answerable.
 fn tell_short_bonus(options: &PlayOptions, table: &Table) {
     let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
     let claims = table.kind == GameKind::Official && of_the_event;
@@ -92,8 +92,8 @@ fn tell_short_bonus(options: &PlayOptions, table: &Table) {
     ));
 }
 
-/// A screen reader that reads the terminal of an official game without a consent is the arbiter's to allow or to end (Kodeks II
-/// 2.4.10): the program cannot keep it from reading.
+/// A screen reader that reads the terminal of an official game without a consent is allowed or ended by the arbiter (Kodeks II 2.4.10): the
+/// program cannot keep the reader from reading.
 fn tell_reader_without_consent(options: &PlayOptions, table: &Table) {
     if options.table == TableOf::Program && !table.reader_is_consented() && is_read() {
         stderr::tell(

@@ -1,8 +1,8 @@
 //! `zgoda tables`: the tables of a round in one process, each with its event file and its record.
 //!
-//! Nobody sits here and plays: half-moves, presses and the arbiter's words come from pages of the desk. At the terminal a
-//! line says first for which table it is. What a process has but once (gamepads, a face in a terminal) no table has. How a
-//! table is started, and what becomes of one that cannot be, is in `starting`.
+//! No player sits at this terminal: half-moves, presses and the arbiter's words come from pages of the desk. At the terminal each line
+//! first names its table. No table has a device that a process has only once (gamepads, a face in a terminal). The start of a table, and
+//! the fate of a table that cannot be started, are in `starting`.
 
 mod starting;
 
@@ -25,23 +25,23 @@ use crate::terminal::{Keys, RawMode};
 use starting::Starter;
 pub(super) use starting::{NotStarted, Which};
 
-/// What a round is served with.
+/// The arguments with which a round is served.
 #[derive(Clone, Debug)]
 pub struct RoundArgs<'a> {
-    /// Event files, one a table; their records lie beside them.
+    /// The folder of the event files, one for each table; the records lie beside the event files.
     pub folder: &'a Path,
-    /// Official or training.
+    /// The mode of the tables: official or training.
     pub mode: &'a str,
-    /// Where pages are shown, if this process starts them too.
+    /// The address at which pages are shown, if this process starts the pages too.
     pub desk: Option<&'a str>,
     /// Whether games go on with other arbiters' codes than they were begun with.
     pub new_code: NewCode,
-    /// By what every wait is divided, for tests.
+    /// The number by which every wait is divided, for tests.
     pub speed: Option<u32>,
 }
 
-/// Serves all tables of a round to their end. Those that cannot start keep no other from it; only where none can there is no
-/// round.
+/// Serves all tables of a round to their end. A table that cannot start does not keep the others from starting; there is no round only if
+/// no table can start.
 pub fn serve(args: &RoundArgs<'_>, common: &Common) -> Result<Outcome, Failure> {
     let watch = Stopwatch::start();
     let files = event_files(args.folder)?;

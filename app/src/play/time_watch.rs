@@ -1,11 +1,11 @@
-//! Compares the computer's clock with the time that ran: a computer that slept does not count its sleep,
-//! and its clock may be changed under a game. Told once each time; the game's time is never taken from it.
+//! Compares the computer's clock with the time that ran: a computer that slept does not count its sleep, and its clock may be changed under
+//! a game. Each jump is told once; the game's time is never taken from the computer's clock.
 
 use std::time::{Duration, SystemTime};
 
 use crate::session::input::TimeJump;
 
-/// A computer's clock is put right by less than this all day long.
+/// The least jump that is noticed; a computer's clock is put right by less than this all day long.
 const NOTICED: Duration = Duration::from_secs(2);
 
 /// The two clocks as they were when they were compared last.
@@ -21,7 +21,7 @@ impl TimeWatch {
         TimeWatch { ran, wall }
     }
 
-    /// Compares again.
+    /// Compares the clocks again; returns a jump larger than `NOTICED`.
     pub(super) fn look(&mut self, ran: Duration, wall: SystemTime) -> Option<TimeJump> {
         let passed = ran.saturating_sub(self.ran);
         let expected = self.wall.checked_add(passed)?;

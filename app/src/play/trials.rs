@@ -1,12 +1,12 @@
-//! A thread on which secrets are tried and made: they are hashed slowly, so that none can be guessed quickly, and no game waits
-//! for that.
+//! A thread on which secrets are tried and made: secrets are hashed slowly, so that no secret can be guessed quickly, and no game waits for
+//! the hashing.
 
 use std::io;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
 use crate::worker::Worker;
 
-/// The way to it.
+/// The way to the thread.
 #[derive(Debug)]
 pub(super) struct Trials<T> {
     wanted: SyncSender<T>,
@@ -14,12 +14,12 @@ pub(super) struct Trials<T> {
 }
 
 impl<T: Send + 'static> Trials<T> {
-    /// Starts the thread of this name, which does this with all that is wanted.
+    /// Starts the thread of this name, which calls `tries` with everything that is wanted.
     pub(super) fn start(
         name: &str,
         tries: impl FnMut(T) + Send + 'static,
     ) -> io::Result<Trials<T>> {
-        // The session has one secret tried and one made at a time, and one that was made comes behind it.
+        // The session has one secret tried and one made at a time, and a secret that was made comes behind them.
         let (wanted, each) = sync_channel(4);
         let worker = Worker::start(name, move || each.into_iter().for_each(tries))?;
         Ok(Trials {
@@ -28,7 +28,7 @@ impl<T: Send + 'static> Trials<T> {
         })
     }
 
-    /// Tries this; never waits. False where it cannot be tried.
+    /// Tries this; never waits. False where the secret cannot be tried.
     pub(super) fn try_one(&self, wanted: T) -> bool {
         self.wanted.try_send(wanted).is_ok()
     }

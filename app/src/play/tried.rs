@@ -1,6 +1,6 @@
-//! Words of slips, tried at many tables at once: an arbiter's slip is one for all tables of a round, and hashing its words slowly at
-//! each of them would keep the arbiter waiting. What is being tried somewhere in this process is waited for, and for some seconds
-//! known; then it is forgotten, so that nobody learns from the time what somebody else has typed.
+//! Words of slips, tried at many tables at once: an arbiter's slip is one for all tables of a round, and hashing its words slowly at each
+//! of them would keep the arbiter waiting. Words being tried somewhere in this process are waited for, and for some seconds known; then
+//! they are forgotten, so that the time of an answer does not betray the words that somebody else has typed.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -9,13 +9,13 @@ use sha2::{Digest as _, Sha256};
 
 use crate::record::slips::{Slip, words_of};
 
-/// All tables are asked within this.
+/// The time within which all tables are asked.
 const KNOWN_FOR: Duration = Duration::from_secs(3);
 
-/// More different words are not known at once.
+/// The most different words that are known at once.
 const MOST: usize = 256;
 
-/// One hash with the words that were typed for it, and whether they fit.
+/// A hash with the words typed for it, and whether they fit.
 struct Tried {
     of: [u8; 32],
     since: Instant,
@@ -24,14 +24,14 @@ struct Tried {
 
 static TRIED: Mutex<Vec<Tried>> = Mutex::new(Vec::new());
 
-/// The slip that these words are, among these. It takes its time, once for all tables that have this slip.
+/// The slip among `slips` that has these words. The check takes its time, once for all tables that have this slip.
 pub(super) fn slip_tried<'a>(typed: &str, slips: &'a [Slip]) -> Option<&'a Slip> {
     let (key, secret) = words_of(typed)?;
     let slip = slips.iter().find(|slip| slip.key == key)?;
     once(slip.hash.as_text(), &secret, || slip.hash.fits(&secret)).then_some(slip)
 }
 
-/// Whether the words fit the hash, found out once for all who ask at one time.
+/// True if the words fit the hash; tables that ask at the same time share one check.
 fn once(hash: &str, secret: &str, fits: impl FnOnce() -> bool) -> bool {
     let mut of = Sha256::new();
     of.update(hash.as_bytes());

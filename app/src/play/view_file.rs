@@ -1,4 +1,4 @@
-//! `--view FILE`: what the table shows its arbiter, a line of JSON for each change.
+//! `--view FILE`: the view that the table shows its arbiter, a line of JSON for each change.
 
 use std::io::{self, Write};
 
@@ -9,7 +9,7 @@ use crate::session::Session;
 use crate::session::view::view;
 use crate::view::{Role, Snapshot};
 
-/// The file, and what stands in it.
+/// The file, and the last view written to it.
 #[derive(Debug)]
 pub(super) struct ViewFile {
     outlet: Outlet,
@@ -17,7 +17,7 @@ pub(super) struct ViewFile {
 }
 
 impl ViewFile {
-    /// Everything that is shown goes to `out`, a line at a time, each flushed.
+    /// Starts a view file on `out`, on which each line is flushed.
     pub(super) fn start(
         out: impl Write + Send + 'static,
         told: impl FnMut(Sent) + Send + 'static,
@@ -28,7 +28,7 @@ impl ViewFile {
         })
     }
 
-    /// Writes what is shown now, if that is something else, and what it tells is on the disk or is known not to be.
+    /// Writes the present view if it has changed, once the events in it are on the disk or are known not to be.
     pub(super) fn look(&mut self, session: &Session, now: Moment) {
         if !session.is_durable() {
             return;
@@ -51,7 +51,7 @@ impl ViewFile {
         self.shown = Some(snapshot);
     }
 
-    /// Lets out what waits and ends.
+    /// Lets out the views that wait, and ends.
     pub(super) fn end(self) -> Leaving {
         self.outlet.end()
     }

@@ -8,35 +8,35 @@ use zgoda_speech::{Language, Listener, VoiceSlot};
 
 use super::wake::{TableWake, Wakes};
 
-/// Which opening of a voice. What an older one still says is not listened to.
+/// The number of an opening of a voice. Reports of an older opening are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Opening(u64);
 
-/// How the voices of one channel are opened.
+/// The way in which the voices of one channel are opened.
 #[derive(Clone, Debug)]
 pub(super) struct ChannelVoices {
-    /// The one that was asked for.
+    /// The voice that was asked for.
     pub(super) spec: VoiceSpec,
-    /// Where our own are heard.
+    /// The output on which our own voices are heard.
     pub(super) output: Output,
-    /// What is spoken first.
+    /// The language that is spoken first.
     pub(super) language: Language,
 }
 
-/// The voices.
+/// The voices of all listeners.
 #[derive(Debug)]
 pub(super) struct Voices {
     channels: HashMap<Listener, ChannelVoices>,
-    /// What waits are divided by; only the voice that writes a file heeds it.
+    /// The number by which waits are divided; only the voice that writes a file heeds it.
     speed: NonZeroU32,
-    /// Where they answer.
+    /// The way in for the voices' answers.
     answers: Wakes,
     open: HashMap<(Listener, VoiceSlot), (Opening, VoiceHandle)>,
     opened: u64,
 }
 
 impl Voices {
-    /// None is open yet.
+    /// The voices of these channels, none of them open yet.
     pub(super) fn new(
         channels: impl IntoIterator<Item = (Listener, ChannelVoices)>,
         speed: NonZeroU32,
@@ -51,7 +51,7 @@ impl Voices {
         }
     }
 
-    /// What is not on this computer of the libraries that they use, each once.
+    /// The libraries that the voices use and this computer does not have, each once.
     pub(super) fn lacking(&self) -> Vec<Missing> {
         let all = self.channels.values();
         let mut all: Vec<Missing> = all.flat_map(|it| voice::lacking(&it.spec)).collect();
@@ -87,26 +87,26 @@ impl Voices {
         Ok(())
     }
 
-    /// Tells a voice something; one that is not open does not hear it.
+    /// Sends a command to a voice; a voice that is not open does not hear the command.
     pub(super) fn tell(&self, of: Listener, slot: VoiceSlot, command: Command) {
         if let Some((_, handle)) = self.open.get(&(of, slot)) {
             handle.send(command);
         }
     }
 
-    /// Is this the opening that is in use?
+    /// True if this is the opening that is in use.
     pub(super) fn is_in_use(&self, of: Listener, slot: VoiceSlot, opening: Opening) -> bool {
         let known = self.open.get(&(of, slot));
         known.is_some_and(|(known, _)| *known == opening)
     }
 
-    /// The sort of voice that names are chosen of: the platform's where anybody hears it.
+    /// The sort of voice that names are chosen of: the platform's where any listener hears it.
     pub(super) fn slot(&self) -> VoiceSlot {
         let slots = self.channels.values().map(|channel| channel.spec.slot());
         slots.min().unwrap_or(VoiceSlot::Text)
     }
 
-    /// Ends them all.
+    /// Ends all voices.
     pub(super) fn end(&mut self) {
         self.open.clear();
     }

@@ -1,4 +1,4 @@
-//! What wakes the program, and at which table it happened.
+//! The events that wake the program, each with its table.
 
 use std::collections::VecDeque;
 use std::fmt::Display;
@@ -26,49 +26,49 @@ use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::NewSlip;
 use crate::terminal::Typed;
 
-/// One of the tables that a process serves.
+/// The number of a table that the process serves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct TableId(pub(super) u32);
 
 /// Everything that can wake the program.
 #[derive(Debug)]
 pub(super) enum Wake {
-    /// The input.
+    /// Typed input.
     Typed(Typed),
-    /// Something at this table.
+    /// An event at this table.
     Table(TableId, TableWake),
     /// A desk is gone, with all its pages of all tables.
     DeskGone(DeskId),
 }
 
-/// What happens at a table.
+/// An event at a table.
 #[derive(Debug)]
 pub(super) enum TableWake {
-    /// A board's port, at the moment of the arrival; there is room for more of it once this was taken in hand.
+    /// An event of a board's port, at the moment of its arrival; there is room for more once this was taken in hand.
     Line(BoardOf, Moment, LineEvent, Permit),
-    /// The port of a clock, likewise.
+    /// An event of a clock's port, likewise.
     ClockLine(Moment, LineEvent, Permit),
-    /// A gamepad.
+    /// A gamepad's event.
     Pad(Seat, PadEvent),
-    /// The keys of the terminal go to it, or to another window.
+    /// The keys go to the terminal, or to another window.
     Focus(Focus),
-    /// A voice.
+    /// A voice's report.
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
-    /// The disk.
+    /// The answer of the disk.
     Disk(Answer),
-    /// A code was tried, and is this arbiter's or nobody's.
+    /// A code was tried, and belongs to this arbiter, or to none.
     CodeTried(Option<CodeOf>),
-    /// A desk asks something; there is room for more of it once this was taken in hand.
+    /// A desk's request; there is room for more requests once this was taken in hand.
     Desk(DeskId, Ask, Permit),
     /// A desk is gone.
     DeskGone(DeskId),
-    /// The words that were tried are this slip's, or nobody's.
+    /// Words were tried, and belong to this slip, or to none.
     SlipTried(Option<(String, DeskRole)>),
-    /// The slip that was wanted is made, or none can be.
+    /// The slip that was wanted is made, or cannot be made.
     SlipMade(Option<Box<NewSlip>>),
     /// The voices with a name were found.
     Voices(NamedVoices),
-    /// Somebody's settings could not be written.
+    /// The settings of a listener could not be written.
     SettingsNotKept(NotKept),
     /// Another command was used on the record.
     Elsewhere(Vec<Elsewhere>),
@@ -76,19 +76,19 @@ pub(super) enum TableWake {
     Sent(Way, Sent),
 }
 
-/// A way out of the program on which nothing may be missing unsaid.
+/// A way out of the program on which every loss must be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Way {
     /// Standard output.
     Output,
-    /// The transcript.
+    /// The transcript's file.
     Transcript,
-    /// What the arbiter is shown.
+    /// The view that the arbiter is shown.
     View,
 }
 
 impl Way {
-    /// That it is lost, as a sentence.
+    /// The sentence that tells of the loss of this way.
     pub(super) fn told(self, why: impl Display) -> String {
         match self {
             Way::Output => format!(
@@ -104,45 +104,45 @@ impl Way {
     }
 }
 
-/// The way in for what happens at one table.
+/// The way in for events at one table.
 #[derive(Clone, Debug)]
 pub(super) struct Wakes {
     sends: Sender<Wake>,
     table: TableId,
 }
 
-/// Nobody listens any more.
+/// The error of a send: the receiver is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unheard;
 
 impl Wakes {
-    /// For what happens at this table.
+    /// The way in for events at this table.
     pub(super) const fn new(sends: Sender<Wake>, table: TableId) -> Wakes {
         Wakes { sends, table }
     }
 
-    /// Which table.
+    /// The table of these events.
     pub(super) const fn table(&self) -> TableId {
         self.table
     }
 
-    /// It happened.
+    /// Sends an event of the table to the loop.
     pub(super) fn send(&self, wake: TableWake) -> Result<(), Unheard> {
         let sent = self.sends.send(Wake::Table(self.table, wake));
         sent.map_err(|_| Unheard)
     }
 }
 
-/// Where everything comes in, in its order.
+/// The place where all events come in, in their order.
 #[derive(Debug)]
 pub(super) struct Inbox {
     wakes: Receiver<Wake>,
-    /// What came while something else was looked for.
+    /// The wakes that came while another wake was searched for.
     put_by: VecDeque<Wake>,
 }
 
 impl Inbox {
-    /// What these send.
+    /// An inbox for the events of this channel.
     pub(super) fn new(wakes: Receiver<Wake>) -> Inbox {
         Inbox {
             wakes,
@@ -150,13 +150,13 @@ impl Inbox {
         }
     }
 
-    /// The next thing, if it comes in time.
+    /// The next event, if it comes in time.
     pub(super) fn next(&mut self, patience: Duration) -> Option<Wake> {
         let put_by = self.put_by.pop_front();
         put_by.or_else(|| self.wakes.recv_timeout(patience).ok())
     }
 
-    /// Everything that came from this table.
+    /// Takes out every event of this table.
     pub(super) fn of(&mut self, table: TableId) -> Vec<TableWake> {
         let all: Vec<Wake> = self.all();
         let mut found = Vec::new();
@@ -169,7 +169,7 @@ impl Inbox {
         found
     }
 
-    /// Everything that was typed.
+    /// Takes out all typed input.
     pub(super) fn typed(&mut self) -> Vec<Typed> {
         let all = self.all();
         let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Which boards a game is played on, as options and records write them.
+//! The boards on which a game is played, as options and records write them.
 
 use std::path::PathBuf;
 
@@ -8,25 +8,25 @@ use zgoda_hw::sim::SimOptions;
 
 use super::options::OptionError;
 
-/// One board, as `--board` writes it behind the `=`.
+/// A board, as `--board` writes it behind the `=`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum BoardSpec {
     /// A tactile or ordinary board without sensors.
     #[default]
     None,
-    /// A board on this port that speaks this.
+    /// A board on this port that speaks this protocol.
     Port(BoardProtocol, PathBuf),
-    /// A simulated one, with its options.
+    /// A simulated board, with its options.
     Sim {
-        /// As they were written.
+        /// The options as they were written.
         text: String,
-        /// As they were understood.
+        /// The parsed options.
         options: SimOptions,
     },
 }
 
 impl BoardSpec {
-    /// Reads what stands behind the `=`.
+    /// Reads the text behind the `=`.
     pub fn read(text: &str) -> Result<BoardSpec, OptionError> {
         let word = || OptionError::Word {
             option: "--board",
@@ -68,7 +68,7 @@ impl BoardSpec {
         }
     }
 
-    /// As it is written, also in the record.
+    /// The text of the board, as an option and in the record.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -81,7 +81,7 @@ impl BoardSpec {
         }
     }
 
-    /// Is it the same sort of board? After a crash it may answer on another port.
+    /// True if both are the same sort of board. After a crash a board may answer on another port.
     #[must_use]
     pub fn is_like(&self, other: &BoardSpec) -> bool {
         match (self, other) {
@@ -90,7 +90,7 @@ impl BoardSpec {
         }
     }
 
-    /// Can a clock on its line keep the time of a game?
+    /// True if a clock on the board's line can keep the time of a game.
     #[must_use]
     pub const fn keeps_time(&self) -> bool {
         match self {
@@ -100,7 +100,7 @@ impl BoardSpec {
         }
     }
 
-    /// Can it carry the board of this game?
+    /// True if the device can carry the board of this game.
     #[must_use]
     pub const fn carries(&self, variant: Variant) -> bool {
         match self {
@@ -111,16 +111,16 @@ impl BoardSpec {
     }
 }
 
-/// Which boards the game is played on.
+/// The boards on which the game is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Boards {
-    /// Each side has its own.
+    /// Each side has a board of its own.
     Each(BySide<BoardSpec>),
-    /// Both play on one (Kodeks VIII 1.3).
+    /// Both play on one board (Kodeks VIII 1.3).
     Shared(BoardSpec),
 }
 
-/// How the record names the board of the side that plays on the other's.
+/// The record's name for the board of the side that plays on the board of the other.
 const SHARED: &str = "shared";
 
 impl Default for Boards {
@@ -142,7 +142,7 @@ impl Boards {
         }
     }
 
-    /// The same from the record.
+    /// The boards by these settings of the record.
     pub fn from_settings(white: &str, black: &str) -> Result<Boards, OptionError> {
         let white = BoardSpec::read(white)?;
         if black == SHARED {
@@ -152,7 +152,7 @@ impl Boards {
         Ok(Boards::Each(BySide { white, black }))
     }
 
-    /// Are they boards of the same sort in the same places?
+    /// True if both have boards of the same sort in the same places.
     #[must_use]
     pub fn are_like(&self, other: &Boards) -> bool {
         match (self, other) {
@@ -164,7 +164,7 @@ impl Boards {
         }
     }
 
-    /// All of them.
+    /// All boards, White's first.
     pub fn iter(&self) -> impl Iterator<Item = &BoardSpec> {
         let (first, second) = match self {
             Boards::Each(each) => (&each.white, Some(&each.black)),

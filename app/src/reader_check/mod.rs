@@ -1,5 +1,5 @@
-//! A guided check of a screen reader: steps at a terminal and on a page, of each of which somebody says whether they heard it once,
-//! twice or not at all, and a report without names.
+//! A guided check of a screen reader: steps at a terminal and on a page, each with the question whether it was heard once, twice or
+//! not at all, and a report without names.
 //!
 //! The steps at a terminal are a state machine without a terminal; `commands/reader_check` has one. The steps of a page are one file
 //! that needs nothing beside it (`page`), so that it can be opened on a phone, too.
@@ -19,7 +19,7 @@ use report::Came;
 use step::{Heard, Place, Step};
 use words::Line;
 
-/// Nothing is said for so long before a line comes, so that the words of the key that was pressed are over.
+/// The silence before a line comes, so that the words of the key that was pressed are over.
 const QUIET: Duration = Duration::from_secs(3);
 /// The time from the last letter that is typed to the line that comes beside it.
 const BESIDE_TYPING: Duration = Duration::from_secs(2);
@@ -27,15 +27,15 @@ const BESIDE_TYPING: Duration = Duration::from_secs(2);
 const ARROWS: usize = 4;
 /// Letters of a half-move that is half typed.
 const HALF_TYPED: usize = 2;
-/// Letters that are taken of a half-move; nobody's is longer.
+/// The most letters that are taken of a half-move; no half-move is longer.
 const MOST_LETTERS: usize = 40;
 
-/// What can happen to the check.
+/// Something that can happen to the check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     /// A key that types a character.
     Char(char),
-    /// The Enter key.
+    /// The Enter key was pressed.
     Enter,
     /// The arrow key that points down.
     Down,
@@ -43,16 +43,15 @@ pub(crate) enum Input {
     Leave,
     /// The reader has no interface that could be reached.
     NoInterface,
-    /// Time went by.
     Tick,
 }
 
-/// What is to be done.
+/// Something that is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// A line is to be printed, with what is half typed behind it again.
+    /// A line is to be printed, with the half-typed text behind it again.
     Print(Line, String),
-    /// What was typed is to be shown as it was typed.
+    /// The typed text is to be shown as it was typed.
     Echo(String),
     /// The reader is to say this by its own interface.
     Speak(Line),
@@ -60,18 +59,18 @@ pub(crate) enum Effect {
     End,
 }
 
-/// How far a step has come.
+/// The stage that a step has reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Phase {
-    /// Somebody does what the step asks for.
+    /// The step is being carried out.
     Doing,
     /// Something comes at this moment.
     Comes(Moment),
-    /// It is asked at this moment what was heard.
+    /// The question about the heard words comes at this moment.
     Asks(Moment),
-    /// It was asked.
+    /// The question was asked.
     Asked,
-    /// Everything is done.
+    /// The check is done.
     Over,
 }
 
@@ -80,7 +79,7 @@ enum Phase {
 pub(crate) struct ReaderCheck {
     left: VecDeque<Step>,
     phase: Phase,
-    /// What is typed in this step.
+    /// The text that is typed in this step.
     typed: String,
     arrows: usize,
     done: Vec<(Step, Came)>,
@@ -104,7 +103,6 @@ impl ReaderCheck {
         check
     }
 
-    /// Something happened.
     pub(crate) fn handle(&mut self, input: Input, now: Moment) {
         if input == Input::Leave {
             return self.end();
@@ -119,12 +117,12 @@ impl ReaderCheck {
         }
     }
 
-    /// What is to be done next.
+    /// The next thing to be done.
     pub(crate) fn poll(&mut self) -> Option<Effect> {
         self.effects.pop_front()
     }
 
-    /// The moment at which it is to be told of the time.
+    /// The moment at which [`Input::Tick`] is wanted.
     pub(crate) fn deadline(&self) -> Option<Moment> {
         match self.phase {
             Phase::Comes(at) | Phase::Asks(at) => Some(at),
@@ -132,7 +130,7 @@ impl ReaderCheck {
         }
     }
 
-    /// What came of the steps that were done.
+    /// The results of the steps that were done.
     pub(crate) fn done(self) -> Vec<(Step, Came)> {
         self.done
     }
@@ -175,7 +173,7 @@ impl ReaderCheck {
         }
     }
 
-    /// What the step is about comes.
+    /// Brings the line of the step.
     fn comes(&mut self, now: Moment) {
         match self.left.front() {
             Some(Step::Interface) => self.effects.push_back(Effect::Speak(Line::Sample)),

@@ -1,4 +1,4 @@
-//! The page of the check: one file that needs nothing beside it. Its lines are said as those of the desk's pages are, by the same script.
+//! The page of the check: one file that needs nothing beside it. Its lines are said by the same script as the lines of the desk's pages.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_speech::Language;
@@ -10,15 +10,15 @@ use super::words::Line;
 use crate::program::PROGRAM;
 use crate::sentence::Row as _;
 
-/// What a page of the desk does by itself; of it, how lines of live regions are said.
-const OF_THE_DESK: &str = include_str!("../pages/desk.js");
+/// The script of a page of the desk, for what that page does by itself; here, the saying of lines in live regions.
+const OF_THE_DESK: &str = include_str!("../../../desk/src/desk.js");
 const SCRIPT: &str = include_str!("page.js");
 const STYLE: &str = include_str!("page.css");
 
 /// The side of the board of the last step.
 const SIDE: usize = 3;
 
-/// The whole file.
+/// The whole HTML file of the steps on a page.
 pub(crate) fn page(language: Language) -> String {
     let words = Catalogue::new(language);
     let say = |line: Line| line.text(&words);
@@ -63,7 +63,7 @@ pub(crate) fn page(language: Language) -> String {
     whole.into_string()
 }
 
-/// A step: what is to be done, the means to do it, and the question.
+/// A step: its instruction, the means to do it, and the question.
 fn section(step: Step, words: &Catalogue) -> Markup {
     let say = |line: Line| line.text(words);
     let (number, steps) = (step.number(), Step::ALL.len());
@@ -93,7 +93,7 @@ fn section(step: Step, words: &Catalogue) -> Markup {
     }
 }
 
-/// A small board, whose squares are gone over as those of the desk's boards are.
+/// A small board with squares that are gone over like those of the desk's boards.
 fn board(words: &Catalogue) -> Markup {
     let say = |line: Line| line.text(words);
     html! {

@@ -1,4 +1,4 @@
-//! The report: what somebody heard of each step, with what program and system, and nobody's name.
+//! The report: the answers to each step, the program and the system, without names.
 
 use std::env::consts::{ARCH, OS};
 use std::fmt;
@@ -8,15 +8,15 @@ use zgoda_speech::Language;
 use super::step::{Heard, Step};
 use crate::program::PROGRAM;
 
-/// The first line of a report, which says of which form it is.
+/// The first line of a report, which names its form.
 pub(crate) const HEAD: &str = "zgoda reader-check, form 1";
 
-/// What came of a step.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Came {
-    /// What somebody heard.
+    /// The answer of somebody who listened.
     Heard(Heard),
-    /// The computer has no such thing.
+    /// The computer has no such interface.
     NotThere,
 }
 

@@ -1,6 +1,6 @@
-//! The steps of the check, and what may be heard of each.
+//! The steps of the check, and the possible answers to each.
 
-/// One thing that a screen reader should say once.
+/// A thing that a screen reader should say once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Step {
     /// A line that comes while nothing is typed.
@@ -32,14 +32,14 @@ pub(crate) enum Step {
 /// The place where a step is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// A terminal.
+    /// The terminal of the check.
     Terminal,
     /// A page in a browser.
     Page,
 }
 
 impl Step {
-    /// All of them, in their order.
+    /// All steps, in their order.
     pub(crate) const ALL: [Step; 12] = [
         Step::Line,
         Step::Again,
@@ -62,7 +62,7 @@ impl Step {
             .filter(move |step| step.place() == place)
     }
 
-    /// The place where it is done.
+    /// The place where the step is done.
     pub(crate) const fn place(self) -> Place {
         match self {
             Step::Line
@@ -80,12 +80,12 @@ impl Step {
         }
     }
 
-    /// Its number, from 1.
+    /// The number of the step, from 1.
     pub(crate) const fn number(self) -> usize {
         (self as usize).saturating_add(1)
     }
 
-    /// Its word in a report and on a page.
+    /// The word in a report and on a page.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Step::Line => "line",
@@ -104,14 +104,14 @@ impl Step {
     }
 }
 
-/// What somebody says of a step.
+/// The answer that somebody gives about a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
     /// Heard once, as it should be.
     Once,
     /// Heard twice or more.
     Twice,
-    /// Not heard at all.
+    /// The line was not heard at all.
     NotAtAll,
     /// Heard in part, late, or as something else.
     Otherwise,
@@ -128,7 +128,7 @@ impl Heard {
         Heard::ALL.get(place).copied()
     }
 
-    /// Its word in a report and on a page.
+    /// The word in a report and on a page.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Heard::Once => "once",

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A check, and the time at which it is.
+/// A check and its present time.
 struct Going {
     check: ReaderCheck,
     now: Moment,
@@ -20,7 +20,7 @@ impl Going {
         std::iter::from_fn(|| self.check.poll()).collect()
     }
 
-    /// What is printed, without what is typed behind it.
+    /// The lines that are printed, without what is typed behind them.
     fn does(&mut self, input: Input) -> Vec<Line> {
         self.check.handle(input, self.now);
         let effects = self.effects().into_iter();
@@ -31,13 +31,13 @@ impl Going {
         printed.collect()
     }
 
-    /// Lets the time go by until something is due, and does it.
+    /// Lets time pass until something is due, and does it.
     fn waits(&mut self) -> Vec<Line> {
         self.now = self.check.deadline().unwrap();
         self.does(Input::Tick)
     }
 
-    /// One step whose line comes behind Enter, and its answer.
+    /// Plays one step with a line that comes behind Enter, and gives its answer.
     fn one(&mut self, key: char) -> Vec<Line> {
         assert_eq!(self.does(Input::Enter), []);
         assert_eq!(self.waits(), [Line::Sample]);

@@ -6,13 +6,13 @@ use super::step::{Heard, Step};
 use crate::sentence::rows;
 
 rows! {
-    /// One sentence.
+    /// One sentence of the check.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub(crate) enum Line in Catalogue;
 
-    /// What the check is, where the answers go, and how it is left.
+    /// The introduction: what the check is, where the answers go, and how the check is left.
     Begins { steps: usize, file: String } => "reader-check-begins";
-    /// In front of what is to be done.
+    /// The number of the step, in front of its instruction.
     Number { number: usize, steps: usize } => "reader-check-number";
     DoOne => "reader-check-do-line";
     DoAgain => "reader-check-do-again";
@@ -22,17 +22,17 @@ rows! {
     DoInterface => "reader-check-do-interface";
     /// The reader has no interface here that the program knows.
     NoInterface => "reader-check-no-interface";
-    /// What is to be heard.
+    /// The line that is to be heard.
     Sample => "reader-check-sample";
-    /// Another one.
+    /// Another line that is to be heard.
     SecondSample => "reader-check-second-sample";
-    /// One of several lines.
+    /// A line among several.
     Item { number: usize } => "reader-check-item";
     /// The question behind each step, with the keys of its answers.
     Ask => "reader-check-ask";
     /// The report is written.
     Kept { file: String } => "reader-check-kept";
-    /// Where the other steps are.
+    /// The place of the other steps.
     OnPage => "reader-check-on-page";
     PageTitle => "reader-check-page-title";
     PageIntroduction => "reader-check-page-introduction";
@@ -59,7 +59,7 @@ rows! {
 }
 
 impl Line {
-    /// What is to be done in a step.
+    /// The line that says what is to be done in a step.
     pub(super) const fn of_step(step: Step) -> Line {
         match step {
             Step::Line => Line::DoOne,
@@ -77,7 +77,7 @@ impl Line {
         }
     }
 
-    /// An answer.
+    /// The words of an answer.
     pub(super) const fn of_answer(heard: Heard) -> Line {
         match heard {
             Heard::Once => Line::Once,

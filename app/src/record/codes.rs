@@ -1,6 +1,6 @@
-//! The arbiters' codes as a record keeps them: salted slow hashes, of which the code itself can only be guessed.
+//! The arbiters' codes as a record keeps them: salted slow hashes, from which the code itself can only be guessed.
 //!
-//! They are a setting of a game that is not over. No event has them, nothing exports them, and with the end of the game
+//! The codes are a setting of an unfinished game. They are in no event and in no export, and at the end of the game
 //! they are removed.
 
 use std::collections::BTreeMap;
@@ -14,21 +14,21 @@ use serde::{Deserialize, Serialize};
 use super::event::CodeOf;
 use super::store::text;
 
-/// The setting under which a record keeps them.
+/// The setting under which a record keeps the codes.
 pub(super) const CODES: &str = "codes";
 
-/// What a hash costs: kibibytes of memory, and how often they are gone through. Some hundred milliseconds on a laptop; a
-/// build for tests is slow already.
+/// The cost of a hash: kibibytes of memory, and the number of passes over them. A hash takes some hundred milliseconds
+/// on a laptop; a build for tests is slow already.
 const COST: (u32, u32) = if cfg!(debug_assertions) {
     (8, 1)
 } else {
     (64 * 1024, 2)
 };
 
-/// More is taken from nobody: it would hold up the game, or the computer.
+/// The highest cost that is accepted: a higher cost would hold up the game, or the computer.
 const MOST: (u32, u32, u32) = (256 * 1024, 16, 16);
 
-/// A hash of a code, as `$argon2id$…` says it.
+/// A hash of a code, written as `$argon2id$…`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CodeHash(String);
@@ -39,13 +39,13 @@ impl std::fmt::Debug for CodeHash {
     }
 }
 
-/// No hash could be made: there is no chance in this computer, or no memory.
+/// The error that no hash could be made, because the computer gave no random numbers or no memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the arbiter's code cannot be kept ({0}); end other programs and start again")]
 pub struct NotHashed(pub(super) String);
 
 impl CodeHash {
-    /// Of this code, with salt of its own. It takes its time.
+    /// Hashes a code with a salt of its own. The hash is slow.
     pub fn of(code: &str) -> Result<CodeHash, NotHashed> {
         let (memory, times) = COST;
         let made = || -> Result<PasswordHash, argon2::password_hash::Error> {
@@ -57,7 +57,7 @@ impl CodeHash {
         Ok(CodeHash(made.to_string()))
     }
 
-    /// The one that is written so; nothing where it is none, or one that would take too long.
+    /// Reads a hash; `None` for text that is no hash, and for a hash that would take too long.
     #[must_use]
     pub fn read(text: &str) -> Option<CodeHash> {
         let hash = PasswordHash::new(text).ok()?;
@@ -70,13 +70,13 @@ impl CodeHash {
         (whole && fits).then(|| CodeHash(text.to_owned()))
     }
 
-    /// As it is written.
+    /// The hash in its written form.
     #[must_use]
     pub fn as_text(&self) -> &str {
         &self.0
     }
 
-    /// Is it the hash of this code? It takes its time.
+    /// True if this is the hash of `code`. The check is slow.
     #[must_use]
     pub fn fits(&self, code: &str) -> bool {
         let hash = PasswordHash::new(&self.0);
@@ -87,32 +87,32 @@ impl CodeHash {
     }
 }
 
-/// Whose code has which hash. None in training, where no code is asked, and in an older record.
+/// The hash of each arbiter's code; empty in training, where no code is asked, and in an older record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct KeptCodes(BTreeMap<CodeOf, CodeHash>);
 
 impl KeptCodes {
-    /// Is there none?
+    /// True if no arbiter has a code.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// That of this arbiter.
+    /// The hash of this arbiter's code.
     #[must_use]
     pub fn get(&self, of: CodeOf) -> Option<&CodeHash> {
         self.0.get(&of)
     }
 
-    /// Whose code was typed, if it is anybody's. It takes its time.
+    /// The arbiter to whom the typed code belongs, if any. The check is slow.
     #[must_use]
     pub fn whose(&self, typed: &str) -> Option<CodeOf> {
         let mut all = self.0.iter();
         all.find(|(_, hash)| hash.fits(typed)).map(|(of, _)| *of)
     }
 
-    /// As a record has them; nothing where they are none.
+    /// Reads the codes as a record has them; `None` for text that is not valid.
     pub(super) fn read(text: &str) -> Option<KeptCodes> {
         let found: BTreeMap<CodeOf, String> = serde_json::from_str(text).ok()?;
         let read = found
@@ -128,7 +128,7 @@ impl FromIterator<(CodeOf, CodeHash)> for KeptCodes {
     }
 }
 
-/// A game that goes on keeps what opens the arbiters' words.
+/// Stores the codes that open the arbiters' words, in the record of a game that goes on.
 pub(super) fn keep(step: &Transaction<'_>, codes: &KeptCodes) -> rusqlite::Result<()> {
     if codes.is_empty() {
         return Ok(());
@@ -140,7 +140,7 @@ pub(super) fn keep(step: &Transaction<'_>, codes: &KeptCodes) -> rusqlite::Resul
     .map(drop)
 }
 
-/// One that is over does not, and nothing of it is left in the file.
+/// Removes the codes from the record of a finished game, so that no trace is left in the file.
 pub(super) fn remove(step: &Transaction<'_>) -> rusqlite::Result<()> {
     step.pragma_update(None, "secure_delete", true)?;
     step.execute("DELETE FROM game WHERE setting = ?", [CODES])

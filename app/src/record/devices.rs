@@ -1,7 +1,7 @@
-//! What a record keeps of the devices that show its table: the slips, and the secret by which the table knows a device again.
+//! The part of a record about the devices that show its table: the slips, and the secret by which the table knows a device again.
 //!
-//! Both are a setting of the game, which no event has and nothing exports; `zgoda forget` removes it, with what devices are
-//! called. Which devices are let in is told by the events.
+//! Both are in a setting of the game that is in no event and in no export; `zgoda forget` removes that setting together with the
+//! names of the devices. The events tell which devices are let in.
 
 use data_encoding::HEXLOWER;
 use rusqlite::{OptionalExtension as _, Transaction, params};
@@ -14,10 +14,10 @@ use super::event::{Body, DeviceNumber, Event};
 use super::slips::{self, Slip};
 use super::store::text;
 
-/// The setting under which a record keeps it.
+/// The setting under which a record keeps the slips and the secret.
 pub(super) const DESK: &str = "desk";
 
-/// Octets of the secret.
+/// The length of the secret, in octets.
 const SECRET: usize = 32;
 
 /// The slips of a table, and its secret.
@@ -25,7 +25,7 @@ const SECRET: usize = 32;
 #[serde(deny_unknown_fields)]
 pub struct KeptDesk {
     secret: String,
-    /// What opens a device for a role, once.
+    /// The slips that open a device for a role, once.
     pub slips: Vec<Slip>,
 }
 
@@ -36,7 +36,7 @@ impl std::fmt::Debug for KeptDesk {
 }
 
 impl KeptDesk {
-    /// That of a table with these slips, and a secret by chance.
+    /// The slips of a table, with a new random secret.
     pub fn new(slips: Vec<Slip>) -> Result<KeptDesk, NotHashed> {
         let mut secret = [0; SECRET];
         getrandom::fill(&mut secret).map_err(|_| super::slips::no_chance())?;
@@ -46,7 +46,7 @@ impl KeptDesk {
         })
     }
 
-    /// Is there none?
+    /// True if there is no secret.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.secret.is_empty()
@@ -58,7 +58,7 @@ impl KeptDesk {
         format!("{device}.{}", self.seal(device))
     }
 
-    /// The device whose right this is, let in or not.
+    /// The device to which this token belongs, let in or not.
     #[must_use]
     pub fn device_of(&self, token: &str) -> Option<DeviceNumber> {
         let (device, seal) = token.split_once('.')?;
@@ -76,13 +76,13 @@ impl KeptDesk {
         HEXLOWER.encode(&seal.finalize())
     }
 
-    /// As a record has it; nothing where it is none.
+    /// Reads the setting as a record has it; `None` for text that is not valid.
     pub(super) fn read(text: &str) -> Option<KeptDesk> {
         serde_json::from_str(text).ok()
     }
 }
 
-/// From now on the record keeps this.
+/// Stores the slips and the secret in the record.
 pub(super) fn keep(step: &Transaction<'_>, desk: &KeptDesk) -> rusqlite::Result<()> {
     step.execute(
         "INSERT OR REPLACE INTO game (setting, value) VALUES (?, ?)",
@@ -91,7 +91,7 @@ pub(super) fn keep(step: &Transaction<'_>, desk: &KeptDesk) -> rusqlite::Result<
     .map(drop)
 }
 
-/// What a device is called lies where it can be forgotten.
+/// Keeps the name of a device where it can be forgotten.
 pub(super) fn keep_name(step: &Transaction<'_>, event: &Event) -> rusqlite::Result<()> {
     if let Body::DeviceOpened { device, name, .. } = &event.body
         && !name.is_empty()
@@ -104,7 +104,7 @@ pub(super) fn keep_name(step: &Transaction<'_>, event: &Event) -> rusqlite::Resu
     Ok(())
 }
 
-/// A slip that was made anew is kept with those of other roles.
+/// Stores a slip that was made anew among the slips of other roles.
 pub(super) fn keep_slip(step: &Transaction<'_>, event: &Event) -> rusqlite::Result<()> {
     let Body::SlipMade {
         role, slip, hash, ..
@@ -133,7 +133,7 @@ pub(super) fn keep_slip(step: &Transaction<'_>, event: &Event) -> rusqlite::Resu
     keep(step, &desk)
 }
 
-/// Nothing of it is left.
+/// Removes the names, the slips and the secret of the devices completely.
 pub(super) fn remove(step: &Transaction<'_>) -> rusqlite::Result<()> {
     step.execute("DELETE FROM device", [])?;
     step.execute("DELETE FROM game WHERE setting = ?", [DESK])

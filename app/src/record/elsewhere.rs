@@ -1,5 +1,5 @@
-//! What other commands did with a game while a program holds its record: noted in a file of its own beside it, from which that
-//! program takes it into the record. Two programs never write one record.
+//! The acts of other commands on a game while a program holds its record: noted in a file of their own beside the record, from
+//! which that program takes the acts into the record. Two programs never write one record.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
@@ -14,41 +14,41 @@ use super::place;
 use super::store::Record;
 use crate::own_files;
 
-/// No more of it is read: whoever writes more wants no note.
+/// The most octets that are read of the file; a longer file is no real note.
 const LONGEST: u64 = 64 * 1024;
-/// More of it at once is not taken into the record.
+/// The most acts that are taken into the record at once.
 const MOST: usize = 100;
 
-/// What was done.
+/// An act of another command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Elsewhere {
-    /// By this arbiter's code everything was exported.
+    /// Everything was exported by an arbiter's code.
     Exported {
-        /// In which form.
+        /// The form of the export.
         form: String,
-        /// Whose code it was.
+        /// The arbiter to whom the code belongs.
         code: CodeOf,
     },
-    /// A code was given for that which is nobody's.
+    /// A code that belongs to no arbiter was given for an export.
     WrongCode,
-    /// Legal moves were asked for, and told to nobody.
+    /// Legal moves were asked for, and not told.
     MovesAsked,
     /// A slip was made anew, on paper.
     SlipMade {
-        /// For what.
+        /// The role that the slip opens.
         role: DeskRole,
-        /// Its first word.
+        /// The first word of the slip.
         slip: String,
-        /// The first words of the slips whose place it takes.
+        /// The first words of the slips that the new slip replaces.
         instead_of: Vec<String>,
-        /// The hash of its other words.
+        /// The hash of the slip's other words.
         hash: String,
     },
 }
 
 impl Elsewhere {
-    /// The event that it is in the record, and whose code it was done by.
+    /// The event for this act in the record, with the code by which the act was done.
     #[must_use]
     pub fn event(&self) -> Event {
         let (actor, code, body) = match self {
@@ -94,7 +94,7 @@ impl Elsewhere {
     }
 }
 
-/// Writes it down: into the record where nobody holds that, else beside it.
+/// Writes an act down: into the record if no program holds it, else beside the record.
 pub fn write_down(record: &Path, done: &Elsewhere) -> Result<(), RecordError> {
     let record = place::settled(record)?;
     if lock::is_taken(&record) {
@@ -115,14 +115,14 @@ fn note(record: &Path, done: &Elsewhere) -> io::Result<()> {
     file.write_all(line.as_bytes())
 }
 
-/// What was noted beside this record since it was asked last. What cannot be read is nothing.
+/// Takes the acts that were noted beside this record since the last call. Unreadable notes are skipped.
 #[must_use]
 pub fn take(record: &Path) -> Vec<Elsewhere> {
     let path = place::beside(record, "-elsewhere");
     if !path.exists() {
         return Vec::new();
     }
-    // Under another name first, so that nothing is lost which is written meanwhile.
+    // The file is renamed first, so that acts noted meanwhile are not lost.
     let taken = place::beside(record, "-elsewhere-taken");
     if fs::rename(&path, &taken).is_err() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Why a record cannot be written or read, each as a sentence that names the file and the remedy.
+//! The reasons why a record cannot be written or read, each as a sentence that names the file and the remedy.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,13 +7,13 @@ use rusqlite::ErrorCode;
 
 use super::log::LogTrouble;
 
-/// What stood in the way. Every sentence says what to do.
+/// The reason why a record cannot be written or read. Every sentence says what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// No such file.
+    /// The file does not exist.
     #[error("there is no record {}; check the name", .0.display())]
     Missing(PathBuf),
-    /// A new record was wanted where one already lies.
+    /// A new record was wanted where a record already lies.
     #[error("{} exists already; choose another name, nothing was overwritten", .0.display())]
     Exists(PathBuf),
     /// The part of a killed program's record lies here without the record itself.
@@ -22,25 +22,25 @@ pub enum RecordError {
          then start again", .0.display()
     )]
     StrayWal(PathBuf),
-    /// Something else than a record of ours.
+    /// A file that is not a record of this program.
     #[error("{} is not a game record of zgoda ({why}); name another file", path.display())]
     NotARecord {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// How one knows.
+        /// The sign by which the file is known for something else.
         why: String,
     },
-    /// Written by a later version; the file is left as it is.
+    /// A record of a later version; the file is left as it is.
     #[error(
         "{} was written by a newer zgoda (record version {found}, this one reads up to {known}); \
          open it with that version, the file is untouched", path.display()
     )]
     Newer {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Its version.
+        /// The version of the record.
         found: i64,
-        /// Ours.
+        /// The latest version that this program reads.
         known: i64,
     },
     /// A record that can be read and not gone on with: its entries do not hold together.
@@ -49,9 +49,9 @@ pub enum RecordError {
         path.display()
     )]
     Damaged {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What was found.
+        /// The fault that was found.
         why: String,
     },
     /// A record that cannot be read: its pages or tables do not hold together.
@@ -60,32 +60,32 @@ pub enum RecordError {
         path.display()
     )]
     Unreadable {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What was found.
+        /// The fault that was found.
         why: String,
     },
-    /// Its newest part is not beside it, or not whole.
+    /// A record with its newest part missing, or not whole.
     #[error(
         "{} is not whole: {log}; {sure} half-moves are sure. Bring the missing part back if there is a copy; \
          `zgoda export` writes what there is, `zgoda play --record` asks whether to go on with it",
         path.display()
     )]
     Short {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What is wrong with its log.
+        /// The trouble with the record's log.
         log: LogTrouble,
-        /// Half-moves that can be read.
+        /// The number of half-moves that can be read.
         sure: usize,
     },
-    /// Another program holds it.
+    /// Another program holds the record.
     #[error("{} is in use by another program; close that one first", .0.display())]
     InUse(PathBuf),
-    /// No room.
+    /// The disk is full.
     #[error("the disk of {} is full; make room, nothing recorded so far is lost", .0.display())]
     Full(PathBuf),
-    /// No leave to write.
+    /// The program may not write there.
     #[error("{} cannot be written there (read-only); choose another folder", .0.display())]
     ReadOnly(PathBuf),
     /// The file or its disk went away.
@@ -94,15 +94,15 @@ pub enum RecordError {
     /// The disk answered with an error.
     #[error("the disk of {} answers with an error ({why}); check the disk", path.display())]
     Disk {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// In the words of SQLite or the system.
+        /// The error, in the words of SQLite or the system.
         why: String,
     },
 }
 
 impl RecordError {
-    /// What SQLite says, told apart by what one can do about it.
+    /// The error that SQLite reports, told apart by its remedy.
     pub(super) fn sqlite(path: &Path, error: &rusqlite::Error) -> RecordError {
         let path = path.to_owned();
         let why = error.to_string();
@@ -116,7 +116,7 @@ impl RecordError {
             Some(ErrorCode::CannotOpen | ErrorCode::SystemIoFailure) => {
                 RecordError::Disk { path, why }
             }
-            // What is left are statements and values that do not fit the tables: somebody changed those.
+            // The remaining errors are statements and values that do not fit the tables: somebody changed the tables.
             _ => RecordError::Unreadable {
                 path,
                 why: match error {
@@ -129,7 +129,7 @@ impl RecordError {
         }
     }
 
-    /// What the file system says.
+    /// The error that the file system reports.
     pub(super) fn io(path: &Path, error: &io::Error) -> RecordError {
         let path = path.to_owned();
         match error.kind() {

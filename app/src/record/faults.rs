@@ -1,4 +1,5 @@
-//! What is wrong with a record, as one list: `zgoda export` prints it, and no game goes on over it unasked.
+//! The faults of a record, as a list: `zgoda export` prints the list, and no game goes on over faults without a
+//! question.
 
 use zgoda_game::Variant;
 
@@ -7,11 +8,11 @@ use super::follows;
 use super::read::Contents;
 use super::state::State;
 
-/// So many faults are named; of a file that holds nothing but faults the rest tells nobody anything.
+/// The most faults that are named; in a file full of faults the rest is of no use.
 const MOST_NAMED: usize = 100;
 
 impl Contents {
-    /// Everything that is wrong with it, each as a sentence; none in a sound record.
+    /// The faults of the record, each as a sentence; none in a sound record.
     #[must_use]
     pub fn faults(&self) -> Vec<String> {
         let state = self.state();
@@ -33,8 +34,8 @@ impl Contents {
     }
 }
 
-/// Entries that are not as they were written down, struck ones too: whatever of them follows from their position and
-/// their half-move must still follow. Whether positions follow from each other is asked apart.
+/// Entries that are not as they were written down, struck entries too: everything that follows from the position and
+/// the half-move of an entry must still follow. Whether positions follow from each other is checked apart.
 fn strange_entries(settings: &GameSettings, state: &State) -> Vec<String> {
     let Some(variant) = Variant::from_word(&settings.variant) else {
         return vec![format!(

@@ -1,5 +1,5 @@
-//! What of an entry follows from its position and its half-move. The session writes it so, and every record that is
-//! read is asked whether it is still so: where one changed bit left something readable, that tells.
+//! The part of an entry that follows from its position and its half-move. The session writes that part, and a check on
+//! reading tells whether that part still follows: so a changed bit is found even if the text is still readable.
 
 use zgoda_game::notation::{read_fen, write_fen};
 use zgoda_game::{Legality, Move, Setup, SquareSet, Variant, legality};
@@ -10,17 +10,17 @@ use crate::named_move::NamedMove;
 /// A half-move on its position, in the words of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Follows {
-    /// By the names of its squares.
+    /// The half-move by the names of its squares.
     pub named: NamedMove,
-    /// The article of its irregularity, if it has one.
+    /// The article of the half-move's irregularity, if any.
     pub irregular: Option<&'static str>,
     /// The position before, with the mover to move.
     pub before: String,
-    /// The position after.
+    /// The position after the half-move.
     pub after: String,
 }
 
-/// Why an entry is none that was written down.
+/// The reason why an entry is not as it was written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum NotSo {
     #[error("names squares that do not exist")]
@@ -34,7 +34,7 @@ pub(super) enum NotSo {
 }
 
 impl Follows {
-    /// What is written down of `mv`, done on `before`.
+    /// The written part of the half-move `mv`, done on `before`.
     #[must_use]
     pub fn of(before: &Setup, mv: &Move) -> Follows {
         Follows {
@@ -70,7 +70,7 @@ impl Follows {
     }
 }
 
-/// Is this entry as it was written down?
+/// Checks that this entry is as it was written down.
 pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
     let mv = entry.half_move(variant).ok_or(NotSo::Squares)?;
     let before = read_fen(&entry.before, variant).map_err(|_| NotSo::Position)?;
@@ -86,14 +86,14 @@ pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
 }
 
 impl Entry {
-    /// The men in doubt that it shows to be off, if their squares are those of the game.
+    /// The men in doubt that the half-move shows to be off, if their squares are those of the game.
     #[must_use]
     pub fn men_off(&self, variant: Variant) -> Option<SquareSet> {
         let squares = self.men_off.iter();
         squares.map(|name| variant.square(name).ok()).collect()
     }
 
-    /// What was done, if its squares are those of the game.
+    /// The half-move that was done, if its squares are those of the game.
     #[must_use]
     pub fn half_move(&self, variant: Variant) -> Option<Move> {
         let square = |name: &String| variant.square(name).ok();

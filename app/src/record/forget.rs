@@ -11,11 +11,11 @@ use super::private::FORGOTTEN;
 use super::read::Contents;
 use super::store::Record;
 
-/// What stands in place of who gave a consent: that it was given stays.
+/// The word that stands in place of the person who gave a consent; the consent itself stays.
 const SOMEBODY: &str = "forgotten";
 
-/// Whatever an older program said of these sorts may hold a name, the note of a disability, or words that somebody
-/// typed; which words of it do cannot be told any more.
+/// The sorts of utterances of an older program that may hold a name, the note of a disability, or words that somebody
+/// typed; the words in question cannot be told apart any more.
 const TELLS_OLD: [&str; 16] = [
     "game-begins",
     "settings-are",
@@ -35,7 +35,7 @@ const TELLS_OLD: [&str; 16] = [
     "move-form",
 ];
 
-/// What was taken out, and what is left elsewhere.
+/// The parts that were taken out, and those that are left elsewhere.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forgotten {
     /// Files that the programs of this game wrote beside the record, or that hold somebody's settings. They may name
@@ -43,9 +43,9 @@ pub struct Forgotten {
     pub beside: Vec<PathBuf>,
 }
 
-/// Removes names and the note of a disability from a record; the game stays. Words that were said stay, too, but
-/// for what is private in them. That it was done is an event of the record. `data` is the folder of the
-/// program's own files. What the disk itself keeps of overwritten blocks is beyond a program.
+/// Removes names and the note of a disability from a record; the game stays. Words that were said stay, too, without
+/// their private parts. The removal itself is an event of the record. `data` is the folder of the program's own files.
+/// A program cannot reach the remains of overwritten blocks that the disk itself keeps.
 pub fn forget(path: &Path, data: Option<&Path>) -> Result<Forgotten, RecordError> {
     let (mut record, contents) = Record::open_as_it_is(path)?;
     let beside = left_elsewhere(record.path(), &contents, data);
@@ -73,7 +73,7 @@ pub fn forget(path: &Path, data: Option<&Path>) -> Result<Forgotten, RecordError
     Ok(Forgotten { beside })
 }
 
-/// Words of programs that did not keep their private parts apart.
+/// Removes the words of programs that did not keep their private parts apart.
 fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Result<()> {
     for kind in TELLS_OLD {
         step.execute(
@@ -82,7 +82,7 @@ fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Re
             [FORGOTTEN, kind],
         )?;
     }
-    // Of which sort these are nobody knows.
+    // The sort of these utterances is unknown.
     step.execute(
         "UPDATE utterance SET text = ?1 WHERE private IS NULL AND (NOT json_valid(about) \
          OR json_extract(about, '$.kind') IS NULL)",
@@ -97,7 +97,8 @@ fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Re
     Ok(())
 }
 
-/// Who consented, and who has an assistant: only a blind player has one (Kodeks VIII 4.1).
+/// Takes out the givers of consents and the players with an assistant: only a blind player has an assistant (Kodeks
+/// VIII 4.1).
 fn out_of_settings(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Result<()> {
     step.execute(
         "UPDATE game SET value = ? WHERE value IS NOT NULL \
@@ -113,8 +114,8 @@ fn out_of_settings(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Res
     Ok(())
 }
 
-/// The text of an event without those who are named in it. It is the record's own, a key a line; of one that
-/// a later version wrote, too, nothing but these sections is touched.
+/// The text of an event without the persons who are named in it. That text is the record's own, a key a line; even in
+/// the text of a later version only these sections are touched.
 fn without_persons(event: &str) -> String {
     let mut section = "";
     let mut kept = String::new();
@@ -154,7 +155,7 @@ fn left_elsewhere(record: &Path, contents: &Contents, data: Option<&Path>) -> Ve
     files
 }
 
-/// Is it a name at all? Replacing `W` or `32` would wreck the words around it.
+/// True if the text is a name at all. Replacing `W` or `32` in words would wreck them.
 fn tells(name: &str) -> bool {
     name.chars().filter(|c| c.is_alphabetic()).count() >= 3
 }

@@ -2,9 +2,8 @@
 //! program however that ends. The lock is on a file of its own, because closing any handle of the
 //! record itself would drop SQLite's locks.
 //!
-//! In the file stands which event was the last that was durable, so that a log that was cut or lost
-//! after a kill is noticed. The note is written behind the event and never synced: it may say too
-//! little, never too much.
+//! The file notes the last durable event, so that a log that was cut or lost after a kill is noticed. The note is
+//! written behind the event and never synced: it may say too little, never too much.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -15,8 +14,8 @@ use super::place;
 use crate::own_files;
 use crate::platform::files::{self, Identity};
 
-/// Held as long as it lives. The file goes with it, unless there is a note in it that somebody may
-/// still need.
+/// The lock on a record, held as long as this value lives. The lock's file goes with it, unless the file has a note
+/// that somebody may still need.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -24,25 +23,25 @@ pub(super) struct Lock {
     left: Left,
 }
 
-/// May the file of a lock go with it?
+/// The content of a lock's file, which decides whether the file may go with the lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Left {
-    /// It holds nothing that is not in the record itself.
+    /// The file holds only things that the record itself has.
     Nothing,
-    /// It holds the note of a program that did not end as it should.
+    /// The file holds the note of a program that did not end as it should.
     ANote,
 }
 
-/// How far a record had come.
+/// The point that a record had reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Note {
-    /// The number of its last event.
+    /// The number of the record's last event.
     pub(super) last: i64,
-    /// When its first event was written down: which record is meant.
+    /// The time at which the record's first event was written down, which identifies the record.
     pub(super) begun: String,
 }
 
-/// Longer no note is.
+/// The greatest length of a note, in octets.
 const LONGEST_NOTE: usize = 100;
 
 impl Note {
@@ -86,8 +85,8 @@ impl Lock {
                 }
                 Err(TryLockError::Error(error)) => return Err(refused(&error)),
             }
-            // The last holder may have taken the name away between our opening and our locking;
-            // then this lock is on a file nobody else will find.
+            // The last holder may have taken the name away between our opening and our locking; then this lock is on a
+            // file that no other program will find.
             if names(&path, &file) {
                 own_files::tighten(&path);
                 let left = match Note::read(&file) {
@@ -99,25 +98,25 @@ impl Lock {
         }
     }
 
-    /// Notes how far the record has come. A note that cannot be written only says too little.
+    /// Notes the point that the record has reached. A note that cannot be written only says too little.
     pub(super) fn keep(&mut self, note: &Note) {
         self.left = Left::ANote;
         let _ = files::write_at_start(&self.file, note.text().as_bytes());
     }
 
-    /// What was noted of another record of this name, or of this one before its clean end, says nothing.
+    /// Clears the note: a note of another record of this name, or of this record before its clean end, says nothing.
     pub(super) fn clear(&mut self) {
         self.left = Left::Nothing;
         let _ = self.file.set_len(0);
     }
 
-    /// Does the name still mean our lock? It does not after the disk was away.
+    /// True if the name still means our lock, which is not so after the disk was away.
     pub(super) fn is_held(&self) -> bool {
         names(&self.path, &self.file)
     }
 }
 
-/// Does a program hold this record at the moment?
+/// True if a program holds this record at the moment.
 pub(super) fn is_taken(record: &Path) -> bool {
     let lock = File::open(place::beside(record, "-lock"));
     lock.is_ok_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)))

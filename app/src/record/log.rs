@@ -1,11 +1,10 @@
-//! Is the log beside a record whole? SQLite itself stops reading at the first frame that does not fit and
-//! takes what is behind it for a rest of earlier days. Here it is told apart from a log that was
+//! The check that the log beside a record is whole. SQLite itself stops reading at the first frame that does not fit and
+//! takes the part behind that frame for a rest of earlier days. Here such a rest is told apart from a log that was
 //! damaged, cut or left behind.
 //!
-//! Three things say so. The record itself keeps that it needs its log, from the moment at which there is
-//! one to its clean end. `FILE-lock` keeps the last event that was durable. And the log's own frames are
-//! chained by sums: behind the last transaction, which a kill or a loss of power may have torn, nothing of
-//! the same log can follow.
+//! Three things tell them apart. The record itself keeps the fact that it needs its log, from the first moment of a log
+//! to its own clean end. `FILE-lock` keeps the last event that was durable. And the log's own frames are chained by
+//! sums: behind the last transaction, which a kill or a loss of power may have torn, nothing of the same log can follow.
 #![cfg_attr(
     not(test),
     warn(
@@ -36,17 +35,17 @@ const HEADER: usize = 32;
 const FRAME: usize = 24;
 /// The first number of a log, but for its last bit, which is the order of bytes in its sums.
 const MAGIC: u32 = 0x377F_0682;
-/// The only version of logs there is.
+/// The only version of logs that there is.
 const VERSION: u32 = 3_007_000;
 
-/// Why the newest part of a record cannot be had.
+/// The reason why the newest part of a record cannot be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogTrouble {
     /// The log is not beside the record.
     Missing,
-    /// It is, and it is damaged or cut.
+    /// The log is beside the record, and is damaged or cut.
     Damaged,
-    /// One lies there that is not the record's: the record ended cleanly and needs none.
+    /// A log lies there that is not the record's: the record ended cleanly and needs no log.
     Strange,
 }
 
@@ -64,18 +63,18 @@ impl fmt::Display for LogTrouble {
     }
 }
 
-/// What the log's frames say of themselves.
+/// The state of a log by the account of its own frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Frames {
     /// Everything that was ever synced can be read.
     Whole,
-    /// Without a header that holds nothing can be read.
+    /// Nothing can be read, because the header does not hold.
     Unreadable,
-    /// Something in the middle cannot be read.
+    /// A part in the middle cannot be read.
     Damaged,
 }
 
-/// What is wrong with the log of a record that no program has open; nothing is changed.
+/// The trouble with the log of a record that no program has open; nothing is changed.
 pub(super) fn trouble(path: &Path) -> Result<Option<LogTrouble>, RecordError> {
     let header = place::look_at_header(path)?;
     let log = place::beside(path, "-wal");
@@ -104,22 +103,22 @@ pub(super) fn trouble(path: &Path) -> Result<Option<LogTrouble>, RecordError> {
         read::open_alone(path)
     };
     let ask = |db: &Connection| -> rusqlite::Result<bool> {
-        // Before version 2 no record told.
+        // Records before version 2 did not tell whether they need a log.
         let needs_it =
             || -> rusqlite::Result<bool> { Ok(header.version < 2 || needs_its_log(db)?) };
         match noted(path, db)? {
             Noted::More => Ok(true),
-            // Whoever looked at it in a browser folded the log, and took it away.
+            // A browser that looked at the record folded the log, and took the log away.
             Noted::All if length == 0 => Ok(false),
             Noted::All | Noted::Nothing => Ok(!readable && needs_it()?),
         }
     };
-    // What is damaged in the record itself is said by whoever reads it.
+    // Damage in the record itself is reported by the reader of the record.
     let short = db.is_ok_and(|db| ask(&db).unwrap_or(false));
     Ok(short.then_some(lost))
 }
 
-/// Keeps in an open record that it needs its log, or that it does so no longer.
+/// Keeps in an open record the fact that it needs its log, or no longer needs its log.
 pub(super) fn keep_need(db: &Connection, needs_it: bool) -> rusqlite::Result<()> {
     let sql = if needs_it {
         "INSERT OR REPLACE INTO game (setting, value) VALUES (?, 'needed')"
@@ -134,14 +133,14 @@ fn needs_its_log(db: &Connection) -> rusqlite::Result<bool> {
     db.query_row(sql, [SETTING], |row| row.get(0))
 }
 
-/// What the last program's note says of the events that are there.
+/// The events that are there, by the account of the last program's note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Noted {
-    /// There is none, or it is of another record.
+    /// There is no note, or the note is of another record.
     Nothing,
-    /// They are all.
+    /// All events are there.
     All,
-    /// There were more.
+    /// There were more events.
     More,
 }
 
@@ -156,7 +155,7 @@ fn noted(path: &Path, db: &Connection) -> rusqlite::Result<Noted> {
     })
 }
 
-/// The number of the last event, and when the first was written down.
+/// The number of the last event, and the time at which the first event was written down.
 pub(super) fn so_far(db: &Connection) -> rusqlite::Result<(i64, Option<String>)> {
     let last = db.query_row("SELECT coalesce(max(id), 0) FROM event", [], |row| {
         row.get(0)
@@ -193,7 +192,7 @@ fn frames(mut log: impl Read) -> io::Result<Frames> {
     let salts = pair(&header, 16);
     let mut frame = vec![0; FRAME.saturating_add(usize::try_from(page).unwrap_or(0))];
     let mut before = own;
-    // Was there a frame that does not fit, and has the transaction it was in come to its end?
+    // `broken`: a frame did not fit. `ended`: the transaction of that frame came to its end.
     let (mut broken, mut ended) = (false, false);
     while fill(&mut log, &mut frame)? {
         let kept = Sum::kept(&frame, 16);
@@ -240,13 +239,13 @@ fn pair(bytes: &[u8], at: usize) -> (u32, u32) {
     (number(bytes, at), number(bytes, at.saturating_add(4)))
 }
 
-/// The number there; its highest byte comes first.
+/// The number at this place, with its highest byte first.
 fn number(bytes: &[u8], at: usize) -> u32 {
     let four = bytes.get(at..).and_then(<[u8]>::first_chunk);
     four.map_or(0, |four| u32::from_be_bytes(*four))
 }
 
-/// Fills all of `bytes`; false where less is left.
+/// Fills all of `bytes`; false if less is left.
 fn fill(from: &mut impl Read, bytes: &mut [u8]) -> io::Result<bool> {
     match from.read_exact(bytes) {
         Ok(()) => Ok(true),

@@ -1,7 +1,7 @@
 //! The record: one SQLite file a game, in which nothing is ever deleted.
 //!
-//! [`Record`] writes it, [`read()`] only looks, [`State`] says what the events amount to,
-//! [`Writer`] keeps a slow disk away from the game. What is worth an event is the session's affair.
+//! [`Record`] writes it, [`read()`] only looks, [`State`] is the sum of the events, [`Writer`] keeps a slow disk away
+//! from the game. The session decides which acts become events.
 
 mod codes;
 mod devices;
@@ -24,7 +24,7 @@ pub mod shelf;
 pub mod slips;
 mod state;
 mod store;
-pub(crate) mod telling;
+pub mod telling;
 mod transcript;
 mod writer;
 

@@ -1,9 +1,9 @@
 //! The arbiter's own record, as they write it in time trouble (Kodeks IV 2.15): half-moves by their number, in the words in
-//! which they were typed. It begins anywhere and may have holes.
+//! which they were typed. The record begins anywhere and may have holes.
 
 use std::collections::BTreeMap;
 
-/// Nothing was seen there after all.
+/// The text for a half-move that was not seen after all.
 pub const NOTHING_SEEN: &str = "-";
 
 /// Half-moves that the arbiter wrote down, by their number; 1 is the first of the game.
@@ -11,7 +11,7 @@ pub const NOTHING_SEEN: &str = "-";
 pub struct Noted(BTreeMap<u32, String>);
 
 impl Noted {
-    /// This was written down; it stands in place of what was written there before.
+    /// Adds a note of a half-move; it replaces the earlier note of the same half-move.
     pub(super) fn add(&mut self, ply: u32, written: &str) {
         if written == NOTHING_SEEN {
             self.0.remove(&ply);
@@ -20,22 +20,22 @@ impl Noted {
         }
     }
 
-    /// The game goes on after so many half-moves: what was written down of those behind is taken out, and given back.
+    /// Takes out the notes of the half-moves behind `stands`, after which the game goes on, and returns them.
     pub(super) fn behind(&mut self, stands: u32) -> Noted {
         Noted(self.0.split_off(&stands.saturating_add(1)))
     }
 
-    /// What was struck out stands again.
+    /// Lets struck notes stand again.
     pub(super) fn come_back(&mut self, Noted(struck): Noted) {
         self.0.extend(struck);
     }
 
-    /// All of them, in the order of the game.
+    /// All notes, in the order of the game.
     pub fn all(&self) -> impl Iterator<Item = (u32, &str)> {
         self.0.iter().map(|(ply, written)| (*ply, written.as_str()))
     }
 
-    /// The number of the last one.
+    /// The number of the last half-move that was noted.
     #[must_use]
     pub fn last(&self) -> Option<u32> {
         self.0.last_key_value().map(|(ply, _)| *ply)

@@ -1,8 +1,8 @@
-//! Draw offers (Kodeks II 5.1): which were made, and who may make the next one.
+//! Draw offers (Kodeks II 5.1): the offers that were made, and the side that may make the next offer.
 //!
-//! Pure, and fed from the record, so that a resumed game and one that was taken back know them. Only
-//! admissible offers are here; the others are in the record and were passed on to nobody. That a
-//! half-move of the other side refuses an offer needs no note: the half-move stands in the game.
+//! Pure, and fed from the record, so that a resumed game and a game that was taken back know the offers. Only
+//! admissible offers are here; the others are in the record and were not passed on. The refusal of an offer by a
+//! half-move of the other side needs no note: the half-move stands in the game.
 
 use zgoda_game::Side;
 
@@ -11,25 +11,25 @@ use super::event::OfferAnswer;
 /// A draw offer that was passed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// Who offered.
+    /// The side that offered.
     pub side: Side,
-    /// After which half-move.
+    /// The number of the last half-move before the offer.
     pub ply: u32,
-    /// What the other side answered in words.
+    /// The answer of the other side in words.
     pub answer: Option<OfferAnswer>,
 }
 
 /// All offers of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offers {
-    /// Oldest first.
+    /// The offers made, oldest first.
     made: Vec<Offer>,
-    /// Those that the last walk-back made void, for the case that it is taken back.
+    /// The offers that the last walk-back made void, in case that walk-back is taken back.
     void: Vec<Offer>,
 }
 
 impl Offers {
-    /// `side` offered a draw after half-move `ply`.
+    /// Adds a draw offer of `side` after half-move `ply`.
     pub fn offered(&mut self, side: Side, ply: u32) {
         self.made.push(Offer {
             side,
@@ -38,7 +38,7 @@ impl Offers {
         });
     }
 
-    /// The latest offer was answered in words.
+    /// Adds the answer in words to the latest offer.
     pub fn answered(&mut self, answer: OfferAnswer) {
         if let Some(last) = self.made.last_mut() {
             last.answer = Some(answer);
@@ -51,21 +51,21 @@ impl Offers {
         self.made.last().copied().filter(|it| it.answer.is_none())
     }
 
-    /// Must `side` wait for an offer of the other side before its next one?
+    /// True if `side` must wait for an offer of the other side before its next offer.
     #[must_use]
     pub fn must_wait(&self, side: Side) -> bool {
         self.made.last().is_some_and(|last| last.side == side)
     }
 
-    /// The game goes on from half-move `agreed`: offers made behind it are void, what was refused
-    /// before it stays refused.
+    /// Lets the game go on from half-move `agreed`: offers made behind that half-move are void, and offers refused
+    /// before stay refused.
     pub fn walked_back(&mut self, agreed: u32) {
         let behind = |offer: &Offer| offer.ply > agreed;
         self.void = self.made.iter().copied().filter(behind).collect();
         self.made.retain(|offer| !behind(offer));
     }
 
-    /// The walk-back was taken back.
+    /// Makes the void offers valid again, because the walk-back was taken back.
     pub fn put_back(&mut self) {
         self.made.append(&mut self.void);
     }

@@ -1,4 +1,4 @@
-//! Where a record lies: one name for one file, and the files beside it.
+//! The place of a record: one name for one file, and the files beside it.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -9,14 +9,14 @@ use super::schema::{self, Header};
 use crate::own_files;
 use crate::platform::files;
 
-/// Is there a record to go on with? An empty file, as `mktemp` leaves it, is none yet.
+/// True if there is a record to go on with. An empty file, as `mktemp` makes it, is no record yet.
 #[must_use]
 pub fn is_there(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|meta| !meta.is_file() || meta.len() > 0)
 }
 
-/// The one name of the file, links followed: SQLite and the lock must mean the same one. The name
-/// is absolute, so SQLite takes it neither for `:memory:` nor for a URI.
+/// The only name of the file, with links followed: SQLite and the lock must mean the same file. The name is absolute,
+/// so SQLite takes it neither for `:memory:` nor for a URI.
 pub(super) fn settled(path: &Path) -> Result<PathBuf, RecordError> {
     let refused = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => RecordError::Missing(path.to_owned()),
@@ -34,15 +34,15 @@ pub(super) fn settled(path: &Path) -> Result<PathBuf, RecordError> {
     }
 }
 
-/// The file of that ending beside the record, `FILE-wal` and so on.
+/// The file with this ending beside the record, `FILE-wal` and so on.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
 }
 
-/// Is this one of ours, of a version we know? Told from the first bytes alone, so that a file we
-/// refuse is not touched.
+/// Checks that the file is a record of ours, of a version that we know. The first bytes alone are read, so that a file
+/// that we refuse is not touched.
 pub(super) fn look_at_header(path: &Path) -> Result<Header, RecordError> {
     let not_ours = |why: &str| RecordError::NotARecord {
         path: path.to_owned(),
@@ -81,7 +81,7 @@ pub(super) fn put_aside_before(path: &Path) -> Vec<PathBuf> {
     names.take_while(|name| name.exists()).collect()
 }
 
-/// Copies the log of `path` to a name that says that it is damaged, and that nothing has yet.
+/// Copies the log of `path` to an unused name that marks the copy as damaged.
 pub(super) fn put_aside(path: &Path) -> io::Result<()> {
     let log = beside(path, "-wal");
     for n in 1.. {
@@ -99,7 +99,7 @@ pub(super) fn put_aside(path: &Path) -> io::Result<()> {
     sync_folder(path)
 }
 
-/// Nobody but the owner may read the record or what SQLite lays beside it.
+/// Lets only the owner read the record and the files that SQLite lays beside it.
 pub(super) fn tighten(path: &Path) {
     own_files::tighten(path);
     for ending in ["-wal", "-shm", "-journal"] {

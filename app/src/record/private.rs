@@ -1,12 +1,13 @@
-//! The private words of an utterance, kept apart from the others: where they stood stands a place, `{1}`, `{2}`,
-//! which no voice could say and no phrase holds. They are filled in on reading, as long as they are there.
+//! The private words of an utterance, kept apart from the other words: in their stead stands a placeholder, `{1}`,
+//! `{2}`, which no voice could say and no phrase holds. The private words are filled in on reading, as long as they
+//! exist.
 
 use std::ops::Range;
 
-/// What stands where private words were forgotten.
+/// The text that stands where private words were forgotten.
 pub(super) const FORGOTTEN: &str = "(…)";
 
-/// The words with places instead of what is private, and the private words in their order.
+/// The words with placeholders for their private parts, and the private words in their order.
 pub(super) fn apart(text: &str, private: &[Range<usize>]) -> (String, Vec<String>) {
     let mut open = String::new();
     let mut parts = Vec::new();
@@ -22,7 +23,8 @@ pub(super) fn apart(text: &str, private: &[Range<usize>]) -> (String, Vec<String
     (open, parts)
 }
 
-/// Words of the phrase book have no braces; a place can be nothing else.
+/// Adds open words with their braces replaced: words of the phrase book have no braces, so a brace always marks a
+/// placeholder.
 fn push_open(open: &mut String, words: &str) {
     open.extend(words.chars().map(|c| match c {
         '{' => '(',
@@ -31,7 +33,7 @@ fn push_open(open: &mut String, words: &str) {
     }));
 }
 
-/// The words with their private parts, and where these stand.
+/// The words with their private parts, and the ranges of those parts.
 pub(super) fn together(open: &str, parts: &[String]) -> (String, Vec<Range<usize>>) {
     let mut text = String::new();
     let mut private = Vec::new();

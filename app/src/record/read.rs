@@ -1,8 +1,8 @@
 //! Looking at a record without changing the game in it.
 //!
-//! Whatever bytes a file holds, the answer is contents with a list of what was odd, or one
-//! sentence. Settings that cannot be understood refuse the file; a row that cannot is left out and
-//! named, so that the rest stays readable.
+//! For any bytes in a file, the answer is contents with a list of oddities, or a single sentence. Settings that cannot
+//! be understood refuse the file; a row that cannot be understood is left out and named, so that the rest stays
+//! readable.
 #![cfg_attr(
     not(test),
     warn(
@@ -35,70 +35,70 @@ use super::{lock, place, private, schema};
 use crate::at_keyboard::AtKeyboard;
 use crate::plain::plain;
 
-/// The longest value that is read, and the most rows of a table: a game has some thousand events
-/// of some hundred bytes, and what a hand-made file claims must not fill the memory.
+/// The longest value that is read, and the most rows of a table: a game has some thousand events of some hundred bytes,
+/// and the claims of a hand-made file must not fill the memory.
 const LONGEST_VALUE: i32 = 1 << 20;
 const MOST_ROWS: i64 = 1_000_000;
 
 /// An event as it stands in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
-    /// Its number in the file.
+    /// The number of the event in the file.
     pub id: i64,
-    /// Which opening of the record it belongs to, from 1.
+    /// The number of the opening of the record to which this row belongs, from 1.
     pub session: i64,
-    /// When it was written down, UTC.
+    /// The time at which the event was written down, UTC.
     pub written: String,
-    /// What happened.
+    /// The event as it was stored.
     pub event: Event,
 }
 
 /// An utterance as it stands in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredUtterance {
-    /// Which opening of the record it belongs to, from 1.
+    /// The number of the opening of the record to which this row belongs, from 1.
     pub session: i64,
-    /// What was to be said.
+    /// The line that was to be said.
     pub line: TranscriptLine,
 }
 
-/// Everything a record holds.
+/// Everything that a record holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contents {
-    /// What the game was set to.
+    /// The settings of the game.
     pub settings: GameSettings,
-    /// What opens the arbiters' words; none in training, in an older record, and once the game is over.
+    /// The codes that open the arbiters' words; none in training, in an older record, and once the game is over.
     pub codes: KeptCodes,
-    /// The slips and the secret of its devices; none in an older record, where there was no desk, and once forgotten.
+    /// The slips and the secret of the devices; none in an older record, in a game without a desk, and once forgotten.
     pub desk: KeptDesk,
-    /// What devices are called; empty once forgotten.
+    /// The names of the devices; empty once forgotten.
     pub devices: BTreeMap<DeviceNumber, String>,
-    /// The private part; empty once forgotten.
+    /// The people of the game, the private part; empty once forgotten.
     pub persons: Vec<Person>,
     /// Everything that happened, in order.
     pub events: Vec<StoredEvent>,
     /// Everything that was to be said, in order.
     pub utterances: Vec<StoredUtterance>,
-    /// Is it read for somebody who gave an arbiter's code?
+    /// True if the record is read for somebody who gave an arbiter's code.
     pub by_code: bool,
     /// Files that may name somebody and that the programs of this game wrote or read; none once forgotten.
     pub beside: Vec<PathBuf>,
-    /// How long ago by the computer's clock something was written last; nothing where that clock was put back since.
+    /// The time since something was written last, by the computer's clock; `None` if that clock was put back since.
     pub written_ago: Option<Duration>,
-    /// What could not be understood, each as a sentence.
+    /// The parts that could not be understood, each as a sentence.
     pub odd: Vec<String>,
-    /// Why the newest part of it is not here, where it is not.
+    /// The reason why the newest part of the record is missing, if that is so.
     pub log: Option<LogTrouble>,
 }
 
 impl Contents {
-    /// What the events amount to.
+    /// The state that the events amount to.
     #[must_use]
     pub fn state(&self) -> State {
         State::of(self.events.iter().map(|stored| &stored.event))
     }
 
-    /// The last owner of the keyboard; nothing where an older record does not say.
+    /// The last owner of the keyboard; `None` if an older record does not say.
     #[must_use]
     pub fn keyboard(&self) -> Option<AtKeyboard> {
         let changed = self.events.iter().rev().find_map(|it| match it.event.body {
@@ -126,7 +126,7 @@ impl Contents {
         wrong
     }
 
-    /// How the clock stood last, where the program kept one.
+    /// The last state of the clock, if the program kept a clock.
     #[must_use]
     pub fn last_clock(&self) -> Option<ClockTimes> {
         let mut newest_first = self.events.iter().rev();
@@ -137,19 +137,19 @@ impl Contents {
     }
 }
 
-/// Reads a record, also while a program is writing it. One that a killed program left behind is
-/// folded into its one file first, where that is possible.
+/// Reads a record, even while a program is writing it. A record that a killed program left behind is folded into its
+/// single file first, if possible.
 pub fn read(path: &Path) -> Result<Contents, RecordError> {
     let path = place::settled(path)?;
     place::look_at_header(&path)?;
-    // A log that is being written is its program's affair.
+    // A log that is being written is left to its program.
     let trouble = if lock::is_taken(&path) {
         None
     } else {
         log::trouble(&path)?
     };
     if trouble.is_none() && place::is_there(&place::beside(&path, "-wal")) {
-        // In use, or not writable: then it is read as it lies.
+        // A record that is in use or not writable is read as it lies.
         let _ = Record::fold(&path);
     }
     as_it_lies(&path, trouble)
@@ -161,7 +161,7 @@ pub fn read_beside_its_writer(path: &Path) -> Result<Contents, RecordError> {
     as_it_lies(path, None)
 }
 
-/// What can be read of a record with this trouble, nothing of it being changed.
+/// Reads the readable parts of a record with this trouble, and changes nothing of the record.
 pub(super) fn as_it_lies(
     path: &Path,
     trouble: Option<LogTrouble>,
@@ -202,7 +202,7 @@ pub fn read_bytes(bytes: &[u8]) -> Result<Contents, RecordError> {
     contents(path, &db)
 }
 
-/// Nothing in the file may run code of its own, however it was made.
+/// Forbids the file to run code of its own, however the file was made.
 pub(super) fn harden(db: &Connection) -> rusqlite::Result<()> {
     db.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     db.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
@@ -225,7 +225,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     .map_err(refused)?;
     let mut events = rows(
         db,
-        // Where it is only looked at, an older record has no such column.
+        // An older record that is only looked at has no such column.
         match (
             has_column(db, "event", "code").map_err(refused)?,
             has_column(db, "event", "device").map_err(refused)?,
@@ -258,7 +258,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     )
     .map_err(refused)?;
     let mut beside = Vec::new();
-    // Where it is only looked at, an older record has no such tables.
+    // An older record that is only looked at has no such tables.
     if has_column(db, "utterance", "private").map_err(refused)? {
         fill_in(db, &mut utterances, &mut odd).map_err(refused)?;
         let path = |row: &Row<'_>| get::<String>(row, 0).map(PathBuf::from);
@@ -280,7 +280,8 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
             *name = devices.get(device).cloned().unwrap_or_default();
         }
     }
-    // What was written where no game went on, as a code that did not fit, is later than the game was left.
+    // An event written while no game went on, such as a wrong code, is later than the moment at which the game was
+    // left.
     let last = "session = coalesce((SELECT max(session) FROM event WHERE kind = 'session-opened'), session)";
     let written_ago = ago(db, last, []).map_err(refused)?;
     Ok(Contents {
@@ -299,15 +300,16 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     })
 }
 
-/// How long ago the event of this number was written in this record, whoever holds it; nothing where nobody can say.
+/// The time since the event of this number was written in this record, no matter which program holds the record; `None` if
+/// unknown.
 #[must_use]
 pub fn ago_of(record: &Path, id: i64) -> Option<Duration> {
     let db = open_to_look(&place::settled(record).ok()?).ok()?;
     ago(&db, "id = ?", [id]).ok()?
 }
 
-/// How long ago by the computer's clock the last of these events was written; nothing where there is none, or that clock
-/// was put back since.
+/// The time since the last of these events was written, by the computer's clock; `None` if there is no such event, or
+/// if that clock was put back since.
 pub(super) fn ago(
     db: &Connection,
     which: &str,
@@ -322,7 +324,7 @@ pub(super) fn ago(
     Ok(ms.map(Duration::from_millis))
 }
 
-/// Opens a file whose header was found to be ours, for looking only.
+/// Opens a file with a header that was found to be ours, for looking only.
 pub(super) fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -330,14 +332,14 @@ pub(super) fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
     harden(&db).map_err(refused)?;
     match looks(&db) {
         Ok(()) => Ok(db),
-        // In a folder without leave to write, SQLite cannot even look at a file that names a
-        // write-ahead log, unless it is told that nobody writes.
+        // In a folder without leave to write, SQLite cannot even look at a file that names a write-ahead log, unless
+        // SQLite is told that no program writes.
         Err(_) if !place::is_there(&place::beside(path, "-wal")) => open_alone(path),
         Err(error) => Err(refused(error)),
     }
 }
 
-/// The same without its log, and leaving nothing beside it: SQLite is told that nobody writes.
+/// Opens such a file without its log, and leaves nothing beside the file: SQLite is told that no program writes.
 pub(super) fn open_alone(path: &Path) -> Result<Connection, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -456,7 +458,8 @@ fn rows<T>(
     Ok(understood)
 }
 
-/// Events are numbered from 1 without a hole and are never deleted: a number that is missing is an event that is.
+/// Names the missing events: events are numbered from 1 without a hole and are never deleted, so a missing number is a
+/// missing event.
 fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
     let mut ask = db.prepare(
         "SELECT before + 1, id - 1 FROM \
@@ -479,7 +482,7 @@ fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// The names of arbiters lie apart, and belong into what tells of them.
+/// Puts the names of arbiters, which lie apart, into the events that tell of them.
 fn named(events: &mut [StoredEvent], persons: &[Person]) {
     for stored in events {
         let Some((arbiter, _)) = stored.event.body.names_arbiter() else {
@@ -527,7 +530,7 @@ fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
     })
 }
 
-/// What a browser is shown of an event beside its body.
+/// The columns of an event that a browser is shown beside its body.
 fn columns(body: &Body) -> (&'static str, Option<u32>, Option<u32>) {
     (body.kind(), body.ply(), body.entry().map(|entry| entry.0))
 }
@@ -560,7 +563,7 @@ fn has_column(db: &Connection, table: &str, column: &str) -> rusqlite::Result<bo
     Ok(found > 0)
 }
 
-/// Puts the private words of utterances back into their places. What an older program said has none.
+/// Puts the private words of utterances back into their places. Utterances of an older program have no private words.
 fn fill_in(
     db: &Connection,
     utterances: &mut [StoredUtterance],
@@ -607,7 +610,7 @@ fn moment(row: &Row<'_>, column: usize) -> Result<Option<u64>, String> {
         .transpose()
 }
 
-/// One word of a closed list, as serde knows it.
+/// A word of a closed list, as serde knows that word.
 fn word<T: serde::de::DeserializeOwned>(text: String) -> Result<T, String> {
     serde_json::from_value(Value::String(text)).map_err(|error| error.to_string())
 }

@@ -1,4 +1,4 @@
-//! The tables of a record, their version, and how an older file becomes a newer one.
+//! The tables of a record, their version, and the upgrade of an older file to a newer version.
 //!
 //! Everything is text and whole numbers under plain names, so that any SQLite browser shows the
 //! game. `event` is the record itself; `entry` and `setting` are views for the reader.
@@ -12,8 +12,8 @@ use super::error::RecordError;
 /// `ZGOD`, in the header of every record.
 pub(super) const APPLICATION_ID: i64 = 0x5A47_4F44;
 
-/// One script a version; a file of version n has had the first n. Scripts are never changed once
-/// released, only added.
+/// The scripts, one for each version; a file of version n has had the first n scripts. A released script is never
+/// changed; new scripts are added.
 const MIGRATIONS: &[&str] = &[
     include_str!("schema-1.sql"),
     include_str!("schema-2.sql"),
@@ -24,20 +24,21 @@ const MIGRATIONS: &[&str] = &[
     include_str!("schema-7.sql"),
     include_str!("schema-8.sql"),
     include_str!("schema-9.sql"),
+    include_str!("schema-10.sql"),
 ];
 
-/// The version this program writes.
+/// The version that this program writes.
 pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
 
-/// Length of the SQLite header.
+/// The length of the SQLite header, in octets.
 pub(super) const HEADER: usize = 100;
 
-/// What the first bytes of a record say.
+/// The contents of the first bytes of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
     /// The version of its tables.
     pub(super) version: i64,
-    /// Is it written by way of a log? After a clean end it is not.
+    /// True if the record is written by way of a log, as it is until a clean end.
     pub(super) logged: bool,
 }
 
@@ -62,7 +63,7 @@ pub(super) fn check_header(path: &Path, header: &[u8; HEADER]) -> Result<Header,
     })
 }
 
-/// Checks what an open file says of itself; its `-wal` may know more than its header.
+/// Checks the statements of an open file about itself; its `-wal` may know more than its header.
 pub(super) fn check_open(path: &Path, db: &Connection) -> Result<(), RecordError> {
     let ask = |pragma| {
         db.pragma_query_value(None, pragma, |row| row.get(0))
@@ -94,16 +95,20 @@ fn check(path: &Path, application: i64, version: i64) -> Result<(), RecordError>
     Ok(())
 }
 
-/// Brings an open file to [`VERSION`], each step whole or not at all.
+/// Brings an open file to [`VERSION`], whole or not at all.
 pub(super) fn migrate(db: &mut Connection) -> rusqlite::Result<()> {
     let found: i64 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let done = usize::try_from(found).unwrap_or(0);
-    for (n, script) in MIGRATIONS.iter().enumerate().skip(done) {
-        let step = db.transaction()?;
-        step.execute_batch(script)?;
-        step.pragma_update(None, "application_id", APPLICATION_ID)?;
-        step.pragma_update(None, "user_version", n as i64 + 1)?;
-        step.commit()?;
+    let newer = MIGRATIONS.get(done..).unwrap_or_default();
+    if newer.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    // All scripts run at once: a start of the program would wait for each separate transaction.
+    let all = db.transaction()?;
+    for script in newer {
+        all.execute_batch(script)?;
+    }
+    all.pragma_update(None, "application_id", APPLICATION_ID)?;
+    all.pragma_update(None, "user_version", VERSION)?;
+    all.commit()
 }

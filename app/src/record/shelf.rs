@@ -1,4 +1,4 @@
-//! The folder of records: a name for a new one, and which games in it are not finished.
+//! The folder of records: a name for a new record, and the unfinished games of the folder.
 
 use std::cmp::Reverse;
 use std::fs::{self, File};
@@ -12,11 +12,10 @@ use super::error::RecordError;
 use super::place;
 use crate::own_files;
 
-/// How many files are looked at, the latest first: a start must stay quick in a folder that was
-/// never tidied up.
+/// The most files that are looked at, the latest first: a start must stay quick in a folder that was never tidied up.
 const MOST_LOOKED_AT: usize = 50;
 
-/// How long a moment is: `2026-11-21-234157`.
+/// The length of a moment: `2026-11-21-234157`.
 const MOMENT: usize = 17;
 
 /// The ending of a record's name.
@@ -25,7 +24,7 @@ const ENDING: &str = "zgoda";
 /// The list of records that are kept elsewhere while their games are played in a folder, a path a line.
 const KEPT_ELSEWHERE: &str = "kept-elsewhere";
 
-/// No more of it is read.
+/// The most octets that are read of that list.
 const LONGEST_NOTE: u64 = 64 * 1024;
 
 /// A name for a new record in `folder`, which is made where it is missing: the moment in UTC, so
@@ -34,16 +33,16 @@ pub fn new_name(folder: &Path) -> Result<PathBuf, RecordError> {
     new_name_of(folder, Sort::Played)
 }
 
-/// Why there is a record.
+/// The reason why there is a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// A game begins.
+    /// The record of a game that begins.
     Played,
-    /// A game could not be written where it was to be.
+    /// The record of a game that could not be written in its intended place.
     Rescued,
 }
 
-/// The same for a record of this sort, which its name tells.
+/// A name for a new record of this sort in `folder`; the name tells the sort.
 pub fn new_name_of(folder: &Path, sort: Sort) -> Result<PathBuf, RecordError> {
     own_files::folder(folder).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => RecordError::ReadOnly(folder.to_owned()),
@@ -61,15 +60,15 @@ pub fn new_name_of(folder: &Path, sort: Sort) -> Result<PathBuf, RecordError> {
         1 => folder.join(format!("{moment}{told}.{ENDING}")),
         n => folder.join(format!("{moment}-{n}{told}.{ENDING}")),
     };
-    // Two games begun in one second are no two thousand.
+    // Two thousand numbers are more than enough for the games that begin in one second.
     (1..2_000)
         .map(name)
         .find(|path| !path.exists())
         .ok_or_else(|| RecordError::Exists(name(1)))
 }
 
-/// The unfinished games in `folder`, and those played there whose records lie elsewhere, the latest first. What cannot be read is passed over; it is
-/// refused with a sentence once somebody names it.
+/// The unfinished games in `folder`, and the games played there that have their records elsewhere, the latest first. An unreadable file is
+/// passed over; it is refused with a sentence once somebody names it.
 #[must_use]
 pub fn unfinished(folder: &Path) -> Vec<PathBuf> {
     let mut found = records(folder);
@@ -91,7 +90,8 @@ pub fn in_use(folder: &Path) -> Option<PathBuf> {
     records(folder).into_iter().find(taken)
 }
 
-/// All games in `folder` that other programs hold, the latest first, and those of it whose records lie elsewhere.
+/// All games in `folder` that other programs hold, the latest first, and the games of the folder that have their
+/// records elsewhere.
 #[must_use]
 pub fn all_in_use(folder: &Path) -> Vec<PathBuf> {
     let mut records = records(folder);
@@ -100,8 +100,8 @@ pub fn all_in_use(folder: &Path) -> Vec<PathBuf> {
     records
 }
 
-/// Notes that the record of a game that is played in `folder` lies elsewhere, so that who asks there what games are played
-/// finds it.
+/// Notes that the record of a game that is played in `folder` lies elsewhere, so that a search for running games there
+/// finds that record.
 pub fn note_kept_elsewhere(folder: &Path, record: &Path) -> Result<(), RecordError> {
     let refused = |error: io::Error| RecordError::io(folder, &error);
     own_files::folder(folder).map_err(refused)?;
@@ -160,14 +160,15 @@ fn records(folder: &Path) -> Vec<PathBuf> {
     records
 }
 
-/// When the game of this name was begun: the moment, and which of those of one second it is.
+/// The beginning of the game of this name: the moment, and the number of the game within that second.
 fn begun(path: &Path) -> (String, usize, String) {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let moment: String = name.chars().take(MOMENT).collect();
     (moment, name.len(), name.into_owned())
 }
 
-/// Looks, and leaves everything as it is; a record in use is not lying about.
+/// True if the game of a record is unfinished and no program holds the record. Only looks, and leaves everything as it
+/// is.
 fn is_unfinished(path: &Path) -> bool {
     if place::look_at_header(path).is_err() || super::lock::is_taken(path) {
         return false;
@@ -184,7 +185,7 @@ fn is_unfinished(path: &Path) -> bool {
     open.is_ok_and(|db| ended(&db).is_ok_and(|ended| !ended))
 }
 
-/// `2026-11-21-234157`.
+/// A moment as it stands in names: `2026-11-21-234157`.
 fn calendar(seconds: u64) -> String {
     let ask = |db: Connection| {
         db.query_row(

@@ -1,40 +1,40 @@
-//! Slips: the words that open one device for one role, once. What is kept of them is a slow hash.
+//! Slips: the words that open one device for one role, once. A record keeps only a slow hash of them.
 //!
 //! A slip has five words that can be said, typed and read to somebody in any language of the program: two consonants with
-//! a vowel behind each. The first only says which slip it is and stands everywhere in the clear; the other four are the
-//! secret. Whether a slip was used is told by the events of a game.
+//! a vowel behind each. The first word only identifies the slip and stands everywhere in the clear; the other four words
+//! are the secret. The events of a game tell whether a slip was used.
 
 use serde::{Deserialize, Serialize};
 
 use super::codes::{CodeHash, NotHashed};
 use super::event::DeskRole;
 
-/// Words of a slip, the first included.
+/// The number of words of a slip, the first included.
 const WORDS: usize = 5;
 
 const CONSONANTS: &[u8; 16] = b"bdfghklmnprstvwz";
 const VOWELS: &[u8; 4] = b"aeio";
 
-/// What is kept of a slip.
+/// The part of a slip that is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slip {
-    /// Its first word, which is no secret; no two slips of a table have the same.
+    /// The first word of the slip, which is no secret; no two slips of a table have the same first word.
     pub key: String,
-    /// What it opens.
+    /// The role that the slip opens.
     pub role: DeskRole,
-    /// Of the other words, as [`words_of`] has them.
+    /// The hash of the other words, as [`words_of`] has them.
     pub hash: CodeHash,
 }
 
 /// A slip that was just made, with all its words; they are shown once and kept nowhere.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewSlip {
-    /// What is kept.
+    /// The part that is kept.
     pub slip: Slip,
-    /// All its words, with blanks between them.
+    /// All words of the slip, with blanks between them.
     pub words: String,
-    /// The first words of the slips whose place it takes.
+    /// The first words of the slips that the new slip replaces.
     pub instead_of: Vec<String>,
 }
 
@@ -45,7 +45,7 @@ impl std::fmt::Debug for NewSlip {
 }
 
 impl NewSlip {
-    /// One for this role, by chance; not with one of the keys that there are already. It takes its time.
+    /// Makes a random slip for this role, with a key that no other slip has. The hash is slow.
     pub fn make(role: DeskRole, others: &[Slip]) -> Result<NewSlip, NotHashed> {
         let words = loop {
             let words: Vec<String> = (0..WORDS).map(|_| word()).collect::<Result<_, _>>()?;
@@ -71,7 +71,8 @@ impl NewSlip {
     }
 }
 
-/// The first word that somebody typed, and the others as they are hashed: small, with one blank between them.
+/// The first word that somebody typed, and the other words as they are hashed: in small letters, with a single blank
+/// between words.
 #[must_use]
 pub fn words_of(typed: &str) -> Option<(String, String)> {
     let typed = typed.to_lowercase();
@@ -83,7 +84,7 @@ pub fn words_of(typed: &str) -> Option<(String, String)> {
     (secret.len() == WORDS - 1).then(|| (key, secret.join(" ")))
 }
 
-/// The slip that these words are, among these. It takes its time.
+/// The slip among `slips` to which the typed words belong. The check is slow.
 #[must_use]
 pub fn slip_of<'a>(typed: &str, slips: &'a [Slip]) -> Option<&'a Slip> {
     let (key, secret) = words_of(typed)?;
@@ -91,7 +92,7 @@ pub fn slip_of<'a>(typed: &str, slips: &'a [Slip]) -> Option<&'a Slip> {
     slip.hash.fits(&secret).then_some(slip)
 }
 
-/// Puts a slip that was made anew among these; earlier ones of its role open nothing any more.
+/// Puts a slip that was made anew among `slips`; earlier slips of its role open nothing any more.
 pub fn replace(slips: &mut Vec<Slip>, made: Slip) {
     slips.retain(|slip| slip.role != made.role);
     slips.push(made);
@@ -101,13 +102,13 @@ pub(super) fn no_chance() -> NotHashed {
     NotHashed("the computer has no random numbers".to_owned())
 }
 
-/// Twelve bits of chance.
+/// A word of a slip, with twelve random bits.
 fn word() -> Result<String, NotHashed> {
     let mut chance = [0; 4];
     getrandom::fill(&mut chance).map_err(|_| no_chance())?;
     let letters = chance.iter().enumerate().map(|(place, byte)| {
         let letters: &[u8] = if place % 2 == 0 { CONSONANTS } else { VOWELS };
-        // Each letter is as likely as the others: their number divides that of bytes.
+        // Each letter is as likely as the others: the number of letters divides the number of byte values.
         let letter = letters.get(usize::from(*byte) % letters.len());
         letter.copied().map_or('a', char::from)
     });

@@ -1,8 +1,7 @@
-//! What the events of a record amount to: which half-moves stand, which count, is the game over.
+//! The state that the events of a record amount to: which half-moves stand, which count, whether the game is over.
 //!
-//! Pure: events in, state out. An event that does not fit the ones before it changes nothing and
-//! is said to be odd; a gap among the standing half-moves is worse, because no game can go on
-//! from there, and is kept apart.
+//! Pure: events in, state out. An event that does not fit the events before it changes nothing and is called odd; a gap
+//! among the standing half-moves is worse, because no game can go on from there, and is kept apart.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -17,161 +16,161 @@ use super::event::{
 };
 use super::{Noted, Offers};
 
-/// Does an entry stand?
+/// Whether an entry stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// It is part of the game.
+    /// The entry is part of the game.
     Standing,
-    /// It was struck out and stays readable.
+    /// The entry was struck out and stays readable.
     Struck {
-        /// Why.
+        /// The reason for striking the entry out.
         because: StruckBecause,
-        /// What stands in its place.
+        /// The entry that stands in place of the struck entry.
         by: Option<EntryId>,
     },
 }
 
-/// What the opponent said to a half-move; nobody else may (Kodeks I 5.4).
+/// The opponent's answer to a half-move; only the opponent may give such an answer (Kodeks I 5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
-    /// Put it right.
+    /// The demand to put the half-move right.
     Demanded,
-    /// Let it stand.
+    /// The consent to let the half-move stand.
     LetStand,
 }
 
-/// What the other side repeated of a half-move, by its own record.
+/// The other side's repetition of a half-move, by its own record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Repeated {
-    /// The same.
+    /// The same half-move again.
     Alike,
-    /// Something else.
+    /// Another half-move than before.
     Otherwise,
 }
 
-/// A slip that was put right before the press. Nobody judges it here.
+/// A slip that was put right before the press; the program does not judge it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slip {
-    /// Whose.
+    /// The side that made the slip.
     pub side: Side,
-    /// At which half-move.
+    /// The number of the half-move.
     pub ply: u32,
-    /// What was typed or announced first.
+    /// The text that was typed or announced first.
     pub was: String,
-    /// What instead.
+    /// The text that was given instead.
     pub now: String,
-    /// How long after the first.
+    /// The time from the first text to the second.
     pub after: Duration,
 }
 
-/// An entry and what became of it.
+/// An entry and its later history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryState {
-    /// As written down; `stated` follows later statements.
+    /// The entry as written down; `stated` follows later statements.
     pub entry: Entry,
-    /// Standing or struck.
+    /// The present standing of the entry.
     pub status: Status,
-    /// How it became to count; `None` while only seen.
+    /// The way in which the half-move came to count; `None` while the half-move was only seen.
     pub made: Option<MadeBy>,
-    /// The articles of what the hand did wrongly on its way.
+    /// The articles of the irregularities of the hand in this half-move.
     pub hand: Vec<String>,
-    /// What the opponent said to it last.
+    /// The opponent's last answer to the half-move.
     pub claim: Option<Claim>,
-    /// How its irregularity was accepted, if it has one and it was.
+    /// The way in which an irregularity of the half-move was accepted, if that happened.
     pub accepted: Option<AcceptedBy>,
-    /// What was announced instead of it and not put right in time.
+    /// The half-move that was announced instead of this half-move and not put right in time.
     pub discrepancy: Option<String>,
-    /// What the opponent repeated of it last.
+    /// The opponent's last repetition of the half-move.
     pub repeated: Option<Repeated>,
-    /// Was it carried out on the other board?
+    /// True if the half-move was carried out on the other board.
     pub carried_out: bool,
 }
 
-/// The last walk-back, while it can be taken back.
+/// The last walk-back, as long as it can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WalkedBack {
-    /// How many half-moves stood untouched; what stands behind them was entered by it.
+    /// The number of half-moves that stood untouched; later half-moves were entered by the walk-back.
     pub agreed: usize,
-    /// What was struck out, oldest first.
+    /// The entries that were struck out, oldest first.
     pub struck: Vec<EntryId>,
-    /// What it kept and made count: nobody had pressed for it.
+    /// The entries that the walk-back kept and made count, because they had no press.
     pub made: Vec<EntryId>,
-    /// What the arbiter had written down of what was struck out.
+    /// The arbiter's notes of the half-moves that were struck out.
     pub noted: Noted,
 }
 
-/// What the arbiter has in hand until play goes on.
+/// The matters that the arbiter has in hand until play goes on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InHand {
     /// The walk-back that can be taken back.
     pub walked_back: Option<WalkedBack>,
-    /// Each side's own record, where the arbiter read it in.
+    /// Each side's own record, if the arbiter read it in.
     pub sheets: BySide<Option<String>>,
 }
 
-/// How a finished game ended.
+/// The end of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// `2-0`, `1-1`, `0-2`, `0-0`.
+    /// The points of White and Black: `2-0`, `1-1`, `0-2`, `0-0`.
     pub result: String,
     /// The article of the cause.
     pub cause: String,
-    /// The result with its cause; none in records of before a cause had a word.
+    /// The result with its cause; `None` in records from before a cause had a word.
     pub declared: Option<GameResult>,
-    /// What each side said to it.
+    /// The answer of each side to the result.
     pub answers: BySide<Option<bool>>,
 }
 
 /// A claim that waits for the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenClaim {
-    /// Who claims.
+    /// The side that claims.
     pub by: Side,
-    /// What.
+    /// The kind of claim.
     pub claimed: Claimed,
-    /// After which half-move.
+    /// The number of the last half-move before the claim.
     pub ply: u32,
-    /// Both clocks then, where the program kept them.
+    /// Both clocks at that moment, if the program kept the time.
     pub clock: Option<ClockTimes>,
 }
 
-/// What the events amount to.
+/// The state that the events amount to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
-    /// Every entry in the order of writing, struck ones too.
+    /// Every entry in the order of writing, struck entries too.
     pub entries: Vec<EntryState>,
-    /// What the arbiter put back after a walk-back, each time: the struck entries, which stand again under new numbers.
+    /// The struck entries that the arbiter put back after each walk-back; they stand again under new numbers.
     pub put_back: Vec<Vec<EntryId>>,
     /// Every slip that was put right.
     pub slips: Vec<Slip>,
     /// The draw offers that were passed on.
     pub offers: Offers,
-    /// What the arbiter has in hand.
+    /// The matters that the arbiter has in hand.
     pub in_hand: InHand,
     /// The arbiter's own record (Kodeks IV 2.15).
     pub noted: Noted,
-    /// Whose original records the arbiter has (Kodeks IV 2.21).
+    /// The sides of the original records that the arbiter has (Kodeks IV 2.21).
     pub originals: BySide<bool>,
     /// The claim that waits for the arbiter.
     pub claim: Option<OpenClaim>,
     /// Every sanction that was imposed.
     pub sanctions: Vec<(Side, Sanction)>,
-    /// A half-move that was typed and of which it is asked whose it is.
+    /// A typed half-move with a question that is still open, and that question.
     pub asked: Option<(String, MoveQuestion)>,
-    /// Do both clocks stand until the next half-move or press?
+    /// True if both clocks stand until the next half-move or press.
     pub paused: bool,
-    /// What was put back and is written down next, under new numbers.
+    /// The entries that were put back and are written down next, under new numbers.
     returning: VecDeque<EntryId>,
-    /// Set once the game is over.
+    /// The end of the game, once the game is over.
     pub finished: Option<Finish>,
-    /// The highest entry number met, so that none is used again.
+    /// The highest entry number so far, so that no number is used again.
     last_entry: u32,
     /// Events that did not fit, each as a sentence.
     pub odd: Vec<String>,
 }
 
 impl Repeated {
-    /// By whether it was the same.
+    /// The repetition, by whether it agreed.
     pub(crate) const fn of(agrees: bool) -> Repeated {
         if agrees {
             Repeated::Alike
@@ -191,7 +190,7 @@ impl State {
         state
     }
 
-    /// Takes one more event in.
+    /// Takes another event in.
     pub fn add(&mut self, body: &Body) {
         match body {
             Body::EntryWritten(entry) => self.write(entry),
@@ -206,7 +205,7 @@ impl State {
                     self.answer_is_gone();
                 }
                 if *because == StruckBecause::Undone {
-                    // Whatever ended the game, or was offered, lies behind the position it goes on from.
+                    // An end of the game or an offer lies behind the position from which the game goes on.
                     self.finished = None;
                     self.claim = None;
                     let stands = u32::try_from(self.standing().len()).unwrap_or(u32::MAX);
@@ -313,8 +312,8 @@ impl State {
                 admissible: Admissible::Yes,
             } => self.offers.offered(*side, *ply),
             Body::OfferAnswered { answer, .. } => self.offers.answered(*answer),
-            // Whatever ended the game lies behind the position it goes on from. What is struck out
-            // is struck before, what is entered instead comes after.
+            // An end of the game lies behind the position from which the game goes on. Entries are struck out before
+            // this event, and new entries come after it.
             Body::WalkedBack { struck, .. } => {
                 self.finished = None;
                 self.claim = None;
@@ -347,13 +346,13 @@ impl State {
                 *self.originals.get_mut(*side) = *collected;
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
-            // A reading that begins nothing, words of nobody or about no entry, and an offer that was not passed on.
+            // A reading that begins nothing, words without a speaker or an entry, and an offer that was not passed on.
             Body::ClockRead(_) | Body::Said { .. } | Body::Offered { .. } => {}
             _ => debug_assert_eq!(body.keeping(), Keeping::Passed, "{}", body.kind()),
         }
     }
 
-    /// What counts by an answer that was taken back waits for its press again.
+    /// Makes a half-move that counts by an answer wait for its press again, because the answer was taken back.
     fn answer_is_gone(&mut self) {
         let standing = self.standing();
         let Some(side) = standing.last().map(|last| last.entry.side) else {
@@ -368,7 +367,7 @@ impl State {
         }
     }
 
-    /// A half-move that the last walk-back kept counts by it.
+    /// Notes that a half-move that the last walk-back kept counts by that walk-back.
     fn made_by_walk_back(&mut self, entry: EntryId) {
         let Some(last) = &mut self.in_hand.walked_back else {
             return;
@@ -385,7 +384,7 @@ impl State {
     /// An entry by its number, struck or not.
     #[must_use]
     pub fn entry(&self, entry: EntryId) -> Option<&EntryState> {
-        // What is asked for is nearly always the latest.
+        // The wanted entry is nearly always the latest.
         let mut newest_first = self.entries.iter().rev();
         newest_first.find(|found| found.entry.entry == entry)
     }
@@ -402,20 +401,20 @@ impl State {
         standing
     }
 
-    /// How many standing half-moves, from the first on, count.
+    /// The number of standing half-moves, from the first on, that count.
     #[must_use]
     pub fn made(&self) -> usize {
         let standing = self.standing();
         standing.iter().take_while(|e| e.made.is_some()).count()
     }
 
-    /// A number no entry has had.
+    /// A number that no entry has had.
     #[must_use]
     pub const fn next_entry(&self) -> EntryId {
         EntryId(self.last_entry.saturating_add(1))
     }
 
-    /// Why the standing half-moves make no game from `start` on; `None` when they do.
+    /// The reason why the standing half-moves make no game from `start` on; `None` when they do.
     #[must_use]
     pub fn gap(&self, start: &str) -> Option<String> {
         let mut before = start;
@@ -453,7 +452,7 @@ impl State {
             repeated: None,
             carried_out: false,
         };
-        // What was said of a half-move that stands again is true again.
+        // The facts about a half-move that stands again are true again.
         let former = self.returning.pop_front();
         if let Some(former) = former.and_then(|former| self.entry(former)) {
             written.hand.clone_from(&former.hand);
@@ -465,7 +464,7 @@ impl State {
     }
 
     fn change(&mut self, entry: EntryId, how: &str, change: impl FnOnce(&mut EntryState)) {
-        // What is changed is nearly always the latest.
+        // The changed entry is nearly always the latest.
         match self
             .entries
             .iter_mut()
@@ -483,12 +482,12 @@ impl State {
     }
 }
 
-/// The result that was declared so.
+/// The result with this score, ending and advantage.
 fn declared(score: &str, ending: Option<&str>, advantage: Option<Side>) -> Option<GameResult> {
     let outcome = Score::read(score)?.outcome;
     let ending = Ending::from_word(ending?, outcome)?;
     let side = advantage;
-    // The game was asked when it was declared.
+    // The real variant was checked when the result was declared.
     GameResult::with_advantage(ending, side, Variant::International).ok()
 }
 

@@ -1,9 +1,9 @@
 //! One record open for writing: SQLite with a write-ahead log, synced at every commit, one program
 //! at a time.
 //!
-//! What [`Record::append`] has returned `Ok` for is on the disk, as far as the disk itself tells
-//! the truth. After an error the same call may simply be made again: nothing is written twice,
-//! also if the first attempt got further than it could say.
+//! Events for which [`Record::append`] has returned `Ok` are on the disk, as far as the disk itself tells the truth.
+//! After an error the same call may simply be made again: nothing is written twice, even if the first attempt got
+//! further than it could say.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -25,25 +25,25 @@ use super::{place, private, schema};
 use crate::own_files;
 use crate::platform::files::Identity;
 
-/// How long a write waits for somebody's SQLite browser before it says so. Shorter than a player's
-/// patience, longer than any sensible query.
+/// The time for which a write waits for somebody's SQLite browser before it says so. Shorter than a
+/// player's patience, longer than any sensible query.
 const BROWSER_PATIENCE: Duration = Duration::from_secs(1);
 
-/// A record open for writing by this program alone. Dropping it without [`Record::close`] leaves
-/// what a killed program leaves; the next opening folds that.
+/// A record open for writing by this program alone. Dropping a record without [`Record::close`] leaves the files of a
+/// killed program, and the next opening folds them.
 #[derive(Debug)]
 pub struct Record {
     path: PathBuf,
-    /// `None` after an error, until the next attempt opens it again.
+    /// The open file; `None` after an error, until the next attempt opens the file again.
     open: Option<Open>,
     lock: Lock,
-    /// Ours since the first event of this program.
+    /// The number of this opening, ours since the first event of this program.
     session: i64,
     /// The number of the next event.
     next: i64,
-    /// When the first event was written down, once there is one.
+    /// The time at which the first event was written down, once there is a first event.
     begun: Option<String>,
-    /// What opens the arbiters' words, also while a game that is over does not keep it.
+    /// The codes that open the arbiters' words, kept here even while the record of a finished game does not have them.
     codes: KeptCodes,
 }
 
@@ -63,7 +63,7 @@ impl Record {
         Record::create_with(path, settings, persons, &KeptCodes::default())
     }
 
-    /// Makes a new record; an existing one is never overwritten, except an empty file.
+    /// Makes a new record; an existing record is never overwritten; an empty file is.
     pub fn create_with(
         path: &Path,
         settings: &GameSettings,
@@ -79,7 +79,7 @@ impl Record {
         if place::is_there(&wal) {
             return Err(RecordError::StrayWal(wal));
         }
-        // Made whole under another name, so that no kill leaves half a record under this one.
+        // The file is made whole under another name, so that no kill leaves half a record under its real name.
         let raw = place::beside(&path, "-new");
         for ending in ["", "-journal", "-wal", "-shm"] {
             let _ = fs::remove_file(place::beside(&raw, ending));
@@ -107,14 +107,14 @@ impl Record {
         Record::start(path, lock).map(|(record, _)| record)
     }
 
-    /// Opens an existing record to go on with its game, and says what is in it. What a killed
-    /// program left in `FILE-wal` is folded in; where that is not whole, nothing is.
+    /// Opens an existing record to go on with its game, and returns its contents. The rest that a killed program left
+    /// in `FILE-wal` is folded in, but only if that file is whole.
     pub fn open(path: &Path) -> Result<(Record, Contents), RecordError> {
         Record::playable(Record::open_as_it_is(path)?)
     }
 
-    /// Opens a record whose newest part is lost, to go on with what is left. What is left of a
-    /// damaged log is put aside first.
+    /// Opens a record that has lost its newest part, to go on with the rest. The rest of a damaged log is put aside
+    /// first.
     pub fn open_what_is_left(path: &Path) -> Result<(Record, Contents), RecordError> {
         let path = place::settled(path)?;
         place::look_at_header(&path)?;
@@ -144,20 +144,20 @@ impl Record {
         }
     }
 
-    /// Where it lies.
+    /// The path at which the record lies.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Which opening of this record this is, from 1.
+    /// The number of this opening of the record, from 1.
     #[must_use]
     pub const fn session(&self) -> i64 {
         self.session
     }
 
-    /// Writes events, all or none; on the disk when it returns. After an error, call it again with
-    /// the same events.
+    /// Writes events, all or none; the events are on the disk on return. After an error, the same call is to be made
+    /// again.
     pub fn append(&mut self, events: &[Event]) -> Result<(), RecordError> {
         let (session, next) = (self.session, self.next);
         let mut end = next;
@@ -167,7 +167,7 @@ impl Record {
                 end = next.saturating_add(whole(events.len() as u64));
                 return Ok(());
             }
-            // Nobody else writes, so whatever stands from `next` on is a batch that was given up.
+            // No other program writes, so the rows from `next` on are a batch that was given up.
             let free: i64 =
                 step.query_row("SELECT coalesce(max(id), 0) + 1 FROM event", [], |row| {
                     row.get(0)
@@ -193,11 +193,11 @@ impl Record {
                     event.body.entry().map(|entry| entry.0),
                     text(&event.body)?,
                 ])?;
-                // Of an older event the name lies there already.
+                // The name of an older event lies there already.
                 if let Body::Appointed { side, name, .. } = &event.body
                     && !name.is_empty()
                 {
-                    // A name lies where it can be forgotten.
+                    // A name is kept where it can be forgotten.
                     let Person { side, name, sight } =
                         Person::assistant(*side, name.clone());
                     step.execute(
@@ -217,7 +217,7 @@ impl Record {
                 devices::keep_slip(step, event)?;
                 match event.body {
                     Body::GameEnded { .. } => codes::remove(step)?,
-                    // It goes on.
+                    // The game goes on, and so do its codes.
                     Body::CodesChanged { .. } | Body::WalkedBack { .. } => {
                         codes::keep(step, &codes)?;
                     }
@@ -234,31 +234,31 @@ impl Record {
         Ok(())
     }
 
-    /// Keeps other codes from now on, and writes down that it was done, all or none.
+    /// Keeps other codes from now on, and writes the change down, all or none.
     pub fn change_codes(&mut self, codes: KeptCodes, told: &Event) -> Result<(), RecordError> {
         self.codes = codes;
         self.append(std::slice::from_ref(told))
     }
 
-    /// Keeps from now on what devices are known by.
+    /// Keeps the slips and the secret of the devices from now on.
     pub fn keep_desk(&mut self, desk: &KeptDesk) -> Result<(), RecordError> {
         self.write(|step| devices::keep(step, desk))
     }
 
-    /// Everything that is in it.
+    /// Everything that is in the record.
     pub fn contents(&mut self) -> Result<Contents, RecordError> {
         let path = self.path.clone();
         read::contents(&path, &self.ready()?.db)
     }
 
-    /// How long ago by the computer's clock this event was written; nothing where that clock was put back since.
+    /// The time since this event was written, by the computer's clock; `None` if that clock was put back since.
     pub fn ago(&mut self, event: i64) -> Result<Option<Duration>, RecordError> {
         let path = self.path.clone();
         let db = &self.ready()?.db;
         read::ago(db, "id = ?", [event]).map_err(|error| RecordError::sqlite(&path, &error))
     }
 
-    /// Writes events of an earlier opening of the same game, which lay elsewhere; later ones are of later openings.
+    /// Writes events of an earlier opening of the same game, which lay elsewhere; later events are of later openings.
     pub fn append_as(&mut self, session: i64, events: &[Event]) -> Result<(), RecordError> {
         self.session = session;
         self.append(events)?;
@@ -303,8 +303,8 @@ impl Record {
         })
     }
 
-    /// Notes files that the program writes beside the record, or that hold somebody's settings: whoever wants to
-    /// be forgotten is told of them.
+    /// Notes files that the program writes beside the record, or that hold somebody's settings: a person who wants to
+    /// be forgotten is told of these files.
     pub fn note_beside(&mut self, files: &[PathBuf]) -> Result<(), RecordError> {
         self.write(|step| {
             let mut insert = step.prepare("INSERT OR IGNORE INTO beside (path) VALUES (?)")?;
@@ -316,15 +316,15 @@ impl Record {
         })
     }
 
-    /// Copies what the log holds into the file, without waiting for anybody who reads and without
-    /// ending the log. Says whether all of it could be.
+    /// Copies the content of the log into the file, without waiting for readers and without ending the log. True if all
+    /// of the log could be copied.
     pub fn fold_on_the_way(&mut self) -> Result<bool, RecordError> {
         let path = self.path.clone();
         let db = &self.ready()?.db;
         copy_in(db).map_err(|error| RecordError::sqlite(&path, &error))
     }
 
-    /// Folds everything into the one file and lets go of it.
+    /// Folds everything into the single file and lets go of the file.
     pub fn close(mut self) -> Result<(), RecordError> {
         let path = self.path.clone();
         let open = self.ready()?;
@@ -356,12 +356,12 @@ impl Record {
         Record::start(path, lock)
     }
 
-    /// Folds what a killed program left, without going on with the game.
+    /// Folds the rest that a killed program left, without going on with the game.
     pub(super) fn fold(path: &Path) -> Result<(), RecordError> {
         Record::open_as_it_is(path).and_then(|(record, _)| record.close())
     }
 
-    /// Writes the file anew, so that nothing is left of what was taken out.
+    /// Writes the file anew, so that no trace is left of the removed parts.
     pub(super) fn vacuum(&mut self) -> Result<(), RecordError> {
         let path = self.path.clone();
         let db = &self.ready()?.db;
@@ -382,7 +382,7 @@ impl Record {
             step.commit()
         })();
         match done {
-            // A file that was moved away goes on taking writes; they would be lost to everybody.
+            // A file that was moved away goes on taking writes, and those writes would be lost.
             Ok(()) if Identity::of(&path) == Some(open.identity) => Ok(()),
             Ok(()) => {
                 self.give_up();
@@ -395,7 +395,7 @@ impl Record {
         }
     }
 
-    /// The open file, opened again where an error had closed it.
+    /// The open file, opened again if an error had closed it.
     fn ready(&mut self) -> Result<&mut Open, RecordError> {
         if self.open.as_ref().is_some_and(|open| {
             Identity::of(&self.path) != Some(open.identity) || !self.lock.is_held()
@@ -417,7 +417,7 @@ impl Record {
         Ok(self.open.insert(open))
     }
 
-    /// Lets go of the file as it is: what a broken handle would tidy up is not its own any more.
+    /// Lets go of the file as it is: a broken handle would tidy up files that are not its own any more.
     fn give_up(&mut self) {
         if let Some(open) = self.open.take() {
             leave_alone(&open.db);
@@ -449,7 +449,7 @@ impl Record {
         Ok((record, contents))
     }
 
-    /// Notes beside the record how far it has come.
+    /// Notes beside the record the point that the record has reached.
     fn note(&mut self) {
         if self.begun.is_none()
             && let Some(open) = &self.open
@@ -466,7 +466,7 @@ impl Record {
     }
 }
 
-/// The number of the last event, when the first was written, and the last session's number.
+/// The number of the last event, the time of the first event, and the last session's number.
 fn count_on(db: &Connection) -> rusqlite::Result<(i64, Option<String>, i64)> {
     let (last, begun) = log::so_far(db)?;
     let sessions = "SELECT max((SELECT coalesce(max(session), 0) FROM event), \
@@ -481,7 +481,7 @@ impl Drop for Record {
     }
 }
 
-/// Opens a file whose header was found to be ours.
+/// Opens a file with a header that was found to be ours.
 fn open(path: &Path) -> Result<Open, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -493,11 +493,11 @@ fn open(path: &Path) -> Result<Open, RecordError> {
         db.busy_timeout(BROWSER_PATIENCE)?;
         db.pragma_update(None, "synchronous", "FULL")?;
         db.pragma_update(None, "temp_store", "MEMORY")?;
-        // When it is folded is the writer's affair, never that of a half-move.
+        // The writer decides when the log is folded, and a half-move never does.
         db.pragma_update(None, "wal_autocheckpoint", 0)?;
         db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
         schema::migrate(db)?;
-        // First the log stands, then the record says that it needs it: at every moment what it says is so.
+        // First the log exists, then the record says that it needs its log: the statement is true at every moment.
         log::keep_need(db, true)?;
         copy_in(db)
     };
@@ -507,13 +507,13 @@ fn open(path: &Path) -> Result<Open, RecordError> {
     Ok(Open { db, identity })
 }
 
-/// No tidying up on close: neither folding nor removing `FILE-wal`.
+/// Forbids tidying up on close: neither folding nor removing `FILE-wal`.
 fn leave_alone(db: &Connection) {
-    // It cannot fail on an open handle, and if it did, folding would be no harm to a sound one.
+    // The call cannot fail on an open handle, and if it did, folding would do no harm to a sound handle.
     let _ = db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
 }
 
-/// Copies what the log holds into the file as far as nobody reads an older state; was that all?
+/// Copies the content of the log into the file as far as no reader has an older state. True if that was the whole log.
 fn copy_in(db: &Connection) -> rusqlite::Result<bool> {
     db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| {
         let (busy, frames, copied): (i64, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
@@ -521,8 +521,8 @@ fn copy_in(db: &Connection) -> rusqlite::Result<bool> {
     })
 }
 
-/// Everything into the one file, readable from a read-only folder too. While somebody looks at
-/// the file it keeps its (empty) log; the last to close takes that away.
+/// Folds everything into the single file, readable from a read-only folder too. While another program looks at the
+/// file, the file keeps its (empty) log; the last program to close takes the log away.
 pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
     log::keep_need(db, false)?;
     db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
@@ -531,8 +531,8 @@ pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Makes the file under a name that nobody looks at: a torn one is thrown away, so it needs no journal and is
-/// synced once, by the caller, when it is whole. It names its log from its first moment on.
+/// Makes the file under a name that no program looks at: a torn file is thrown away, so the file needs no journal and
+/// is synced once, by the caller, when it is whole. The file names its log from its first moment on.
 fn make(
     raw: &Path,
     settings: &GameSettings,
@@ -563,7 +563,7 @@ fn make(
     db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))
 }
 
-/// Did an attempt that reported an error write `events` from number `next` on all the same?
+/// True if an attempt that reported an error wrote `events` from number `next` on all the same.
 fn already_there(step: &Transaction<'_>, next: i64, events: &[Event]) -> rusqlite::Result<bool> {
     let mut ask = step.prepare("SELECT body FROM event WHERE id >= ? ORDER BY id")?;
     let found: Vec<String> = ask
@@ -580,7 +580,7 @@ fn already_there(step: &Transaction<'_>, next: i64, events: &[Event]) -> rusqlit
     Ok(true)
 }
 
-/// SQLite's whole numbers end at 2⁶³; a program does not run that many milliseconds.
+/// Converts a number to a whole number of SQLite, which ends at 2⁶³; a program does not run that many milliseconds.
 fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
@@ -589,7 +589,7 @@ pub(super) fn text(value: &impl serde::Serialize) -> rusqlite::Result<String> {
     serde_json::to_string(value).map_err(unwritable)
 }
 
-/// The word of a closed list, without the quotation marks JSON would give it.
+/// The word of a closed list, without the quotation marks that JSON would give to the word.
 fn word(value: &impl serde::Serialize) -> rusqlite::Result<String> {
     match serde_json::to_value(value).map_err(unwritable)? {
         Value::String(word) => Ok(word),

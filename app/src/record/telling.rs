@@ -1,5 +1,5 @@
-//! What is told of an event in one way wherever it is read: in the protocol and in the log of an arbiter's desk. What only one of
-//! them tells, or tells otherwise, is a row of its own there.
+//! The sentence about an event that is the same in the protocol and in the log of an arbiter's desk. A sentence that only the
+//! protocol or only the log tells, or tells otherwise, is a row of its own there.
 
 use std::time::Duration;
 
@@ -18,11 +18,11 @@ use crate::at_keyboard::AtKeyboard;
 use crate::sentence::{Row as _, rows};
 
 rows! {
-    /// One sentence.
+    /// A sentence about an event.
     #[derive(Clone, Debug)]
-    pub(crate) enum Telling in Catalogue;
+    pub enum Telling in Catalogue;
 
-    // The arbiter, and what players ask of them.
+    // Sentences about the arbiter, and about requests of players to the arbiter.
     Prepared { question: String, answer: PreparedAnswer } => "protocol-prepared";
     Called { by: Option<Side> } => "protocol-called";
     Arbiter { state: ArbiterWords } => "protocol-arbiter";
@@ -43,14 +43,14 @@ rows! {
     Resumed { time: Duration } => "protocol-resumed";
     Decided { reason: String } => "protocol-decided";
 
-    // Half-moves.
+    // Sentences about half-moves.
     Demanded { by: Side, what: String as half_move } => "protocol-demanded";
     LetStand { by: Side, what: String as half_move } => "protocol-let-stand";
     Slip { side: Side, ply: u32, was: String, is: String, time: Duration } => "protocol-slip";
     Discrepancy { said: String, done: String } => "protocol-discrepancy";
     Struck { what: String as half_move, because: StruckBecause } => "protocol-struck";
 
-    // Boards and records.
+    // Sentences about boards and records.
     BoardAgreed { board: BoardOf } => "protocol-board-agreed";
     SensorSwitched { board: BoardOf, square: String, on: bool } => "protocol-sensor-switched";
     ManDecided { square: String, there: bool } => "protocol-man-decided";
@@ -69,10 +69,10 @@ rows! {
     WalkedBack { ply: usize, count: usize, struck: String } => "protocol-walked-back";
     PutBack { moves: String } => "protocol-put-back";
 
-    // The clock.
+    // Sentences about the clock.
     Readings { ply: usize, times: BySide<Duration> } => "protocol-readings";
-    /// A desk has it for every charge. A protocol has it in records of version 1, where a charge took the place of the one before
-    /// it, and none had a number.
+    /// A charge of time. A desk has this sentence for every charge. A protocol has it in records of version 1, where a charge
+    /// took the place of the charge before, and charges had no numbers.
     Charged { times: BySide<Duration> } => "protocol-charged";
     PressTakenBack { side: Side } => "protocol-press-taken-back";
     HandOverStop { what: String as half_move, began: Duration as milliseconds_alone, ended: Duration as milliseconds_alone }
@@ -94,7 +94,7 @@ rows! {
     CompletionDue { missing: usize, shared: bool } => "protocol-completion-due";
     CompletionEnded { time: Duration } => "protocol-completion-ended";
 
-    // The end.
+    // Sentences about the end.
     Offered { side: Side, ply: u32, admissible: Admissible } => "protocol-offered";
     OfferAnswered { side: Side, answer: OfferAnswer } => "protocol-offer-answered";
     Ended { result: String, cause: String, name: String } => "protocol-ended";
@@ -107,8 +107,8 @@ rows! {
     Complained { side: Side, ply: u32, why: String, late: bool } => "protocol-complained";
 }
 
-/// The reader of an event: gives what its sentence needs beside the event.
-pub(crate) trait Reader {
+/// The reader of an event, which gives everything that a sentence needs beside the event.
+pub trait Reader {
     /// The words of the language.
     fn catalogue(&self) -> &Catalogue;
 
@@ -123,8 +123,8 @@ pub(crate) trait Reader {
 }
 
 impl Telling {
-    /// What is told of this event; `by` is who did it, and by whose code.
-    pub(crate) fn of(
+    /// The sentence about this event; `by` is the actor, and the code by which the actor acted.
+    pub fn of(
         body: &Body,
         by: (Option<Actor>, Option<CodeOf>),
         reader: &impl Reader,
@@ -281,8 +281,8 @@ impl Telling {
         })
     }
 
-    /// What is told of this event if it is about the clock.
-    pub(crate) fn of_the_clock(body: &Body) -> Option<Telling> {
+    /// The sentence about this event, if the event is about the clock.
+    pub fn of_the_clock(body: &Body) -> Option<Telling> {
         Some(match body.clone() {
             Body::FlagFell {
                 side,
@@ -413,7 +413,7 @@ impl Telling {
     }
 }
 
-/// A comma and the cause; nothing for records of before it had a word.
+/// A comma and the cause; empty for records from before a cause had a word.
 pub(crate) fn ending_name(word: Option<&str>, words: &Catalogue) -> String {
     word.map_or_else(String::new, |word| {
         let cause = word.to_owned();
@@ -422,7 +422,7 @@ pub(crate) fn ending_name(word: Option<&str>, words: &Catalogue) -> String {
 }
 
 /// Whole seconds of each side.
-pub(crate) fn seconds(white: u64, black: u64) -> BySide<Duration> {
+pub fn seconds(white: u64, black: u64) -> BySide<Duration> {
     BySide { white, black }.map(Duration::from_secs)
 }
 

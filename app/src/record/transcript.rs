@@ -9,9 +9,9 @@ use zgoda_speech::transcript::Line;
 /// A line as it is written and read back; its fields and their order are the transcript's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TranscriptLine {
-    /// Its number in this session, in the order of queueing.
+    /// The number of the line in this session, in the order of queueing.
     pub id: u64,
-    /// When it was queued, in milliseconds since the program's start.
+    /// The time at which the line was queued, in milliseconds since the program's start.
     pub ms: u64,
     /// `white`, `black`, `assistant`, `arbiter` or `room`.
     pub to: String,
@@ -19,20 +19,20 @@ pub struct TranscriptLine {
     pub priority: String,
     /// The language of the words.
     pub lang: String,
-    /// The words.
+    /// The words of the line.
     pub text: String,
-    /// Which of them are private: where in `text`, in bytes. The record keeps them apart.
+    /// The ranges of the private words in `text`, in bytes. The record keeps them apart.
     #[serde(skip)]
     pub private: Vec<Range<usize>>,
-    /// The ply, entry, kind or board it was about.
+    /// The ply, entry, kind or board that the line was about.
     pub about: Map<String, Value>,
     /// `spoken`, `superseded`, `dropped` or `failed`.
     pub status: String,
-    /// When it was begun.
+    /// The time at which the line was begun, in milliseconds.
     pub begun_ms: Option<u64>,
-    /// When it ended.
+    /// The time at which the line ended, in milliseconds.
     pub ended_ms: Option<u64>,
-    /// Why it was not said to its end.
+    /// The reason why the line was not said to its end.
     pub why: Option<String>,
     /// `system`, `embedded`, `wav` or `text`.
     pub by: Option<String>,
@@ -42,7 +42,7 @@ impl From<&Line> for TranscriptLine {
     fn from(line: &Line) -> TranscriptLine {
         let about = match serde_json::to_value(&line.about) {
             Ok(Value::Object(about)) => about,
-            // It is an object by its type; were it none, the words would still be kept.
+            // The value is an object by its type; were it something else, the words would still be kept.
             _ => Map::new(),
         };
         TranscriptLine {

@@ -1,8 +1,8 @@
-//! A thread of its own for the disk, so that a slow or hung one never holds up the game.
+//! A thread of its own for the disk, so that a slow or hung disk never holds up the game.
 //!
-//! Batches are written in the order in which they came. One that fails is kept and tried again
-//! before anything later, every second. The caller is told of the first
-//! failure and of the success, whenever that comes; what is said about it is not decided here.
+//! Batches are written in the order in which they came. A batch that fails is kept and tried again before anything
+//! later, every second. The caller is told of the first failure and of the success, whenever that comes; the words
+//! about the failure are not decided here.
 //!
 //! While nothing is to be written the log is folded into the file, so that no more than the last minute of a
 //! game lies in the log alone.
@@ -18,34 +18,34 @@ use super::store::Record;
 use super::transcript::TranscriptLine;
 use crate::worker::{Worker, WorkerEnd};
 
-/// How many batches may wait for a disk that does not answer: hours of play with every touch
-/// noted, and a few megabytes.
+/// The most batches that may wait for a disk that does not answer: hours of play with every touch noted, and a few
+/// megabytes.
 pub const WAITING_BATCHES: usize = 20_000;
 
-/// How long after a failed write the next attempt follows.
+/// The time from a failed write to the next attempt.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// When the log is folded into the file while the game goes on. It takes the disk some syncs, so it waits for a moment
-/// in which nothing else is wanted of it.
+/// The waits before the log is folded into the file while the game goes on. Folding takes the disk some syncs, so it
+/// waits for a moment in which nothing else is wanted of the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoldWaits {
-    /// So long after the first batch that lies in the log alone.
+    /// The wait after the first batch that lies in the log alone.
     after: Duration,
-    /// And so long after the last, because more of it may follow.
+    /// The wait after the last batch, because more batches may follow.
     rest: Duration,
-    /// But so long after the first at the latest.
+    /// The longest wait after the first batch.
     at_last: Duration,
 }
 
 impl FoldWaits {
-    /// As they are in a game.
+    /// The waits as they are in a game.
     pub const REAL: FoldWaits = FoldWaits {
         after: Duration::from_secs(30),
         rest: Duration::from_secs(1),
         at_last: Duration::from_secs(50),
     };
 
-    /// The same, so many times shorter.
+    /// The same waits, so many times shorter.
     #[must_use]
     pub fn divided(self, by: u32) -> FoldWaits {
         let by = by.max(1);
@@ -57,29 +57,29 @@ impl FoldWaits {
     }
 }
 
-/// What became of a batch.
+/// The outcome of a batch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It is on the disk.
+    /// The batch is on the disk.
     Stored {
-        /// The caller's number of it.
+        /// The caller's number of the batch.
         seq: u64,
     },
-    /// The first attempt failed; it is kept and tried again.
+    /// The first attempt failed; the batch is kept and tried again.
     Failed {
-        /// The caller's number of it.
+        /// The caller's number of the batch.
         seq: u64,
-        /// Why.
+        /// The reason for the failure.
         error: RecordError,
     },
     /// The record was closed; nothing follows. Batches that could not be written are lost.
     Closed {
-        /// How many batches of events were lost, and why, if any.
+        /// The number of lost batches of events and the reason, if any were lost.
         lost: Option<(usize, RecordError)>,
     },
 }
 
-/// More waits for the disk than is kept; the batch was refused.
+/// The error that too many batches wait for the disk already, and that a batch was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{WAITING_BATCHES} batches wait for the disk already; bring the disk back")]
 pub struct TooMuchWaiting;
@@ -131,9 +131,8 @@ impl Writer {
         self.send(Command::Utterance(Box::new(utterance)))
     }
 
-    /// Writes what waits, folds the record into its one file and ends; [`Answer::Closed`] comes
-    /// before this returns `true`. `false`: the disk did not answer in `patience`, and the thread
-    /// is left behind.
+    /// Writes the waiting batches, folds the record into its single file and ends; [`Answer::Closed`] comes before this
+    /// returns `true`. `false`: the disk did not answer in `patience`, and the thread is left behind.
     pub fn close(self, patience: Duration) -> bool {
         let Writer { commands, worker } = self;
         let _ = commands.try_send(Command::Close);
@@ -150,19 +149,19 @@ impl Writer {
     }
 }
 
-/// The thread's own side.
+/// The side of the thread itself.
 struct Desk<A> {
     record: Record,
     answer: A,
-    /// What failed or came after it, oldest first.
+    /// The commands that failed or came after the failure, oldest first.
     waiting: VecDeque<Command>,
     /// The latest failure; `None` when nothing waits.
     failed: Option<RecordError>,
     tried: Instant,
     waits: FoldWaits,
-    /// When the first batch was written that lies in the log alone.
+    /// The moment at which the first batch that lies in the log alone was written.
     unfolded: Option<Instant>,
-    /// When the last one was.
+    /// The moment at which the last batch was written.
     wrote: Instant,
 }
 
@@ -191,7 +190,7 @@ impl<A: FnMut(Answer)> Desk<A> {
         }
     }
 
-    /// How long the next command is waited for before something is done without one.
+    /// The longest wait for the next command before the thread acts without a command.
     fn patience(&self) -> Option<Duration> {
         if !self.waiting.is_empty() {
             return Some(RETRY.saturating_sub(self.tried.elapsed()));
@@ -202,7 +201,7 @@ impl<A: FnMut(Answer)> Desk<A> {
         Some(due.max(rest).min(self.waits.at_last.saturating_sub(first)))
     }
 
-    /// Folds the log, as far as somebody who reads the record lets it be done.
+    /// Folds the log, as far as readers of the record let it be folded.
     fn fold(&mut self) {
         let all = match self.record.fold_on_the_way() {
             Ok(all) => all,
@@ -226,7 +225,7 @@ impl<A: FnMut(Answer)> Desk<A> {
             }
         }
         self.waiting.push_back(command);
-        // A disk that has just failed, perhaps after a long wait, is not asked again for each.
+        // A disk that has just failed, perhaps after a long wait, is not tried again for each command.
         if self.failed.is_none() || self.tried.elapsed() >= RETRY {
             self.retry();
         }
@@ -236,7 +235,7 @@ impl<A: FnMut(Answer)> Desk<A> {
         }
     }
 
-    /// Writes what waits, in order, until something fails.
+    /// Writes the waiting commands, in order, until something fails.
     fn retry(&mut self) {
         while let Some(command) = self.waiting.front() {
             let done = match command {

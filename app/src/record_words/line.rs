@@ -1,5 +1,5 @@
 //! Every sentence about two records compared, a row each: its fields, and the key of its words. The places of faults and
-//! what joins them are parts of a sentence.
+//! the words that join faults are parts of a sentence.
 
 use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
 use zgoda_game::{BySide, Piece, Side};
@@ -8,9 +8,9 @@ use zgoda_speech::catalogue::Catalogue;
 use crate::sentence::rows;
 
 rows! {
-    /// One sentence, or a part of one.
+    /// A sentence, or a part of a sentence.
     #[derive(Clone, Debug)]
-    pub(crate) enum Line in Catalogue;
+    pub enum Line in Catalogue;
 
     Agreed { plies: usize } => "reconcile-agreed";
     Parting { ply: usize, said: BySide<String> } => "reconcile-parting";
@@ -21,7 +21,7 @@ rows! {
     Word { side: Side, ply: usize, text: String } => "reconcile-word";
     Proposal { ply: Option<usize> as proposed, turn: Side, reason: String }
         => "reconcile-proposal";
-    /// Why it is proposed, by its word.
+    /// The reason of the proposal, by its word.
     Why { why: String } => "reconcile-why";
     Board { board: Side, agrees: bool } => "reconcile-board";
     Struck { side: Side, entries: Vec<String> } => "reconcile-struck";
@@ -34,7 +34,7 @@ rows! {
     TestimonyFrom { ply: usize, to: usize, records: BySide<Says> } => "reconcile-testimony-from";
     ArbiterDecides => "reconcile-arbiter-decides";
 
-    // What the program has beside the records, and where it contradicts them.
+    // Sentences about the program's evidence beside the records, and about its contradictions of the records.
     NotByTheArticle => "reconcile-not-by-the-article";
     Departs { side: Side, ply: usize, written: String, program: String } => "reconcile-departs";
     Program { moments: Vec<String> as words } => "reconcile-program";
@@ -43,7 +43,7 @@ rows! {
     AgainstBoards { ply: usize, program: String, plies: usize, at: String } => "reconcile-against-boards";
     AgainstLater { plies: usize, at: String } => "reconcile-against-later";
 
-    // What is to be known beside the answer.
+    // Sentences about things to be known beside the answer.
     DifferentStarts => "reconcile-different-starts";
     BoardsAgainstRecords => "reconcile-boards-against-records";
     OnlyOneRecord { side: Side, ply: usize } => "reconcile-only-one-record";
@@ -64,17 +64,19 @@ rows! {
     Instead { one: String, other: String } => "reconcile-instead";
     TwoVersions { one: String, other: String } => "reconcile-two-versions";
 
-    // What is to be done at a board.
+    // Sentences about things to be done at a board.
     Turn => "reconcile-turn";
     Remove { square: String } => "mend-remove";
     Put { square: String, piece: Piece } => "mend-put";
     Look { squares: String, piece: Option<Piece> } => "reconcile-look";
 }
 
-/// Is an explanation the likeliest one?
+/// The rank of an explanation: the likeliest or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rank {
+pub enum Rank {
+    /// The explanation is the likeliest explanation.
     First,
+    /// Another explanation is likelier, or as likely.
     Further,
 }
 

@@ -1,5 +1,5 @@
-//! A slip made anew for one table of a round: its event file has it from then on, and a game that has begun is told, whether a
-//! program holds its record or not.
+//! A slip made anew for one table of a round: the event file of the table has the new slip from then on, and a game that has
+//! begun is told, with its record open in a program or not.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::record::elsewhere::{self, Elsewhere};
 use crate::record::event::DeskRole;
 use crate::record::slips::NewSlip;
 
-/// Makes it in this folder. A table has slips for those roles alone for which its file has one.
+/// Makes the slip in this folder. A table has slips only for the roles with a slip in its file.
 pub(crate) fn slip(folder: &Path, number: u32, role: DeskRole) -> Result<NewSlip, RoundError> {
     let path = folder.join(folder::of_table(number));
     let slips = EventFile::read(&path)?.slips;
@@ -45,7 +45,7 @@ pub(crate) fn slip(folder: &Path, number: u32, role: DeskRole) -> Result<NewSlip
     Ok(made)
 }
 
-/// The event file with this slip in place of the one of its role.
+/// The event file with this slip in place of the old slip of its role.
 fn with(text: &str, made: &NewSlip) -> Option<String> {
     let mut file: DocumentMut = text.parse().ok()?;
     let slips = file
@@ -55,14 +55,14 @@ fn with(text: &str, made: &NewSlip) -> Option<String> {
     let of_role =
         |table: &toml_edit::Table| table.get("role").and_then(Item::as_str) == Some(&role);
     let mut met = false;
-    // One of a role is enough; a file written by hand may have two.
+    // A single slip of a role is enough; a file written by hand may have two.
     slips.retain(|table| !of_role(table) || !std::mem::replace(&mut met, true));
     let slip = slips.iter_mut().find(|table| of_role(table))?;
     for (key, text) in [
         ("key", made.slip.key.as_str()),
         ("hash", made.slip.hash.as_text()),
     ] {
-        // What stands behind it in the line stays.
+        // Text behind the value in its line stays.
         let kept = slip.get(key).and_then(Item::as_value);
         let decor = kept.map(|it| it.decor().clone());
         let mut new = value(text);

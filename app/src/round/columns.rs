@@ -5,22 +5,22 @@ use zgoda_speech::announcement::RuleProfile;
 
 use crate::session::options::Sight;
 
-/// What stands in a column.
+/// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Column {
     /// The number of the table.
     Table,
-    /// Who plays this side.
+    /// The name of this side's player.
     Name(Side),
-    /// How much they see.
+    /// The sight of this side's player.
     Sight(Side),
     /// The language in which they are spoken to.
     Language(Side),
-    /// Who assists them.
+    /// The assistant of this side's player.
     Assistant(Side),
-    /// On how many squares.
+    /// The game, by its number of squares.
     Variant,
-    /// The time control.
+    /// The time control of the game.
     Time,
     /// The board that both play on, as `--board both=` has it.
     Board,
@@ -28,13 +28,13 @@ pub(super) enum Column {
     OwnBoard(Side),
     /// The device that keeps the time, as `--clock-device` has it.
     ClockDevice,
-    /// Where this side's player hears the program, as `--channel` has it.
+    /// The output on which this side's player hears the program, as `--channel` has it.
     Output(Side),
-    /// How it ended; only in a list that the program wrote.
+    /// The result; only in a list that the program wrote.
     Result,
 }
 
-/// What a column says of a side.
+/// The content of a column, given the side that it is about.
 type OfASide = fn(Side) -> Column;
 
 const ALONE: [(Column, &[&str]); 6] = [
@@ -83,7 +83,7 @@ impl Column {
         Column::Result,
     ];
 
-    /// Which column has this header: `white`, `white_sight`, `Wzrok czarnych`.
+    /// The column with this header: `white`, `white_sight`, `Wzrok czarnych`.
     pub(super) fn named(header: &str) -> Option<Column> {
         let header = without_accents(header);
         let parts: Vec<&str> = header
@@ -100,7 +100,7 @@ impl Column {
         }
     }
 
-    /// Its header, as the program writes it.
+    /// The header of the column, as the program writes it.
     pub(super) fn header(self) -> String {
         match self {
             Column::Table => "table".to_owned(),
@@ -124,7 +124,7 @@ fn among<T: Copy>(word: &str, all: &[(T, &[&str])]) -> Option<T> {
     found.map(|(what, _)| *what)
 }
 
-/// In small letters, and as people write Polish who have no Polish keyboard.
+/// The text in small letters and without Polish accents, as it is written without a Polish keyboard.
 fn without_accents(text: &str) -> String {
     let bare = |c| match c {
         'ą' => 'a',
@@ -140,7 +140,7 @@ fn without_accents(text: &str) -> String {
     text.trim().to_lowercase().chars().map(bare).collect()
 }
 
-/// How much somebody sees: `blind`, `low`, `sighted`, or in Polish in any gender.
+/// Reads the sight of a player: `blind`, `low`, `sighted`, or in Polish in any gender.
 pub(super) fn sight(text: &str) -> Option<Sight> {
     let text = without_accents(text);
     let polish = [
@@ -154,7 +154,7 @@ pub(super) fn sight(text: &str) -> Option<Sight> {
         .or_else(|| Sight::of_word(&text))
 }
 
-/// On how many squares: `100`, `64`, or as event files and options write it.
+/// Reads the number of squares: `100`, `64`, or the words of event files and options.
 pub(super) fn rules(text: &str) -> Option<RuleProfile> {
     let text = text.to_lowercase();
     RuleProfile::ALL.into_iter().find(|rules| {
@@ -163,7 +163,7 @@ pub(super) fn rules(text: &str) -> Option<RuleProfile> {
     })
 }
 
-/// As a list has it.
+/// The number of squares as a list has it.
 pub(super) const fn squares(rules: RuleProfile) -> &'static str {
     match rules {
         RuleProfile::Pz100 => "100",

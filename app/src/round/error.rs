@@ -1,4 +1,4 @@
-//! Why the papers of a round are not made, each as one sentence.
+//! The reasons why the papers of a round are not made, each as one sentence.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,68 +7,69 @@ use super::pairings::Fault;
 use crate::event::file::EventFileError;
 use crate::record::NotHashed;
 
-/// Why not.
+/// The reason why the papers of a round are not made.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub(crate) enum RoundError {
-    /// The event file for all tables, or one that was made.
+    /// A fault in the event file for all tables, or in a file that was made.
     #[error(transparent)]
     Event(#[from] EventFileError),
-    /// Chance, or memory.
+    /// A code could not be hashed, for lack of randomness or memory.
     #[error(transparent)]
     Hash(#[from] NotHashed),
-    /// Something in the list.
+    /// A fault in the list.
     #[error("{}, line {line}: {fault}", list.display())]
     Pairings {
-        /// The list.
+        /// The path of the list.
         list: PathBuf,
-        /// Where.
+        /// The number of the line.
         line: u64,
-        /// What.
+        /// The fault on that line.
         fault: Fault,
     },
     /// A table that cannot be played at.
     #[error("{}, line {line}: {why}", list.display())]
     Table {
-        /// The list.
+        /// The path of the list.
         list: PathBuf,
-        /// Where.
+        /// The number of the line.
         line: u64,
-        /// In the words of the event file.
+        /// The reason in the words of the event file.
         why: String,
     },
     /// A file that is not there, or not ours.
     #[error("{} cannot be read ({why}); check its name", path.display())]
     Unreadable {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// In the system's words.
+        /// The reason in the system's words.
         why: String,
     },
-    /// The disk.
+    /// A file that cannot be written.
     #[error("{} cannot be written ({why}); check the folder and the space on its disk", path.display())]
     Unwritable {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// In the system's words.
+        /// The reason in the system's words.
         why: String,
     },
-    /// It may be somebody's.
+    /// A file that is there already and may be wanted.
     #[error("{} is there already; name another one, or say --again to write it anew", .0.display())]
     Exists(PathBuf),
-    /// Slips in somebody's pocket would open nothing any more, and the program would take it for a table of the round.
+    /// An event file of a table that the list lacks: slips in use would open nothing any more, and the program would take the file for a
+    /// table of the round.
     #[error("{} is of a table that the list does not have; move it away", .0.display())]
     OfNoTable(PathBuf),
-    /// No round.
+    /// A folder without event files of tables.
     #[error("{} holds no event files of tables; name the folder that `zgoda round make` wrote", .0.display())]
     NoTables(PathBuf),
-    /// It would be the same at every table.
+    /// A key that must not stand in the event file for all, because it would be the same at every table.
     #[error(
         "{} is for all tables and must not have {what}; leave it out there", path.display()
     )]
     OfOneTable {
         /// The event file for all.
         path: PathBuf,
-        /// What it has.
+        /// The thing that the file has.
         what: &'static str,
     },
     /// A slip that was asked for.
@@ -76,13 +77,13 @@ pub(crate) enum RoundError {
     Slip {
         /// The event file for all.
         path: PathBuf,
-        /// In the words of the event file.
+        /// The reason in the words of the event file.
         why: String,
     },
 }
 
 impl RoundError {
-    /// This file could not be read.
+    /// The error for a file that could not be read.
     pub(super) fn reading(path: &Path, error: &io::Error) -> RoundError {
         RoundError::Unreadable {
             path: path.to_owned(),
@@ -90,7 +91,7 @@ impl RoundError {
         }
     }
 
-    /// This file could not be written.
+    /// The error for a file that could not be written.
     pub(super) fn writing(path: &Path, error: &io::Error) -> RoundError {
         RoundError::Unwritable {
             path: path.to_owned(),

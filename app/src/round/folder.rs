@@ -1,5 +1,5 @@
-//! Where the papers of a round lie: an event file for each table, what is printed, and a note of which files elsewhere name
-//! somebody.
+//! The folder with the papers of a round: an event file for each table, printed papers, and a note of the files
+//! elsewhere that name somebody.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -10,9 +10,9 @@ use crate::event::file::{EventFile, number_in_name};
 use crate::own_files;
 use crate::personal::saver;
 
-/// What lies on the tables.
+/// The cards that lie on the tables.
 pub(super) const CARDS: &str = "cards.html";
-/// What the arbiter has in their pocket.
+/// The slips that the arbiter has in their pocket.
 pub(super) const SLIPS: &str = "slips.html";
 /// The same for a Braille display or a screen reader.
 pub(super) const SLIPS_TEXT: &str = "slips.txt";
@@ -39,23 +39,23 @@ pub(super) fn tables(folder: &Path) -> Result<Vec<PathBuf>, RoundError> {
     Ok(found.into_iter().map(|(_, path)| path).collect())
 }
 
-/// What they fix.
+/// Reads the event files of the tables.
 pub(super) fn files(folder: &Path) -> Result<Vec<EventFile>, RoundError> {
     let read = |path: PathBuf| Ok(EventFile::read(&path)?);
     tables(folder)?.into_iter().map(read).collect()
 }
 
-/// May files that are there already be written anew?
+/// Whether files that are there already may be written anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Again {
-    /// They may.
+    /// Files may be written anew.
     Yes,
-    /// They may not.
+    /// Files that are there stop the work.
     No,
 }
 
 impl Again {
-    /// Is one of these there, and must not be?
+    /// Checks that none of the files exists, unless they may be written anew.
     pub(super) fn check(self, paths: &[PathBuf]) -> Result<(), RoundError> {
         let mut there = paths.iter().filter(|path| path.symlink_metadata().is_ok());
         match (self, there.next()) {
@@ -71,7 +71,7 @@ pub(super) fn put(path: &Path, text: &str) -> Result<(), RoundError> {
     put.map_err(|error| RoundError::writing(path, &error))
 }
 
-/// Notes files elsewhere that name somebody, so that whoever forgets is told of them.
+/// Notes files elsewhere that name somebody, so that they are told when names are forgotten.
 pub(super) fn note(folder: &Path, files: &[&Path]) -> Result<(), RoundError> {
     let path = folder.join(BESIDE);
     let known = beside(folder);
@@ -90,7 +90,7 @@ pub(super) fn note(folder: &Path, files: &[&Path]) -> Result<(), RoundError> {
     added().map_err(|error| RoundError::writing(&path, &error))
 }
 
-/// What was noted.
+/// The files that were noted.
 pub(super) fn beside(folder: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(folder.join(BESIDE)).unwrap_or_default();
     text.lines().map(PathBuf::from).collect()

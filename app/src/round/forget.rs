@@ -1,7 +1,7 @@
-//! Taking the names out of the papers of a round, and saying what may still name somebody.
+//! Taking the names out of the papers of a round, and telling the files that may still name somebody.
 //!
-//! Of an event file what holds for everybody stays: event, number, rules, time. What is printed is removed, and so are
-//! lists that lie with it. Records have their own way to be forgotten.
+//! An event file keeps its general settings: event, number, rules, time. Printed papers are removed, and so are lists
+//! beside them. Records have their own way to be forgotten.
 
 use std::fs;
 use std::io;
@@ -15,7 +15,7 @@ use crate::event::file::EventFile;
 use crate::event::{Consents, EventSettings};
 use crate::record::KeptCodes;
 
-/// What was done.
+/// The report of what was done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Forgotten {
     /// Files that are gone.
@@ -28,7 +28,7 @@ pub(crate) struct Forgotten {
     pub(crate) elsewhere: Vec<PathBuf>,
 }
 
-/// Does it.
+/// Takes the names out of the papers in `folder`.
 pub(crate) fn forget(folder: &Path) -> Result<Forgotten, RoundError> {
     let mut done = Forgotten::default();
     for path in folder::tables(folder)? {
@@ -69,7 +69,8 @@ fn lists_in(folder: &Path) -> Result<Vec<PathBuf>, RoundError> {
     Ok(lists)
 }
 
-/// Who plays, sees, assists, rules and consents is private; that somebody is spoken to in a language tells of it, too.
+/// The file without people. The names, sight, assistants, arbiters and consents are private; the languages of the
+/// players tell of them, too.
 fn without_people(file: EventFile) -> EventFile {
     let settings = EventSettings {
         languages: BySide::default(),

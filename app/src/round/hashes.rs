@@ -1,5 +1,5 @@
-//! The hashes of the arbiters' codes in the event files of a round: where codes are those of before, those that the records and
-//! files of before have, so that a round made again fits the games that have begun.
+//! The hashes of the arbiters' codes in the event files of a round. Unchanged codes keep the hashes of the earlier records and
+//! files, so that a round made again fits the games that have begun.
 
 use std::path::Path;
 
@@ -13,12 +13,12 @@ use crate::record::{self, KeptCodes, NotHashed};
 pub(super) struct Hashes<'a> {
     codes: &'a Codes,
     folder: &'a Path,
-    /// Hashes that were found, each with whether these codes are their codes: finding it out takes its time.
+    /// The hashes that were found, each with true if the codes fit them: the comparison takes its time.
     found: Vec<(KeptCodes, bool)>,
 }
 
 impl<'a> Hashes<'a> {
-    /// Of these codes, for files in this folder.
+    /// The hashes of these codes, for files in this folder.
     pub(super) const fn of(codes: &'a Codes, folder: &'a Path) -> Hashes<'a> {
         let found = Vec::new();
         Hashes {
@@ -28,7 +28,7 @@ impl<'a> Hashes<'a> {
         }
     }
 
-    /// Those of the table with this number: as its record has them, or its file of before, or another table's.
+    /// The hashes for one table: from its record, from its earlier file, or from another table.
     pub(super) fn for_table(&mut self, number: u32) -> Result<KeptCodes, NotHashed> {
         let file = self.folder.join(folder::of_table(number));
         let record = record::read(&file.with_extension("zgoda")).ok();
@@ -58,14 +58,14 @@ impl<'a> Hashes<'a> {
     }
 }
 
-/// As a file of before has them.
+/// The codes of an earlier file.
 fn of_file(path: &Path) -> Option<KeptCodes> {
     let codes = EventFile::read(path).ok()?.codes;
     let mut all = codes
         .chief
         .iter()
         .chain(codes.round.iter().map(|it| &it.code));
-    // A code itself is nobody's hash.
+    // A code that stands in the file itself is not hashed.
     let hashed = all.all(|it| matches!(it, GivenCode::Hash(_)));
     hashed.then(|| codes.hashed().ok()).flatten()
 }

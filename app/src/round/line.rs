@@ -2,12 +2,12 @@
 
 use zgoda_game::{BySide, Side};
 
-use crate::pages::words::PageWords;
+use crate::page_words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::sentence::{Row as _, rows};
 
 rows! {
-    /// One sentence, or a few words of a paper.
+    /// A sentence, or a few words of a paper.
     #[derive(Clone, Debug)]
     pub(crate) enum Line in PageWords;
 
@@ -71,11 +71,11 @@ impl Line {
     }
 }
 
-/// What is told before a round is made, line by line.
+/// The lines that are told before a round is made.
 #[derive(Debug)]
 pub(super) struct Told<'a> {
     words: &'a PageWords,
-    /// So far.
+    /// The lines so far.
     pub(super) lines: Vec<String>,
 }
 
@@ -106,12 +106,12 @@ impl<'a> Told<'a> {
         self.line(&Line::UnknownKey { key, line });
     }
 
-    /// What follows holds at all tables.
+    /// Says that the following lines hold at all tables.
     pub(super) fn all_tables(&mut self, tables: usize) {
         self.line(&Line::ForAllTables { tables });
     }
 
-    /// What follows is this table's.
+    /// Says that the following lines hold at this table alone.
     pub(super) fn table(&mut self, number: u32, names: &BySide<String>) {
         let players = names.clone();
         self.line(&Line::AtTable { number, players });

@@ -16,41 +16,41 @@ use crate::event::kept::kept;
 use crate::record;
 use crate::record::event::PersonRole;
 
-/// How records end their names.
+/// The ending of the names of records.
 const RECORD: &str = "zgoda";
 
-/// How a list is written.
+/// The form in which a list is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// Commas between cells.
+    /// Commas between the cells.
     Plain,
-    /// As Excel opens it where the comma is in numbers: semicolons, and a mark that it is UTF-8.
+    /// The form that Excel opens where numbers have a comma: semicolons, and a mark for UTF-8.
     Excel,
 }
 
-/// What is to be written.
+/// An order to write a list.
 #[derive(Clone, Debug)]
 pub(crate) struct Order {
     /// The papers of the round.
     pub(crate) folder: PathBuf,
-    /// The list.
+    /// The path of the list.
     pub(crate) list: PathBuf,
-    /// Where the records of its games lie.
+    /// The folder in which the records of its games lie.
     pub(crate) records: Option<PathBuf>,
-    /// How the list is written.
+    /// The form in which the list is written.
     pub(crate) form: Form,
-    /// May one that is there be written anew?
+    /// Whether an existing list may be written anew.
     pub(crate) again: Again,
 }
 
-/// What was written, and which results could not be.
+/// The report of the written list, and of the missing results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Listed {
-    /// How many tables the list has.
+    /// The number of tables that the list has.
     pub(crate) tables: usize,
-    /// Tables whose game has no result in any record.
+    /// Tables without a result of their game in any record.
     pub(crate) without: Vec<u32>,
-    /// Tables of which several records have results that are not the same.
+    /// Tables with different results in several records.
     pub(crate) several: Vec<u32>,
     /// Files that are called records and cannot be read.
     pub(crate) unread: Vec<PathBuf>,
@@ -64,7 +64,7 @@ struct Ended {
     result: String,
 }
 
-/// Writes the list.
+/// Writes the list of a round with its results.
 pub(crate) fn write(order: &Order) -> Result<Listed, RoundError> {
     order.again.check(std::slice::from_ref(&order.list))?;
     let files = folder::files(&order.folder)?;
@@ -151,7 +151,7 @@ fn cell(column: Column, file: &EventFile, result: &str) -> String {
     text.unwrap_or_default()
 }
 
-/// The games that are over in the records of a folder, whose players are known by name.
+/// The finished games with named players in the records of a folder.
 fn ended_in(folder: &Path, unread: &mut Vec<PathBuf>) -> Result<Vec<Ended>, RoundError> {
     let entries = fs::read_dir(folder).map_err(|error| RoundError::reading(folder, &error))?;
     let paths = entries.flatten().map(|entry| entry.path());
@@ -185,8 +185,8 @@ fn ended_in(folder: &Path, unread: &mut Vec<PathBuf>) -> Result<Vec<Ended>, Roun
 }
 
 impl Ended {
-    /// Is it the game of this table? Both names must be those of its event file, and so must the number where the record
-    /// has one.
+    /// True if this is the game of the table in `file`. Both names must agree with the event file, and so must the number where
+    /// the record has one.
     fn is_of(&self, file: &EventFile) -> bool {
         let number = self
             .number

@@ -14,22 +14,22 @@ use super::slips::{Made, Roles, Sort, none_allowed};
 use super::table::{NoTable, RoundTable};
 use crate::event::file::EventFile;
 use crate::mode::{GameKind, Mode};
-use crate::pages::words::PageWords;
+use crate::page_words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::NewSlip;
 
-/// What is to be made.
+/// An order to make the papers of a round.
 #[derive(Clone, Debug)]
 pub(crate) struct Order {
     /// The list of pairings.
     pub(crate) list: PathBuf,
     /// The event file for all tables.
     pub(crate) event: PathBuf,
-    /// Where everything goes.
+    /// The folder where everything goes.
     pub(crate) out: PathBuf,
-    /// Which slips; what the event allows where none are named.
+    /// The sorts of slips; without named ones, all that the event allows.
     pub(crate) sorts: Vec<Sort>,
-    /// May what is there be written anew?
+    /// Whether existing files may be written anew.
     pub(crate) again: Again,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Round {
 }
 
 impl Round {
-    /// Reads and checks it. Nothing is written.
+    /// Reads and checks the round, without writing anything.
     pub(crate) fn read(order: Order) -> Result<Round, RoundError> {
         let common = EventFile::read(&order.event)?;
         let of_one = |what| RoundError::OfOneTable {
@@ -91,7 +91,7 @@ impl Round {
         Ok(round)
     }
 
-    /// Nothing that is there is lost, and no table is there that the list does not have.
+    /// Checks that no file would be lost, and that the folder has no table that the list lacks.
     fn check_folder(&self) -> Result<(), RoundError> {
         let folder = &self.order.out;
         let papers = [folder::CARDS, folder::SLIPS, folder::SLIPS_TEXT];
@@ -101,7 +101,7 @@ impl Round {
         self.order.again.check(&all)?;
         let there = match folder::tables(folder) {
             Err(RoundError::NoTables(_)) => Vec::new(),
-            // It will be made.
+            // The folder will be made.
             Err(_) if !folder.exists() => Vec::new(),
             there => there?,
         };
@@ -116,17 +116,17 @@ impl Round {
         numbers.map(|number| self.order.out.join(folder::of_table(number)))
     }
 
-    /// How many tables there are.
+    /// The number of tables.
     pub(crate) const fn tables(&self) -> usize {
         self.tables.len()
     }
 
-    /// How many slips will be made.
+    /// The number of slips that will be made.
     pub(crate) fn slips(&self) -> usize {
         self.roles.count()
     }
 
-    /// What is odd, and everything that is fixed: first what holds at all tables, then what each has of its own.
+    /// The lines on odd entries and on all fixed settings: first the settings of all tables, then those of each table.
     pub(crate) fn told(&self, words: &PageWords) -> Vec<String> {
         let mut told = Told::new(words);
         for header in &self.unknown {
@@ -170,7 +170,7 @@ impl Round {
             let kept = hashes.for_table(table.number)?;
             let text = table.file.written(&kept);
             let path = self.order.out.join(folder::of_table(table.number));
-            // As the game will read it.
+            // Reads the text in the way in which the game will read it.
             let read = EventFile::parse(&text, &path)?;
             read.check(table.variant, &table.sight)
                 .and_then(|()| read.check_codes(table.variant, GameKind::Official))
@@ -209,7 +209,7 @@ impl Round {
         let tables = self.tables.iter();
         Papers {
             event: settings.name.clone(),
-            // Else the name of the event ends with it.
+            // Without this field the name of the event ends with the round.
             round: settings.round.clone(),
             tables: tables
                 .map(|table| (table.number, table.names.clone()))
@@ -219,7 +219,7 @@ impl Round {
     }
 }
 
-/// As `settings` reads them aloud at this table.
+/// The settings as the command `settings` reads them aloud at this table.
 fn settings(table: &RoundTable, language: Language) -> Vec<String> {
     let book = Phrasebook::new(language, table.variant, Style::default());
     let settings = &table.file.settings;

@@ -1,10 +1,9 @@
 //! The papers of a round: an event file for each table out of one list of pairings and one event file for all, table cards,
 //! and slips for devices.
 //!
-//! `pairings` reads the list, with the words of `columns`; `table` joins a pairing with what holds for all; `slips` makes
-//! slips; `papers` is what is printed; `folder` is where everything lies; `anew` makes one of them again; `list` makes a list again, with results;
-//! `forget` takes the names out. What a key of an event file means is said in `event`, and what a slip is in
-//! `record::slips`.
+//! `pairings` reads the list, with the words of `columns`; `table` joins a pairing with the settings for all; `slips` makes slips; `papers`
+//! prints; `folder` is the place of all files; `anew` makes one slip again; `list` makes a list again, with results; `forget` takes the
+//! names out. The keys of an event file are explained in `event`, and slips in `record::slips`.
 
 pub(crate) mod anew;
 mod columns;

@@ -1,7 +1,7 @@
 //! A list of pairings, as somebody wrote it in a spreadsheet: read whole, or refused in one sentence with its line.
 //!
-//! Columns come by their headers in any order, between commas, semicolons or tabulators. What becomes of a pairing is
-//! said in `table`.
+//! Columns come by their headers in any order, between commas, semicolons or tabulators. The use of a pairing is
+//! explained in `table`.
 #![cfg_attr(
     not(test),
     warn(
@@ -27,41 +27,40 @@ use crate::event::read::{NUMBERS, time_control};
 use crate::plain::{LONGEST_NAME, hides, plain};
 use crate::session::options::Sight;
 
-/// More than any list of a round needs.
+/// The most bytes of a list: more than any round needs.
 const LONGEST: u64 = 1 << 20;
 
-/// More tables no hall has.
+/// The most tables of a round: no hall has more.
 pub const MOST: usize = 200;
 
-/// Cells that a spreadsheet would take for a formula begin so; it is told by an apostrophe before them that they are
-/// none.
+/// The characters that begin a formula in a spreadsheet; an apostrophe before such a cell marks it as text.
 const FORMULAS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
-/// A list.
+/// A list of pairings that was read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pairings {
-    /// In the order of the list.
+    /// The pairings in the order of the list.
     pub pairings: Vec<Pairing>,
     /// Headers that mean nothing here.
     pub unknown: Vec<String>,
 }
 
-/// Who plays whom, and what the list says of them.
+/// The players of a game, and their entries in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pairing {
-    /// On which line it begins.
+    /// The line on which the pairing begins.
     pub line: u64,
     /// The number of the table.
     pub table: u32,
-    /// Who plays.
+    /// The names of the players.
     pub names: BySide<String>,
-    /// Who sees how much.
+    /// The sight of each player.
     pub sight: BySide<Option<Sight>>,
-    /// Who is spoken to in which language.
+    /// The language in which each player is spoken to.
     pub languages: BySide<Option<Language>>,
-    /// Who assists.
+    /// The names of those who assist.
     pub assistants: BySide<Option<String>>,
-    /// On how many squares.
+    /// The rules of the game, 64 or 100 squares.
     pub rules: Option<RuleProfile>,
     /// The time control, and the game it is made for where it is a preset.
     pub time: Option<(Control, Option<Variant>)>,
@@ -69,63 +68,63 @@ pub struct Pairing {
     pub at_table: Vec<AtTable>,
 }
 
-/// Why a list cannot be used.
+/// The reason why a list cannot be used.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Fault {
-    /// No CSV.
+    /// The text is no CSV.
     #[error("it is no list of cells ({0}); save the table as CSV in UTF-8")]
     Csv(String),
-    /// Nothing in it.
+    /// The list has no pairing.
     #[error("there is no pairing in it; write one a line below the headers table, white and black")]
     Empty,
-    /// Needed.
+    /// A needed column is missing.
     #[error("there is no column {0}; name it in the first line")]
     NoColumn(String),
-    /// Which counts?
+    /// A column stands twice.
     #[error("there are two columns {0}; leave one of them out")]
     ColumnTwice(String),
-    /// A comma in a name.
+    /// A line has more cells than there are headers, perhaps by a comma in a name.
     #[error(
         "there are more cells than headers; put a cell that has the separator in it in quotation marks"
     )]
     TooManyCells,
-    /// More than there are tables.
+    /// The list has more than [`MOST`] tables.
     #[error("there are more than {MOST} tables; make two lists of them")]
     TooMany,
-    /// An empty cell.
+    /// A needed cell is empty.
     #[error("{0} is empty; fill it in")]
     Missing(String),
-    /// No number, or a large one.
+    /// A cell holds no number of a table, or one that is too large.
     #[error(
         "{text:?} is no number of a table; write one from {} to {}", NUMBERS.start(), NUMBERS.end()
     )]
     Number {
-        /// The cell.
+        /// The text of the cell.
         text: String,
     },
-    /// Two games at one table.
+    /// A table stands on two lines.
     #[error("table {0} stands on line {1} too; correct one of them")]
     TableTwice(u32, u64),
-    /// Two games at once.
+    /// A player stands on two lines.
     #[error("{0} plays on line {1} too; correct one of them")]
     PlayerTwice(String, u64),
-    /// Nobody would listen to its end.
+    /// A text that is too long to be listened to.
     #[error("{0} is longer than {LONGEST_NAME} characters; shorten it")]
     TooLong(String),
-    /// It would not be read as it is written.
+    /// A cell with an invisible character, which would not be read as it is written.
     #[error("{0} has a character in it that cannot be seen; type the cell anew")]
     Hidden(String),
-    /// None of the words.
+    /// A cell holds none of the allowed words.
     #[error("{column} knows no {text:?}; write {allowed}")]
     Word {
-        /// The header.
+        /// The header of the column.
         column: String,
-        /// The cell.
+        /// The text of the cell.
         text: String,
-        /// What may be written.
+        /// The values that may be written.
         allowed: String,
     },
-    /// No time control.
+    /// A cell holds no time control.
     #[error("time: {0}")]
     Time(ControlError),
 }
@@ -133,7 +132,7 @@ pub enum Fault {
 /// A fault and its line.
 pub type Wrong = (u64, Fault);
 
-/// The text of a list, whatever it is called; never more than a list has.
+/// The text of a list from a file of any name; never more than a list has.
 pub(super) fn text(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = LONGEST.saturating_add(1);
@@ -186,19 +185,19 @@ impl Pairings {
     }
 }
 
-/// What stands between cells: what the first line has most of, outside of quotation marks.
+/// The character between cells: the most frequent of the possible ones in the first line, outside of quotation marks.
 fn separator(text: &str) -> u8 {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let outside = first.unwrap_or_default().split('"').step_by(2);
     let all: String = outside.collect();
     let count = |separator: u8| all.bytes().filter(|it| *it == separator).count();
-    // Of equals the last is taken.
+    // The last of equally frequent characters is taken.
     let most = [b'\t', b';', b','].into_iter().max_by_key(|it| count(*it));
     most.unwrap_or(b',')
 }
 
-/// On which line a record begins. The library counts from where the one before it ended, which is on an earlier line
-/// where empty ones stand between them.
+/// The line on which a record begins. The library counts from the end of the record before, which is on an earlier
+/// line where empty lines stand between them.
 fn line_of(text: &str, begins: Option<&csv::Position>) -> u64 {
     let at = begins.map_or(0, csv::Position::byte);
     let at = usize::try_from(at).unwrap_or(usize::MAX);
@@ -214,7 +213,7 @@ fn no_csv(text: &str, error: &csv::Error) -> Wrong {
     (line, Fault::Csv(why))
 }
 
-/// Which column stands where, and what means nothing.
+/// The columns in their order, and the headers that mean nothing.
 fn columns_of(headers: &StringRecord) -> Result<(Vec<Option<Column>>, Vec<String>), Fault> {
     let columns: Vec<Option<Column>> = headers.iter().map(Column::named).collect();
     for needed in [
@@ -280,7 +279,7 @@ impl Row<'_> {
         })
     }
 
-    /// The boards, clock device and outputs at the table. Whether they can be used is found out where options are read.
+    /// The boards, clock device and outputs at the table. They are checked where options are read.
     fn at_table(&self) -> Result<Vec<AtTable>, Fault> {
         let mut boards = Vec::new();
         boards.extend(self.cell(Column::Board)?.map(|it| format!("both={it}")));
@@ -303,7 +302,7 @@ impl Row<'_> {
             .collect())
     }
 
-    /// What stands in a column, where it is there and not empty.
+    /// The text in a column, where the column is there and not empty.
     fn cell(&self, column: Column) -> Result<Option<String>, Fault> {
         let at = self.columns.iter().position(|it| *it == Some(column));
         let text = at.and_then(|at| self.record.get(at)).unwrap_or_default();
@@ -344,7 +343,7 @@ impl Row<'_> {
     }
 }
 
-/// Is it another table with other players than those before?
+/// Checks that the table and the players differ from those before.
 fn news(pairing: &Pairing, before: &[Pairing]) -> Result<(), Fault> {
     if let Some(other) = before.iter().find(|it| it.table == pairing.table) {
         return Err(Fault::TableTwice(pairing.table, other.line));
@@ -363,18 +362,18 @@ fn news(pairing: &Pairing, before: &[Pairing]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A name however it is spaced and capitalised.
+/// A name without differences of spacing and capitals.
 fn key_of(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").to_lowercase()
 }
 
-/// Would a spreadsheet take it for a formula, or is it guarded already?
+/// True if a spreadsheet would take the cell for a formula, or if the cell is guarded already.
 fn begins_a_formula(cell: &str) -> bool {
     cell.trim_start_matches('\'').starts_with(FORMULAS)
 }
 
-/// A cell as it is written: no spreadsheet computes anything from it.
+/// A cell in the form in which no spreadsheet takes it for a formula.
 pub(super) fn guarded(cell: &str) -> String {
     if begins_a_formula(cell) {
         format!("'{cell}")

@@ -1,4 +1,4 @@
-//! Which slips are made for a round, and making them: it takes its time.
+//! The slips that are made for a round, and the making, which takes its time.
 
 use clap::ValueEnum;
 use zgoda_game::Side;
@@ -23,7 +23,7 @@ pub(crate) enum Sort {
     Round,
     /// The assistants', where there are any
     Assistant,
-    /// Whom a sighted opponent of a visually impaired player names as helper (FIDE F.2.10)
+    /// The helper that a sighted opponent of a visually impaired player names (FIDE F.2.10)
     Helper,
     /// The face of the clock
     Face,
@@ -37,7 +37,7 @@ pub(crate) enum Sort {
     None,
 }
 
-/// What is made where nobody said which: all that the event allows, but for helpers, whom hardly anybody has.
+/// The sorts that are made by default: all that the event allows, but for helpers, who are rare.
 const USUAL: [Sort; 7] = [
     Sort::Chief,
     Sort::Round,
@@ -51,24 +51,24 @@ const USUAL: [Sort; 7] = [
 /// The roles for which slips are made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Roles {
-    /// One slip for all tables together.
+    /// The roles with one slip for all tables together.
     pub(super) shared: Vec<DeskRole>,
-    /// For each table its own.
+    /// The roles of each table.
     pub(super) tables: Vec<Vec<DeskRole>>,
 }
 
 /// The slips themselves, with their words.
 #[derive(Debug, Default)]
 pub(super) struct Made {
-    /// One for all tables together.
+    /// The slips for all tables together.
     pub(super) shared: Vec<NewSlip>,
-    /// For each table its own.
+    /// The slips of each table.
     pub(super) tables: Vec<Vec<NewSlip>>,
 }
 
 impl Roles {
-    /// Those of these sorts; where none were named, what the event allows. What was asked for and is not allowed is
-    /// refused.
+    /// The roles of these sorts; without named sorts, all that the event allows. A requested sort that is not
+    /// allowed is refused.
     pub(super) fn of(
         asked: &[Sort],
         common: &EventFile,
@@ -110,7 +110,7 @@ impl Roles {
         Ok(roles)
     }
 
-    /// Who was named twice gets one slip.
+    /// Keeps one slip of a role that was named twice.
     fn tell_apart(&mut self) {
         for roles in [&mut self.shared].into_iter().chain(&mut self.tables) {
             let mut met = Vec::new();
@@ -122,14 +122,14 @@ impl Roles {
         }
     }
 
-    /// How many slips that is.
+    /// The number of all slips.
     pub(super) fn count(&self) -> usize {
         let own = self.tables.iter().map(Vec::len);
         own.fold(self.shared.len(), usize::saturating_add)
     }
 
-    /// Makes them, and tells after each how many there are. No two of the round have one key, so that a slip that was
-    /// dropped is known by it.
+    /// Makes the slips, and tells their number after each. No two slips of the round share a key, so that a dropped
+    /// slip is known by its key.
     pub(super) fn make(&self, mut told: impl FnMut(usize)) -> Result<Made, NotHashed> {
         let mut keys: Vec<Slip> = Vec::new();
         let mut make = |roles: &Vec<DeskRole>| -> Result<Vec<NewSlip>, NotHashed> {
@@ -191,7 +191,7 @@ fn of_table(sort: Sort, table: &RoundTable) -> Vec<DeskRole> {
     }
 }
 
-/// Does the event allow no slip at all?
+/// True if the event allows no slip at all.
 pub(super) fn none_allowed(common: &EventFile) -> bool {
     !common.settings.consents.has(Consent::Desk)
 }

@@ -1,5 +1,5 @@
-//! The event file of one table: what holds for all, with what the list says of this pairing. Where both say something, the
-//! list counts.
+//! The event file of one table: the settings for all, with the entries of the pairing. Where both have a value, the list
+//! counts.
 
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::RuleProfile;
@@ -14,24 +14,24 @@ use crate::session::options::Sight;
 /// A table of the round.
 #[derive(Clone, Debug)]
 pub(super) struct RoundTable {
-    /// Its event file, so far without slips.
+    /// The event file of the table, so far without slips.
     pub(super) file: EventFile,
-    /// What is played at it.
+    /// The game that is played at it.
     pub(super) variant: Variant,
-    /// Who sees how much.
+    /// The sight of each player.
     pub(super) sight: BySide<Sight>,
-    /// Its number in the hall.
+    /// The number of the table in the hall.
     pub(super) number: u32,
-    /// Who plays.
+    /// The names of the players.
     pub(super) names: BySide<String>,
 }
 
-/// Why a pairing makes no table.
+/// The reason why a pairing makes no table.
 #[derive(Debug)]
 pub(super) enum NoTable {
-    /// Of the list.
+    /// A fault in the list.
     Fault(Fault),
-    /// Of what it makes of the event file, in that one's words.
+    /// A fault in the table's event file, in the words of the event file.
     Event(String),
 }
 
@@ -85,22 +85,22 @@ impl RoundTable {
         }
         match table.file.check(table.variant, &table.sight) {
             Ok(()) => Ok(table),
-            // Its line would be one of the file that is not written yet.
+            // The line number would be in the file that is not written yet.
             Err(EventFileError::Fault { fault, .. }) => Err(NoTable::Event(fault.to_string())),
             Err(other) => Err(NoTable::Event(other.to_string())),
         }
     }
 }
 
-/// What the list says stands there; of what it says nothing, as the event file for all tables has it.
+/// The options that the list has for the table; missing ones come from the event file for all tables.
 fn at_table(pairing: &Pairing, common: &EventFile) -> Vec<AtTable> {
     let listed = |key| pairing.at_table.iter().any(|it| it.key == key);
     let of_all = common.at_table.iter().filter(|it| !listed(it.key));
     of_all.chain(&pairing.at_table).cloned().collect()
 }
 
-/// Whom the list names, with the duties of the event; or, for one who is blind, whom the event gives everybody on this
-/// side.
+/// The assistant whom the list names, with the duties of the event; or, for a player who is blind, the assistant whom
+/// the event gives everybody on this side.
 fn assistant(side: Side, pairing: &Pairing, common: &EventFile, sight: Sight) -> Option<Assistant> {
     let of_all = common.settings.assistants.get(side);
     match (pairing.assistants.get(side), of_all) {

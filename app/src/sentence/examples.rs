@@ -1,5 +1,4 @@
-//! Examples of what rows have as fields, and what holds of every row: its sentence, in every language, has all that it asks
-//! for.
+//! Examples of the fields of rows, and a check of every row: its sentence, in every language, gets all its arguments.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -24,8 +23,9 @@ use crate::record::event::{
 use crate::session::effect::TypedCode;
 use crate::view::{Ended, Material, RuleCount};
 
-/// Values of a field: of a closed choice all, of a number, a time or a text a few.
-pub(crate) trait Example: Sized {
+/// Values of a field: all values of a closed choice, a few of a number, a time or a text.
+pub trait Example: Sized {
+    /// The example values.
     fn examples() -> Vec<Self>;
 }
 
@@ -48,6 +48,7 @@ impl Example for Hint {
             Hint::NoAdvantage,
             Hint::NotProven,
             Hint::Resume,
+            Hint::Undo,
             Hint::NoSuchScore,
             Hint::AbsentTooLate,
             Hint::NotAbsent,
@@ -153,8 +154,8 @@ examples! {
     })];
 }
 
-/// Each is one sentence in every language, and lacks nothing: what lacks a word or an argument is said by its key.
-pub(crate) fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
+/// Checks that each row is one sentence in every language, and lacks nothing: a sentence that lacks a word or an argument shows its key.
+pub fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
     examples: &[(&'static str, R)],
     words_of: impl Fn(Language) -> Words,
 ) {
@@ -170,10 +171,11 @@ pub(crate) fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
     }
 }
 
-/// Each message of this file whose key begins so is the sentence of a row, or a part of another one.
-pub(crate) fn each_key_has_a_row(file: &str, prefix: &str, rows: &BTreeSet<&'static str>) {
+/// Checks that each message with this prefix in this file is the sentence of a row, or a part of another sentence.
+pub fn each_key_has_a_row(file: &str, prefix: &str, rows: &BTreeSet<&'static str>) {
     let sources = Language::English.sources().iter();
-    let (_, text) = sources.clone().find(|(name, _)| *name == file).unwrap();
+    let found = sources.clone().find(|(name, _)| *name == file);
+    let text = found.map_or("", |(_, text)| *text);
     let keys = text.lines().filter_map(|line| line.split_once(" ="));
     let keys = keys.map(|(key, _)| key);
     let keys = keys.filter(|key| key.starts_with(prefix) && !key.starts_with([' ', '#']));

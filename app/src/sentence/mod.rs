@@ -1,27 +1,26 @@
-//! What is written for people, one row a sentence: what the desk is shown, and the lines of the papers.
+//! The sentences that are written for people, one row a sentence: the texts of the desk's pages, and the lines of the papers.
 //!
 //! `rows` declares an enum. A row has its name and fields, and after the arrow the key of its sentence in the Fluent files.
-//! A field gives itself to the sentence under its own name, as its type says (`shown`), or as another way does that is
-//! named behind `as` (`how`). Where one sentence is not enough, `by` names the method of the words that makes all of
-//! them. What is spoken has rows of its own in `zgoda_speech`, because it must know who may hear it, and when.
+//! A field gives itself to the sentence under its own name, in the way of its type (`shown`), or in another way that is
+//! named behind `as` (`how`). Where one sentence is not enough, `by` names the method of the words that makes all of them.
+//! Spoken sentences have rows of their own in `zgoda_speech`, which must know their permitted listeners and times.
 
-#[cfg(test)]
-pub(crate) mod examples;
-pub(crate) mod how;
+pub mod examples;
+pub mod how;
 mod shown;
 
 use zgoda_speech::catalogue::{Catalogue, Given};
 
-/// A key of the Fluent files with what its sentence is given.
+/// A key of the Fluent files with the arguments of its sentence.
 #[derive(Debug)]
-pub(crate) struct Sentence {
+pub struct Sentence {
     key: &'static str,
     given: Vec<(&'static str, Argument)>,
 }
 
-/// One argument.
+/// One argument of a sentence.
 #[derive(Debug)]
-pub(crate) enum Argument {
+pub enum Argument {
     /// A text, or the name of a choice.
     Text(String),
     /// A number, by which a plural is chosen.
@@ -30,13 +29,13 @@ pub(crate) enum Argument {
 
 impl Sentence {
     /// The sentence of this key, given nothing yet.
-    pub(crate) const fn of(key: &'static str) -> Sentence {
+    pub const fn of(key: &'static str) -> Sentence {
         let given = Vec::new();
         Sentence { key, given }
     }
 
-    /// Gives it this.
-    pub(crate) fn give(&mut self, name: &'static str, argument: impl Into<Argument>) {
+    /// Gives the sentence an argument.
+    pub fn give(&mut self, name: &'static str, argument: impl Into<Argument>) {
         self.given.push((name, argument.into()));
     }
 }
@@ -72,14 +71,14 @@ impl From<u64> for Argument {
 }
 
 /// Something that a row can have as a field.
-pub(crate) trait Shown {
-    /// Gives the sentence what it needs of it: one argument called `name`, or those that its sentences share.
+pub trait Shown {
+    /// Gives the sentence its arguments: one called `name`, or several of fixed names.
     fn show(&self, name: &'static str, sentence: &mut Sentence);
 }
 
 /// The words of a language, for sentences.
-pub(crate) trait Says {
-    /// The text. What is missing in the language is said in other words, and a test finds it.
+pub trait Says {
+    /// The text of a sentence. A sentence that is missing in the language is said in other words, and a test finds it.
     fn say(&self, sentence: &Sentence) -> String;
 }
 
@@ -101,8 +100,8 @@ impl Says for Catalogue {
     }
 }
 
-/// What `rows` declares, told in these words.
-pub(crate) trait Row<Words> {
+/// A sentence that `rows` declares, told in these words.
+pub trait Row<Words> {
     /// A sentence a line.
     fn lines(&self, words: &Words) -> Vec<String>;
 
@@ -112,6 +111,8 @@ pub(crate) trait Row<Words> {
     }
 }
 
+/// Declares rows: see above.
+#[macro_export]
 macro_rules! rows {
     (@argument $sentence:ident { $field:ident }) => {
         $crate::sentence::Shown::show($field, stringify!($field), &mut $sentence)
@@ -122,7 +123,7 @@ macro_rules! rows {
     (@lines $words:ident [$key:literal] $($field:tt)*) => {{
         #[allow(unused_mut, reason = "some sentences are given nothing")]
         let mut sentence = $crate::sentence::Sentence::of($key);
-        $(rows!(@argument sentence $field);)*
+        $($crate::rows!(@argument sentence $field);)*
         vec![$crate::sentence::Says::say($words, &sentence)]
     }};
     (@lines $words:ident [by $whole:ident] $({ $field:ident })*) => { $words.$whole($($field),*) };
@@ -150,6 +151,7 @@ macro_rules! rows {
         )*
     ) => {
         $(#[$of])*
+        #[allow(missing_docs, reason = "a row is told by its sentence")]
         $vis enum $rows {
             $(
                 $(#[$about])*
@@ -160,7 +162,7 @@ macro_rules! rows {
         impl $crate::sentence::Row<$words> for $rows {
             fn lines(&self, words: &$words) -> Vec<String> {
                 match self { $(
-                    $rows::$name $({ $($field),* })? $(( $only ))? => rows!(
+                    $rows::$name $({ $($field),* })? $(( $only ))? => $crate::rows!(
                         @lines words [$($key)? $(by $whole)?]
                         $($({ $field $($how)? })*)? $({ $only })?
                     ),
@@ -172,7 +174,7 @@ macro_rules! rows {
         impl $rows {
             /// Rows of one sentence behind its key: each with every example of each field, no more than needed.
             pub(crate) fn examples() -> Vec<(&'static str, $rows)> {
-                let all = [$(rows!(
+                let all = [$($crate::rows!(
                     @examples [$($key)? $(by $whole)?]
                     $rows::$name $({ $($field: $type,)* })? $(( $only_type ))?
                 )),*];
@@ -181,4 +183,4 @@ macro_rules! rows {
         }
     };
 }
-pub(crate) use rows;
+pub use crate::rows;

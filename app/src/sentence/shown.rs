@@ -1,5 +1,5 @@
-//! What a field of a row gives its sentence, one way for each type: a closed choice the name by which the Fluent files
-//! choose a variant, a time as clocks show it, a text as somebody wrote it.
+//! The value that a field of a row gives its sentence, one way for each type: a closed choice the name by which the
+//! Fluent files choose a variant, a time as clocks show it, a text as somebody wrote it.
 
 use std::time::Duration;
 
@@ -24,7 +24,6 @@ use crate::record_words::Rank;
 use crate::session::effect::TypedCode;
 use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount, Way};
 
-#[cfg(test)]
 use super::examples::Example;
 
 /// Closed choices: each value with its name. All of them are examples.
@@ -36,7 +35,6 @@ macro_rules! choices {
             }
         }
 
-        #[cfg(test)]
         impl Example for $type {
             fn examples() -> Vec<$type> {
                 vec![$($type::$value),*]
@@ -45,7 +43,7 @@ macro_rules! choices {
     )*};
 }
 
-/// Types whose value is one argument, made by an expression.
+/// Types with a value that is one argument, made by an expression.
 macro_rules! one_argument {
     ($($type:ty: |$value:pat_param| $given:expr;)*) => {$(
         impl Shown for $type {
@@ -57,7 +55,7 @@ macro_rules! one_argument {
     )*};
 }
 
-/// Types of which sentences share several arguments, or one whose name is always the same.
+/// Types that give several arguments, or one argument of a fixed name.
 macro_rules! shared_arguments {
     ($($type:ty: |$value:pat_param| $($name:literal: $given:expr),+;)*) => {$(
         impl Shown for $type {
@@ -79,6 +77,7 @@ impl Shown for Hint {
             Hint::NoAdvantage => "no-advantage",
             Hint::NotProven => "not-proven",
             Hint::Resume => "resume",
+            Hint::Undo => "undo",
             Hint::NoSuchScore => "no-such-score",
             Hint::AbsentTooLate => "absent-too-late",
             Hint::NotAbsent => "not-absent",
@@ -113,7 +112,7 @@ one_argument! {
     OfferedReading: |what| what.word();
     Option<OfferedReading>: |what| what.map_or("none", OfferedReading::word);
     FaultKind: |kind| kind.word();
-    // Not every reason for a halt is told apart.
+    // Some reasons for a halt share a word.
     Halt: |halt| match halt {
         Halt::NothingStated => "nothing",
         Halt::Impossible | Halt::End | Halt::Differ => "impossible",
@@ -138,18 +137,18 @@ shared_arguments! {
     BySide<Duration>: |times| "white": clock(times.white), "black": clock(times.black);
     BySide<String>: |texts| "white": texts.white.as_str(), "black": texts.black.as_str();
     BySide<Says>: |says| "white": says.white.word(), "black": says.black.word();
-    // Whose code, and for a round arbiter which.
+    // The owner of a code, with the number of a round arbiter.
     CodeOf:
         |code| "code": match code { CodeOf::Chief => "chief", CodeOf::Round(_) => "round" },
         "number": match code { CodeOf::Chief => 0, CodeOf::Round(number) => usize::from(*number) };
-    // Who is noted absent.
+    // The sides that are noted absent.
     BySide<bool>: |absent| "who": match (absent.white, absent.black) {
         (true, true) => "both",
         (true, false) => "white",
         (false, true) => "black",
         (false, false) => "nobody",
     };
-    // How long nobody counted, where somebody can tell.
+    // The time that was not counted, where it is known.
     Option<Duration>: |lost|
         "known": yes(lost.is_some()), "lost": lost.map(clock).unwrap_or_default();
     Counted: |counted|
@@ -168,7 +167,7 @@ shared_arguments! {
         "black-men": sides.black.men,
         "black-kings": sides.black.kings,
         "black": sides.black.worth;
-    // Nothing where the rules propose none.
+    // Empty texts where the rules propose no end.
     Option<Ended>: |ended|
         "result": ended.as_ref().map_or("", |it| &it.result),
         "cause": ended.as_ref().map_or("", |it| &it.cause),

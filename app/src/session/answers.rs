@@ -1,5 +1,5 @@
-//! What is told on request: last moves, where the game stands, times, states. Nothing here changes anything.
-//! What stands on the board is told by `look`.
+//! Answers on request: last moves, the stage of the game, times, states. The functions here change nothing. The module `look`
+//! tells the contents of the board.
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
@@ -19,12 +19,12 @@ use crate::command::{Clocks, Of};
 use crate::mode::Mode;
 use crate::session::phase::Phase;
 
-/// How many utterances `history` tells where no number is given, and at most: longer answers are
-/// not listened to.
+/// The number of utterances that `history` tells where no number is given, and the most that it tells: longer answers are not
+/// listened to.
 const HISTORY: usize = 5;
 const HISTORY_MOST: usize = 50;
 
-/// The last half-move and how the boards stand to it.
+/// The last half-move and the state of the boards against it.
 pub(super) fn status(boards: &Boards, table: &Table) -> Message {
     let states = board_states_for(boards, table);
     let last = table.game().last().map(|entry| {
@@ -37,7 +37,7 @@ pub(super) fn status(boards: &Boards, table: &Table) -> Message {
     }
 }
 
-/// The last half-move, or the last of one side.
+/// The last half-move of the game, or of one side.
 pub(super) fn last(of: Option<Of>, table: &Table) -> Message {
     let actor = table.actor();
     let last = match of.map(|of| of.side(table.asker(actor))) {
@@ -54,7 +54,7 @@ pub(super) fn last(of: Option<Of>, table: &Table) -> Message {
     }
 }
 
-/// What is still to be done on a player's own board.
+/// The work that is still to be done on a player's own board.
 fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
     match (
         board_state_for(of, boards, table),
@@ -62,7 +62,7 @@ fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
     ) {
         (BoardState::Away(of), _) if boards.is_asked_which_way(of) => OwnBoard::None,
         (BoardState::Away(_), _) => OwnBoard::Away,
-        // What was carried out wrongly is mended first.
+        // A half-move that was carried out wrongly is put right first.
         (BoardState::Differs(_), _) => OwnBoard::Differs,
         (BoardState::Read(_) | BoardState::NotRead(_) | BoardState::Off(_), _) => OwnBoard::None,
         (_, Some(played)) => OwnBoard::ToMake(played),
@@ -85,7 +85,7 @@ fn board_states_for(boards: &Boards, table: &Table) -> Vec<BoardState> {
     all.map(|of| board_state_for(of, boards, table)).collect()
 }
 
-/// How a board stands, for the one who asks. In official play players do not hear that their opponent is at work on
+/// The state of a board, as it is told to the asker. In official play players do not hear that their opponent is at work on
 /// another board before the half-move is in the record; until then that board stands as the record does.
 fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
     let actor = table.actor();
@@ -98,7 +98,7 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
         }
     };
     match boards.told_state(of, table) {
-        // It answers, and what it shows is not believed yet.
+        // The board answers, and its readings are not believed yet.
         BoardState::Away(of) if boards.is_arriving(of) => BoardState::UnderWay(of),
         BoardState::UnderWay(of) if hidden && to_transfer(of, boards, table).is_none() => {
             BoardState::Agrees(of)
@@ -107,11 +107,11 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
     }
 }
 
-/// Moves made, of each side. In official play the number is told on one's own move only (Kodeks VIII
-/// 5.1): at another time it would tell that the opponent has pressed (R03).
+/// Moves made, of each side. In official play the number is told on the asker's own move only (Kodeks VIII 5.1): at another
+/// time it would tell that the opponent has pressed (R03).
 ///
-/// On it a blind player has a right to the number (VIII 5.1), whoever tells it; anybody else only
-/// where the event consents to it.
+/// On their own move a blind player has a right to the number (VIII 5.1), independently of who tells it; anybody else hears
+/// it only where the event consents.
 pub(super) fn count(table: &Table) -> Reply {
     let actor = table.actor();
     let asker = table.hearer(actor);
@@ -132,8 +132,8 @@ pub(super) fn count(table: &Table) -> Reply {
     )
 }
 
-/// The clocks, at any time, as sighted players see theirs (Kodeks VIII 1.4): what is left on one, in few words, or
-/// everything, what was used first (VIII 5.1).
+/// The clocks, at any time, as sighted players see theirs (Kodeks VIII 1.4): the time left on one clock, in few words, or
+/// everything, the used time first (VIII 5.1).
 pub(super) fn clock(clocks: Clocks, timing: &Timing, table: &Table) -> Message {
     let actor = table.actor();
     let own = table.hearer(actor);
@@ -148,8 +148,8 @@ pub(super) fn clock(clocks: Clocks, timing: &Timing, table: &Table) -> Message {
     }
 }
 
-/// Whose turn is it? In official play nobody tells a player (Kodeks II 6.9); but whose time runs everybody may see who
-/// looks at a clock, and so may hear it who asks (VIII 1.4).
+/// Says which side is to move. In official play a player is not told the turn (Kodeks II 6.9); but everybody who looks at a
+/// clock may see which time runs, and so everybody who asks may hear it (VIII 1.4).
 pub(super) fn turn(timing: &Timing, table: &Table) -> Reply {
     let actor = table.actor();
     Reply::Said(match (table.options().mode, timing.clock_reading(table)) {
@@ -166,7 +166,7 @@ pub(super) fn turn(timing: &Timing, table: &Table) -> Reply {
     })
 }
 
-/// Who plays, by name.
+/// The players, by name.
 pub(super) fn players(table: &Table) -> Message {
     let names = &table.options().names;
     Message::WhoPlays {
@@ -175,7 +175,7 @@ pub(super) fn players(table: &Table) -> Message {
     }
 }
 
-/// How the game ended. That it is not over tells nobody anything of the position.
+/// The end of the game. The answer that the game is not over gives nothing away about the position.
 pub(super) fn result(table: &Table) -> Message {
     match (table.phase(), table.result()) {
         (Phase::Over, Some(result)) => Message::GameOver { result },
@@ -184,7 +184,7 @@ pub(super) fn result(table: &Table) -> Message {
     }
 }
 
-/// Nothing has to be saved: what was said as recorded is kept.
+/// There is nothing to save: everything that was said to be recorded is kept.
 pub(super) fn kept(table: &Table) -> Message {
     match table.recorded() {
         Recorded::Safe => Message::GameKept,
@@ -192,7 +192,7 @@ pub(super) fn kept(table: &Table) -> Message {
     }
 }
 
-/// What was said last, once more.
+/// The last words of the program, once more.
 pub(super) fn history(count: Option<usize>) -> Reply {
     let count = count.unwrap_or(HISTORY).clamp(1, HISTORY_MOST);
     Reply::Again(Again::History(count))
@@ -208,12 +208,12 @@ pub(super) fn settings(table: &Table) -> Message {
     Message::SettingsAre { settings }
 }
 
-/// Do the boards agree with the record, and what is to be done first where they do not?
+/// Says whether the boards agree with the record, and the first correction where they do not.
 pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     if boards.all.is_empty() {
         return Message::NoSensorBoard;
     }
-    // The first thing that is to be done, if there is anything.
+    // The first thing to do, if there is anything.
     let to_do = |state: BoardState| match state {
         BoardState::Away(board) if boards.is_asked_which_way(board) => {
             Some(Message::AskOrientation { board })
@@ -237,8 +237,8 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     }
 }
 
-/// Where are we: what is `open` for the asker, what is still to be done on their board, and the last half-move of each side; in training
-/// also what is to be put right first. Times are told by `clock` alone.
+/// Tells the state of play: the things that are `open` for the asker, the work still to be done on their board, and the last
+/// half-move of each side; in training also the first thing to put right. Times are told by `clock` alone.
 pub(super) fn whereabouts(mut open: Vec<Message>, boards: &Boards, table: &Table) -> Message {
     let actor = table.actor();
     let last = |side| {
@@ -248,7 +248,7 @@ pub(super) fn whereabouts(mut open: Vec<Message>, boards: &Boards, table: &Table
     let board = table.boards().of(table.asker(actor));
     let over = table.phase() == Phase::Over;
     let own = match board.map(|board| own_board(board.of, boards, table)) {
-        // Behind the end men are put away, and nothing is to be mended; the last half-move may still be carried out.
+        // After the end men are put away, and no board is put right; the last half-move may still be carried out.
         Some(OwnBoard::Differs | OwnBoard::UnderWay | OwnBoard::Away) if over => OwnBoard::None,
         own => own.unwrap_or(OwnBoard::None),
     };

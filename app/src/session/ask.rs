@@ -1,8 +1,9 @@
-//! What the parts of the live game want of each other: a closed list.
+//! The requests of the parts of the live game to each other: a closed list.
 //!
-//! A part changes itself and the table, and looks at the others. What another part is to do it asks for. That is done once
-//! whoever asks has done, and before anything that was asked earlier and is still to come (`live/asks.rs`): so the order is
-//! that of calls at the end of a function. What a function says or reads behind an `ask` comes before it.
+//! A part changes itself and the table, and only looks at the others. Work for another part goes out as a request. The
+//! request is carried out when the asking part has finished, and before earlier requests that are still to come
+//! (`live/asks.rs`), so the order is that of calls at the end of a function. The things that a function says or reads behind
+//! an `ask` come before the request.
 
 use zgoda_game::shadow::Candidate;
 use zgoda_game::{GameResult, Moment, Move, Side, Square};
@@ -12,12 +13,12 @@ use super::game::{Done, Held, Standing};
 use crate::record::event::{Actor, BoardAnswer, EntryId, MadeBy, Missing, Source, StruckBecause};
 use crate::session::question::{Entering, Instead, Question};
 
-/// One thing that a part wants of another, or of itself once others have done what it asked before.
+/// A request of one part to another, or to itself once others have carried out its earlier requests.
 #[derive(Clone, Debug)]
 pub(super) enum Ask {
     /// Everybody: this half-move was done, and is entered.
     Enter(Box<Coming>),
-    /// Half-moves: a board shows another one in place of the last, or the rest of it.
+    /// Half-moves: a board shows another half-move in place of the last, or the rest of the last.
     EnterInstead {
         of: BoardOf,
         mv: Move,
@@ -25,21 +26,21 @@ pub(super) enum Ask {
     },
     /// Everybody: a board shows that the last half-move was taken back.
     TakeBack,
-    /// Half-moves: the last one was carried out on the other board.
+    /// Half-moves: the last half-move was carried out on the other board.
     CarriedOut { on: BoardOf, heard: Heard },
-    /// Half-moves: the last one counts.
+    /// Half-moves: the last half-move counts.
     MakeLast(MadeBy),
-    /// Half-moves: this one counts by its mover's press.
+    /// Half-moves: the half-move of this index counts by its mover's press.
     MakeByPress(usize),
-    /// Everybody: what was held for a crown is done now.
+    /// Everybody: an act that was held for a crown is done now.
     Release(Held),
-    /// Boards: an entry counts that was seen then.
+    /// Boards: an entry counts; its half-move was seen at this moment.
     Made { entry: EntryId, seen: Moment },
-    /// Boards: one shows a half-move of the side to move.
+    /// Boards: a board shows a half-move of the side to move.
     Seen { of: BoardOf, candidate: Candidate },
-    /// Boards: what hands do there may be taken otherwise from now on.
+    /// Boards: the acts of hands there may be taken otherwise from now on.
     HandsCount,
-    /// Boards: one of the half-moves that a board was asked about comes in by this answer.
+    /// Boards: this answer brings in one of the half-moves that a board was asked about.
     EnterAnswered {
         of: BoardOf,
         mv: Move,
@@ -48,17 +49,17 @@ pub(super) enum Ask {
     },
     /// Boards: simulated hands put the men where the record has them.
     SimulatedMenFollow,
-    /// Questions: this is asked from now on.
+    /// Questions: this question is open from now on.
     Open(Box<Question>),
-    /// Questions: which of these?
+    /// Questions: it is asked which of these half-moves is meant.
     WhichWay {
         side: Side,
         candidates: Vec<Move>,
         entering: Box<Entering>,
     },
-    /// Questions: this is not asked of a board any more.
+    /// Questions: this question to a board is open no longer.
     Closed { of: BoardOf, asked: OfABoard },
-    /// Everybody: a press was taken, and makes what was pressed for.
+    /// Everybody: a press was taken, and makes its half-move count.
     PressTaken(PressTaken),
     /// Everybody: the clock device was pressed.
     PressedAtDevice { side: Side, at: Moment },
@@ -74,20 +75,20 @@ pub(super) enum Ask {
 /// A half-move that is to come into the record.
 #[derive(Clone, Debug)]
 pub(super) struct Coming {
-    /// What was done.
+    /// The half-move that was done.
     pub(super) done: Done,
-    /// How it comes in.
+    /// The way the half-move comes in.
     pub(super) entering: Entering,
-    /// The entry that it takes the place of.
+    /// The entry that the half-move replaces.
     pub(super) struck: Option<Standing>,
     /// The captured men that came off only after a pause (Kodeks I 5.4.13).
     pub(super) late: Vec<Square>,
-    /// By what it counts at once.
+    /// The reason for which the half-move counts at once.
     pub(super) made: Option<MadeBy>,
 }
 
 impl Coming {
-    /// A new one that waits to be made.
+    /// A new half-move that waits to be made.
     pub(super) fn new(done: Done, entering: Entering) -> Coming {
         Coming {
             done,
@@ -103,9 +104,9 @@ impl Coming {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PressTaken {
     pub(super) side: Side,
-    /// The half-move that it makes, if that one is in the record.
+    /// The half-move that the press makes, if that half-move is in the record.
     pub(super) index: Option<usize>,
-    /// The reason for which its half-move is not in the record, if it is not.
+    /// The reason for which the half-move of the press is not in the record, if it is not.
     pub(super) missing: Option<Missing>,
     pub(super) at: Moment,
 }
@@ -115,27 +116,27 @@ pub(super) struct PressTaken {
 pub(super) struct Entered {
     pub(super) entry: Standing,
     pub(super) index: usize,
-    /// The board that showed it.
+    /// The board that showed the half-move.
     pub(super) on: Option<BoardOf>,
     pub(super) instead: Instead,
     /// The captured men that came off only after a pause.
     pub(super) late: Vec<Square>,
 }
 
-/// Has whoever's hand is at the board just heard that it agrees?
+/// The knowledge of the person at the board: whether they have just heard that the board agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
-    /// They have.
+    /// The person at the board has heard it.
     Already,
-    /// They have not.
+    /// The person at the board has still to hear it.
     NotYet,
 }
 
-/// What is asked about a board.
+/// The questions about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OfABoard {
-    /// Is what it shows a half-move?
+    /// Asks whether the reading of the board is a half-move.
     Ahead,
-    /// Which way round does it lie?
+    /// The way round the board lies.
     Orientation,
 }

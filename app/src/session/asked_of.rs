@@ -1,5 +1,6 @@
-//! A question is put to whoever may answer it, in their ear. Where they have no output of their own it is put on the one there is and
-//! begins with whose it is, and a line at the keyboard that names nobody answers it for them.
+//! The addressee of a question: a question is put in the ear of the person who may answer it. For a person without an output
+//! of their own it is put on the only output and begins with the name of their side, and an unnamed line at the keyboard
+//! answers it for them.
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::BoardOf;
@@ -10,8 +11,8 @@ use super::question::Question;
 use super::table::Table;
 use crate::record::event::{Actor, Source};
 
-/// The side that a question is asked of alone, where it has no output of its own: it is put on the one there is, begins with whose it
-/// is, and a line at the keyboard that names nobody answers it.
+/// The side that alone is asked a question, where the side has no output of its own: the question is put on the only output
+/// and begins with the side, and an unnamed line at the keyboard answers it.
 pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) -> Option<Side> {
     let shared = matches!(table.options().boards, SensorBoards::Shared(_));
     let side = match question {
@@ -28,7 +29,7 @@ pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) 
     side.filter(|side| !table.hearing().hears_alone(*side))
 }
 
-/// The audience of a question that is meant for `own`: everybody at the one output there is, where it has to say whose it is.
+/// The audience of a question that is meant for `own`: everybody at the only output, where the question has to name its side.
 pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &Table) -> Audience {
     match whose {
         Some(_) if table.options().outputs.is_one() => Audience::Public,
@@ -36,15 +37,15 @@ pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &T
     }
 }
 
-/// The side for which the line that is being handled answers the question, though it names nobody.
+/// The side for which the line in hand answers the question, although the line carries no name.
 pub(in crate::session) fn answers_for_another(question: &Question, table: &Table) -> Option<Side> {
     asked_at_anothers(question, table).filter(|_| table.is_bare())
 }
 
-/// The side that a question about a half-move is for, where the one who is asked does not hear it alone.
+/// The side that a question about a half-move is for, where the person who is asked does not hear the question alone.
 pub(in crate::session) fn whose(question: &Question, table: &Table) -> Option<Side> {
     let named = match question {
-        // What was typed in the name of somebody who has no output.
+        // A half-move that was typed in the name of somebody without an output.
         Question::Second(second) => second.by.and_then(Actor::side).map(|by| (by, second.side)),
         Question::WhichWay { side, entering, .. } => {
             let by = entering.actor.and_then(Actor::side);

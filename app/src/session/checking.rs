@@ -1,10 +1,10 @@
-//! Players check their record against the opponent's (Kodeks II 6.6): with the opponent's consent and on their own
-//! time, never otherwise. No clock is stopped for it.
+//! Players' checks of their record against the opponent's (Kodeks II 6.6): only with the opponent's consent and on their own
+//! time. No clock is stopped for it.
 //!
-//! The program's record is read out, half-move by half-move, and the opponent's sheet is followed: yes, no
-//! or unreadable. It is answered by the one whose sheet it is, and by the one whose record it is, to whom the sheet was
-//! handed; both answer for the same half-move. Where the records part it says so and no more; what is to be done is
-//! the arbiter's. Yes and no belong to a question that is asked besides, as long as there is one.
+//! The program's record is read out, half-move by half-move, and the opponent's sheet is followed: yes, no or unreadable. Both
+//! players answer for the same half-move: the owner of the sheet, and the owner of the record, to whom the sheet was handed.
+//! Where the records part the program says so and no more; the next step is for the arbiter. Yes and no belong to a question
+//! that is asked besides, as long as there is one.
 
 use std::time::Duration;
 
@@ -21,8 +21,8 @@ use crate::record::event::{Body, Source};
 use crate::session::own_record::own_record;
 use crate::session::question::Question;
 
-/// Nobody hears a half-move and finds it on a sheet sooner: what the other one answers so soon after an answer is
-/// about the same half-move. So long the end waits, too, because the last answer may be contradicted.
+/// The least time in which a player hears a half-move and finds it on a sheet: an answer of the other player so soon after an
+/// answer is about the same half-move. So long the end waits, too, because the last answer may be contradicted.
 const SAME_LINE: Duration = Duration::from_secs(1);
 
 /// A check under way.
@@ -30,7 +30,7 @@ const SAME_LINE: Duration = Duration::from_secs(1);
 struct Checking {
     by: Side,
     aloud: Aloud,
-    /// After so many half-moves it began; one more, and the asker's own time is over.
+    /// The number of half-moves at the start of the check; with one more, the asker's own time is over.
     plies: usize,
     answered: Option<Answered>,
 }
@@ -40,7 +40,7 @@ struct Checking {
 pub(super) struct Check(Option<Checking>);
 
 impl Check {
-    /// Is one under way?
+    /// True if a check is under way.
     pub(super) const fn is_on(&self) -> bool {
         self.0.is_some()
     }
@@ -52,27 +52,27 @@ impl Checking {
     }
 }
 
-/// The last answer by which it went on.
+/// The last answer by which the check went on.
 #[derive(Clone, Copy, Debug)]
 struct Answered {
     by: Side,
     at: Moment,
-    /// After how many half-moves; none after the consent, by which it began.
+    /// The number of the half-move; 0 after the consent by which the check began.
     ply: usize,
 }
 
-/// What came of it.
+/// The outcome of a check.
 #[derive(Clone, Copy, Debug)]
 enum Outcome {
-    /// On this half-move the records part.
+    /// The records part on this half-move.
     Parts(usize),
-    /// To the end there was no difference.
+    /// There was no difference to the end.
     Alike,
-    /// Somebody ended it before, after so many half-moves without a difference.
+    /// A player ended the check early, after so many half-moves without a difference.
     Left(usize),
 }
 
-/// A player asks to compare the records. Refused while it is not their own time.
+/// Takes a player's request to compare the records, refused outside their own time.
 pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
     let actor = table.actor();
     let by = table.asker(actor);
@@ -90,7 +90,7 @@ pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
 }
 
 impl Check {
-    /// The opponent answered: with their consent the reading begins.
+    /// Takes the opponent's answer: with their consent the reading begins.
     pub(super) fn check_answered(&mut self, by: Side, consent: Consent, table: &mut Table) {
         let now = table.now();
         let consents = consent == Consent::Given;
@@ -114,20 +114,20 @@ impl Check {
         self.read_the_next(table);
     }
 
-    /// Does a line answer what is read out?
+    /// True if a line answers the half-move that is read out.
     pub(super) fn takes(&self, command: &Command, questions: &Questions, table: &Table) -> bool {
         let actor = table.actor();
         let answers = match command {
             Command::Plain(Word::Yes | Word::No) => questions.open.is_none(),
             Command::Plain(word) if word.is(Is::Verdict) => true,
-            // Who has a man in hand has straightened it.
+            // The player with a man in hand has straightened that man.
             Command::Plain(Word::Done) => !table.game().adjusting(),
             _ => false,
         };
         answers && self.is_on() && table.side_of(actor).is_some()
     }
 
-    /// It does.
+    /// Takes a line that answers the half-move that is read out.
     pub(super) fn answer_while_checking(&mut self, command: &Command, table: &mut Table) {
         let actor = table.actor();
         let now = table.now();
@@ -157,9 +157,9 @@ impl Check {
         let before =
             before.filter(|it| at_the_end || it.by != side && now.since(it.at) < SAME_LINE);
         match (before, checking.aloud.line().map(|line| line.ply)) {
-            // Both have answered for that half-move; the records part on it where either says so.
+            // Both players have answered for that half-move; the records part on it where either says so.
             (Some(Answered { ply, .. }), _) if differs => {
-                // Who says no to what the other one has just consented to does without.
+                // A no to a check that the other player has just consented to ends the check.
                 let outcome = match ply {
                     0 => Outcome::Left(0),
                     ply => Outcome::Parts(ply),
@@ -180,13 +180,13 @@ impl Check {
         }
     }
 
-    /// Until when the last answer may be contradicted.
+    /// The moment until which the last answer may be contradicted.
     pub(super) fn check_deadline(&self) -> Option<Moment> {
         let checking = self.0.as_ref().filter(|it| it.is_at_the_end())?;
         Some(checking.answered?.at.after(SAME_LINE))
     }
 
-    /// Nobody contradicted the last answer.
+    /// Ends the check if the last answer was not contradicted in time.
     pub(super) fn tick_check(&mut self, table: &mut Table) {
         let now = table.now();
         if self.check_deadline().is_some_and(|at| at <= now) {
@@ -194,8 +194,8 @@ impl Check {
         }
     }
 
-    /// It ends by itself: nobody contradicted the last answer, or a player has moved, or pressed, and is not on their
-    /// own time any more. What was compared to the end before is compared.
+    /// Ends the check by itself: the last answer was not contradicted in time, or a player has moved, or pressed, and is not on
+    /// their own time any more. A comparison that reached its end before that stays valid.
     pub(super) fn as_time_goes_by(&mut self, table: &mut Table) {
         self.tick_check(table);
         let plies = table.game().standing().len();
@@ -244,8 +244,8 @@ impl Check {
         table.say_when_durable(Audience::Public, message, About::default());
     }
 
-    /// Play is stopped, or the game is over: nothing more is checked on anybody's own time. That is said by
-    /// itself; what was found until then is nobody's finding.
+    /// Breaks the check off when play is stopped or the game is over: nothing more is checked on a player's own time. The stop
+    /// or the end is told by itself; the findings until then count for neither player.
     pub(super) fn break_off_the_check(&mut self, table: &mut Table) {
         if let Some(checking) = self.0.take() {
             let body = Body::CheckEnded {
@@ -258,11 +258,11 @@ impl Check {
     }
 }
 
-/// What the opponent says to it.
+/// The opponent's word on the request for a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Consent {
-    /// Yes.
+    /// The opponent consents.
     Given,
-    /// No.
+    /// The opponent refuses.
     Refused,
 }

@@ -1,8 +1,7 @@
-//! What a player claims, and what becomes of it (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
+//! Claims of a player, and their further course (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
 //!
-//! Everybody hears that a claim is written down and the arbiter called, and no more: neither whether it is
-//! right nor how far any count has come. The evidence is the arbiter's alone. The arbiter rules at the desk
-//! (`desk/rulings`).
+//! Everybody hears that a claim is written down and the arbiter called, and no more: neither whether the claim is right nor
+//! how far any count has come. The evidence is for the arbiter alone. The arbiter rules at the desk (`desk/rulings`).
 
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, ClockMay, Evidence, Finding, Occasion, Phase, clock_may};
@@ -20,7 +19,7 @@ use crate::desk_words::note::{ClaimNote, DeskNote};
 use crate::record::OpenClaim;
 use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
 
-/// What somebody claims, or why they cannot.
+/// The claim that somebody makes, or the reason why they cannot.
 pub(super) fn claim_of(
     (understood, text): (Option<Claimed>, &str),
     table: &Table,
@@ -46,7 +45,7 @@ pub(super) fn claim_of(
     }
 }
 
-/// Writes down what `by` claims, with what speaks for it, and lets everybody hear that it is written down.
+/// Writes down the claim of `by` with its evidence, and lets everybody hear that it is written down.
 pub(super) fn noted(
     (by, claimed): (Side, Claimed),
     timing: &Timing,
@@ -87,7 +86,7 @@ pub(super) fn noted(
     claim
 }
 
-/// A claim that waits is void where the game goes back behind it: that is written down, and both players hear it.
+/// Voids a claim that waits where the game goes back behind it: that is written down, and both players hear it.
 pub(super) fn voided(table: &mut Table) {
     let Some(claim) = table.take_claim() else {
         return;
@@ -98,7 +97,7 @@ pub(super) fn voided(table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::ClaimVoided { by }, about);
 }
 
-/// Everybody hears who calls the arbiter; after a crash again, where nobody has come yet.
+/// Tells everybody who calls the arbiter; after a crash again, if no arbiter has come yet.
 pub(super) fn say_who_calls(table: &mut Table) {
     if let Some(Caller(actor)) = table.game().called() {
         let by = table.side_of(actor);
@@ -107,7 +106,7 @@ pub(super) fn say_who_calls(table: &mut Table) {
     }
 }
 
-/// An arbiter has come: nobody calls any more.
+/// Ends the call: an arbiter has come.
 pub(super) fn call_is_answered(table: &mut Table) {
     let Some(by) = table.authority_at(table.given().place) else {
         return;
@@ -118,7 +117,7 @@ pub(super) fn call_is_answered(table: &mut Table) {
     table.show(DeskNote::Decided);
 }
 
-/// May a player stop the clock that runs, until the arbiter has ruled?
+/// True if a player may stop the running clock, until the arbiter has ruled.
 pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table) -> bool {
     let now = table.now();
     let Some(clock) = table.clock().filter(|it| it.running().is_some()) else {
@@ -130,7 +129,7 @@ pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table) ->
     clock_may(occasion, phase) == ClockMay::BeStopped
 }
 
-/// A claim with what speaks for it, from the game as it stood then.
+/// A claim with its evidence, from the game as it stood then.
 pub(super) fn claim_note(claim: OpenClaim, table: &Table) -> ClaimNote {
     let plies = usize::try_from(claim.ply).unwrap_or(usize::MAX);
     let draws = table.game().draws(plies);
@@ -145,7 +144,7 @@ pub(super) fn claim_note(claim: OpenClaim, table: &Table) -> ClaimNote {
     }
 }
 
-/// The arbiter is shown the claim that waits for them, if one does.
+/// Shows the arbiter the claim that waits, if there is one.
 pub(super) fn show_the_claim(table: &mut Table) {
     if let Some(claim) = table.claim() {
         table.show(DeskNote::Claim(Box::new(claim.into())));

@@ -1,8 +1,8 @@
 //! The arbiter's code as it is typed: behind the arbiter's word, or on the line after it.
 //!
-//! The word alone says that the code follows. At the keyboard the word stands on the line again, and the code is typed
-//! behind it; where whole lines come in, the next one is the code. On a pad it is `hands::digits`'; what of a line may
-//! be kept and said back is `command::known`'s.
+//! The word alone says that the code follows. At the keyboard the word stands on the line again, and the code is typed behind
+//! it; where whole lines come in, the next line is the code. Codes from a pad are read by `hands::digits`; the part of a line
+//! that may be kept and said back is chosen by `command::known`.
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
@@ -16,19 +16,19 @@ use crate::command::steer::LEFT_ALONE;
 use crate::command::{Command, Typed, Word, is_read_otherwise};
 use crate::mode::ArbiterIs;
 
-/// Since when is the next line the code?
+/// The moment since which the next line is the code; `None` where no code is awaited.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CodeOnALine(Option<Moment>);
 
 impl CodeOnALine {
-    /// The next line is the code.
+    /// Takes the next line as the code.
     pub(super) fn follows(&mut self, table: &mut Table) {
         let now = table.now();
         self.0 = Some(now);
         table.reply_sounding(Message::CodeAwaited, Earcon::Opened);
     }
 
-    /// May a line not come back to be put right? One that gives a code, and one with words of which nothing is kept.
+    /// True if a line may not come back to be put right: a line with a code, and a line with words of which none may be kept.
     pub(super) fn is_not_to_come_back(
         &self,
         line: &str,
@@ -39,7 +39,7 @@ impl CodeOnALine {
         self.0.is_some() || gives_a_code(&typed.command) || table.of_line(line).others > 0
     }
 
-    /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
+    /// Reads a line as the awaited code. A line that is empty, carries a name, or is a command or a half-move ends the
     /// waiting and means what it says.
     pub(super) fn awaited_code(
         &mut self,
@@ -71,9 +71,9 @@ impl CodeOnALine {
     }
 }
 
-/// Reads a line whose rest behind the arbiter's word can be no code: one that names somebody, a command or a half-move means what it
-/// says. At the keyboard the word stands on the line again after it was typed alone, and whoever only called the arbiter types
-/// on behind it.
+/// Reads a line that cannot hold a code behind the arbiter's word: a line with a name, a command or a half-move means what it
+/// says. At the keyboard the word stands on the line again after it was typed alone, and a person who only called the arbiter
+/// types on behind it.
 fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Typed {
     let Command::Arbiter(text) = &typed.command else {
         return typed;
@@ -96,7 +96,7 @@ fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Ty
                 || square_of(text, variant, lexicon).is_some()
                 || is_half_move(text, variant, lexicon)
         }
-        // `arbiter done` is a word of its own.
+        // The line `arbiter done` is a word of its own.
         command => !gives_a_code(command) && *command != Command::Plain(Word::Done),
     };
     if says_something {
@@ -107,15 +107,15 @@ fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Ty
     }
 }
 
-/// What of a line that is being typed stands on the screen: behind the arbiter's word, where a code is asked, a dot for each
-/// character. Others sit at that screen, and it keeps what stood on it.
+/// The part of a line in typing that stands on the screen: behind the arbiter's word, where a code is asked, a dot for each
+/// character. Others sit at that screen, and it keeps earlier text.
 pub(super) fn secret_from(line: &str, tongues: &mut Tongues, table: &Table) -> Option<usize> {
     commands::asks_for_the_code(table)
         .then(|| tongues::code_begins(line, tongues, table))
         .flatten()
 }
 
-/// Is it the arbiter's word alone, where the code is still to come?
+/// True if the line is the arbiter's word alone, where the code is still to come.
 pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Table) -> bool {
     let Typed { command, .. } = tongues::read_line(line, tongues, table);
     let awaited =
@@ -123,7 +123,7 @@ pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Tab
     command == Command::Unfinished(Word::Arbiter) && awaited
 }
 
-/// Does a line give a code, or begin to?
+/// True if a line gives a code, or begins to.
 pub(super) const fn gives_a_code(command: &Command) -> bool {
     matches!(
         command,

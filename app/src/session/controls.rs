@@ -1,8 +1,8 @@
-//! What people do with keys, pads, menus and gestures, done: nearly always as if its words had been typed.
+//! Carries out the actions of keys, pads, menus and gestures: nearly always as if their words had been typed.
 //!
-//! What a stroke means is `hands`'s, where somebody stands in a menu `menu`'s, what is seen from a square `look`'s, and what
-//! somebody has chosen for themselves `personal`'s. None of them can do anything: each says what is wanted, and here it is
-//! given to whoever does it.
+//! The module `hands` finds the meaning of a stroke, `menu` a person's place in a menu, `look` the things seen from a square,
+//! and `personal` a person's own choices. Each of them only says what is wanted, and this module passes the wish to the part
+//! that carries it out.
 
 use zgoda_game::Side;
 use zgoda_hw::pad::{PadEvent, Seat};
@@ -29,7 +29,7 @@ use crate::session::keyboard;
 use crate::session::place::Place;
 
 impl Session {
-    /// A key of the keyboard; it is the player's at this program, or their assistant's.
+    /// Handles a key of the keyboard, which belongs to the player at this program, or to their assistant.
     pub(super) fn key(&mut self, key: Key) {
         let now = self.live.table.now();
         let actor = keyboard::at_keyboard(&self.live.table);
@@ -51,7 +51,7 @@ impl Session {
                 let shown = self.hands.keeps_secret(secret, &text);
                 live.table.wants(Effect::Echo(shown));
             }
-            // At once, so that whoever types ahead types behind it.
+            // At once, so that text typed ahead comes behind the word.
             Keyed::Line(line) if code::code_is_to_come(&line, tongues, &mut live.table) => {
                 live.table.wants(Effect::Echo("\n".to_owned()));
                 (self.hands).begin_line(Word::Arbiter, &mut live.table);
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// A gamepad did something.
+    /// Handles an event of a gamepad.
     pub(super) fn pad(&mut self, seat: Seat, event: PadEvent) {
         let table = &mut self.live.table;
         let Some(side) = pad::owner(seat, table) else {
@@ -112,6 +112,7 @@ impl Session {
         let live = &mut self.live;
         let actor = self.hands.actor(doer, &live.table);
         live.table.acts(actor);
+        live.table.does_something();
         match action {
             KeyAction::Asked(asked) => self.act(&asked, doer),
             KeyAction::Silence => {
@@ -137,7 +138,7 @@ impl Session {
             KeyAction::Correction => {
                 (self.hands).correction(side, &live.questions, &mut live.table);
             }
-            // These are the keyboard's own.
+            // Actions of the keyboard alone.
             KeyAction::Look | KeyAction::LineAgain | KeyAction::Off => {}
         }
     }
@@ -169,8 +170,8 @@ impl Session {
         self.typed(Typed { actor, command }, words);
     }
 
-    /// A press of this pad. A second tap of the same button, right after it pressed for the opponent, presses for
-    /// nobody by name: its owner moved hardly so soon, and may have pressed twice.
+    /// A press of this pad. A second tap of the same button, right after a press for the opponent, presses for no player by
+    /// name: the owner has hardly moved so soon, and may have pressed twice.
     fn press_by_hand(&mut self, side: Side, words: &str) {
         let now = self.live.table.now();
         let presser = self.hands.presser_by_hand(side, &self.live.table);
@@ -190,7 +191,7 @@ impl Session {
         self.hands.has_pressed_for_other(side, at);
     }
 
-    /// What the hand of this side came to is done.
+    /// Carries out the wish that a stroke of this side led to.
     fn wanted(&mut self, wanted: Wanted, side: Side) {
         let (own, table) = (&mut self.own, &mut self.live.table);
         match wanted {
@@ -213,14 +214,14 @@ impl Session {
         }
     }
 
-    /// A hand enters a half-move, and it is remembered if that was the opponent's.
+    /// Enters a half-move from a hand, and remembers the hand if it entered the half-move for the opponent.
     fn typed_by_hand(&mut self, typed: Typed, text: &str, side: Side) {
         let next = self.live.table.game().next_entry();
         self.typed(typed, text);
         self.hands.entered_since(next, side, &self.live.table);
     }
 
-    /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
+    /// Gives a gesture to the open menu or question; where nothing is open, to the cursor on the board.
     pub(super) fn steer(&mut self, steer: Steer) {
         let actor = self.live.table.actor();
         let live = &mut self.live;
@@ -250,8 +251,8 @@ impl Session {
         }
     }
 
-    /// A command was chosen. Choosing is not typing: a hand that opens the menu by mistake and chooses by another must do
-    /// no harm, so what would end the program is asked about first.
+    /// Carries out a command that was chosen. Choosing is not typing: a hand that opens the menu by mistake and chooses by
+    /// another must do no harm, so a choice that would end the program is confirmed first.
     fn chosen_command(&mut self, line: &'static str) {
         let actor = self.live.table.actor();
         let live = &mut self.live;
@@ -266,7 +267,7 @@ impl Session {
             {
                 live.call();
             }
-            // The half-move that comes is what it is about, or the code.
+            // The subject of the word is the half-move that comes, or the code.
             Command::Unfinished(word) => {
                 let (questions, table) = (&live.questions, &mut live.table);
                 let hands = &mut self.hands;
@@ -284,8 +285,8 @@ impl Session {
         self.open_menu(commands::arbiters_commands());
     }
 
-    /// One of the arbiter's words was chosen: the arbiter's act, whoever else sits there. It answers what the arbiter
-    /// is asked and nothing that is asked of a player.
+    /// Carries out one of the arbiter's words that was chosen: the arbiter's act, independently of other people at the
+    /// program. The word answers questions to the arbiter and none to a player.
     fn chosen_by_the_arbiter(&mut self, line: &'static str) {
         // The arbiter may have gone to another hand since the menu was opened.
         if asks_for_the_code(&self.live.table) {
@@ -296,7 +297,7 @@ impl Session {
         self.typed(Typed { actor, command }, line);
     }
 
-    /// A stroke is to mean this from now on, and it is kept.
+    /// Gives a stroke this meaning from now on, and keeps it.
     fn is_to_mean(&mut self, stroke: Stroke, line: Option<&'static str>) {
         let actor = self.live.table.actor();
         let (live, text) = (&mut self.live, line.unwrap_or("off"));
@@ -304,7 +305,7 @@ impl Session {
         let Some(whose) = self.hands.means_from_now_on(stroke, text, whose) else {
             return live.table.reply(Message::LeftAsItIs);
         };
-        // Whoever hears it: it is kept where the map was read.
+        // The setting is kept where the map was read, independently of the listener.
         let whose = whose.into();
         match live.table.person_mut(whose).set_stroke(stroke, text) {
             Ok(()) => personal::keep_settings(whose, &mut self.own, &mut live.table),
@@ -313,7 +314,7 @@ impl Session {
         (self.hands).say_new_meaning(stroke, &self.menus, &mut live.table);
     }
 
-    /// A menu opens for whoever asks; digits that were begun are left.
+    /// Opens a menu for the asker; digits that were begun are left.
     pub(super) fn open_menu(&mut self, items: Vec<Item>) {
         let table = &mut self.live.table;
         if let Some(menu) = Menus::menu_for(items, table) {
@@ -322,7 +323,7 @@ impl Session {
         }
     }
 
-    /// Somebody changes a setting of their own.
+    /// Changes a setting of the person who acts.
     pub(super) fn setting(&mut self, setting: SettingCommand, text: &str) {
         let (tongues, table) = (&mut self.tongues, &mut self.live.table);
         let menu = (self.own).setting((setting, text), tongues, table);
@@ -331,7 +332,7 @@ impl Session {
         }
     }
 
-    /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
+    /// Handles the arbiter's word alone: an arbiter at work is shown their words, and anybody else is asked for the code.
     pub(super) fn arbiter_alone(&mut self) {
         let table = &mut self.live.table;
         let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();
@@ -343,7 +344,7 @@ impl Session {
         }
     }
 
-    /// `claim`, and what.
+    /// `claim` with its subject.
     pub(super) fn claims(&mut self, text: &str) {
         let actor = self.live.table.actor();
         let (tongues, table) = (&mut self.tongues, &self.live.table);

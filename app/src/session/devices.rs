@@ -1,8 +1,9 @@
-//! The devices at the desk that want to be let in: their slips are tried, somebody says yes, and each does from then on what
-//! its role may do.
+//! The devices at the desk that want to be let in: their slips are tried, an arbiter says yes, and each has the rights of its
+//! role from then on.
 //!
-//! Which devices were let in is the game's (`game/devices`), because it stands in the record. Here is only what waits. What
-//! a line of a device means is found out as for any other; here is said whether its role may have it at all.
+//! The devices that were let in belong to the game (`game/devices`), because they stand in the record. This file has only the
+//! waiting devices. The meaning of a device's line is found out as for any other line; this file checks if its role may have
+//! the line at all.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -27,38 +28,39 @@ use crate::record::slips::{NewSlip, Slip};
 use crate::session::options::TerminalOf;
 use crate::session::phase::Phase;
 
-/// So many may wait for a yes at once: each has a slip of its own, and no table has more of them.
+/// The most devices that wait for a yes at once: each has a slip of its own, and no table has more slips.
 const MOST_WAITING: usize = 24;
 
-/// So many wait until the words of those before them were tried. What somebody else types keeps nobody out for longer than that.
+/// The most devices that wait while the words of earlier devices are tried. The words of others keep no device out for longer
+/// than that.
 const MOST_BEHIND: usize = 64;
 
-/// Words that opened nothing are written down so often, until a device is let in.
+/// The most wrong words that are written down until a device is let in.
 const MOST_WRITTEN: usize = 100;
 
-/// One that nobody says anything to does not wait longer.
+/// The longest wait of an unanswered device.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// So many slips at most are made anew at a table.
+/// The most slips that are made anew at a table.
 const MOST_MADE: usize = 60;
 
-/// Nobody but the chief arbiter lets this in, or ends it.
+/// The role that only the chief arbiter lets in, or ends.
 const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
 
-/// What waits.
+/// The devices that wait.
 #[derive(Debug, Default)]
 pub(super) struct Devices {
-    /// The words that are being tried are this one's.
+    /// The device with the words that are being tried.
     trying: Option<Trying>,
-    /// Those whose words are tried next.
+    /// The devices with words to try next, in order.
     behind_it: VecDeque<(Trying, TypedCode)>,
-    /// Those that wait for a yes.
+    /// The devices that wait for a yes.
     waiting: BTreeMap<DeviceNumber, Waiting>,
     /// The slip that is being made.
     making: Option<Making>,
-    /// Pages of players that are not in front, or whose link is away: no press comes from them.
+    /// Pages of players that are not in front, or have lost their link: no press comes from them.
     behind: BTreeSet<DeviceNumber>,
-    /// Whose ear is a page that was there and is gone.
+    /// The sides that lost the page that was their ear.
     deaf: BySide<bool>,
     /// The window to which the keys of the terminal go.
     focus: Focus,
@@ -68,7 +70,7 @@ pub(super) struct Devices {
 struct Trying {
     asked: u64,
     name: String,
-    /// Does nobody wait for the answer any more?
+    /// True if the asking page is gone.
     gone: bool,
 }
 
@@ -76,7 +78,7 @@ struct Trying {
 struct Making {
     by: Authority,
     role: DeskRole,
-    /// Where it was asked for, and where its words are told.
+    /// The place of the request for the slip, and of the telling of its words.
     given: Given,
 }
 
@@ -90,7 +92,7 @@ struct Waiting {
 }
 
 impl Devices {
-    /// A device wants to be let in by these words.
+    /// Takes the request of a device to be let in by these words.
     pub(super) fn asks(
         &mut self,
         (asked, name): (u64, String),
@@ -119,7 +121,7 @@ impl Devices {
         table.wants(Effect::Page(PageEffect::TrySlip(words)));
     }
 
-    /// The words that were tried are this slip's, or nobody's; the next ones are tried.
+    /// Takes the result of trying words, this slip or none, and tries the next ones.
     pub(super) fn tried(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
         self.were(slip, table);
         if let Some((trying, words)) = self.behind_it.pop_front() {
@@ -145,7 +147,7 @@ impl Devices {
                 return refuse(asked, NotAdmitted::Used, table);
             }
             Some(known) => known,
-            // Counted, whether the desk is still there or not.
+            // Counted, even if the desk is gone.
             None => {
                 refused(None, table);
                 return refuse(asked, NotAdmitted::NoSlip, table);
@@ -154,7 +156,7 @@ impl Devices {
         if gone {
             return;
         }
-        // Whoever asks once more is called as before: no old page lets somebody else in by that number.
+        // A device that asks once more keeps its number: no old page lets another device in by that number.
         let before = table.game().devices().asked(&slip);
         let last = table.game().devices().last();
         let device = before.unwrap_or(DeviceNumber(last.0.saturating_add(1)));
@@ -189,7 +191,7 @@ impl Devices {
         }
     }
 
-    /// The page of this side's ear is there, or is gone. Was it gone before?
+    /// Notes that the page of this side's ear is there, or is gone. True if the page was gone before.
     pub(super) fn ear(&mut self, side: Side, ear: Ear, table: &mut Table) -> bool {
         let gone = ear == Ear::Gone;
         let was_gone = std::mem::replace(self.deaf.get_mut(side), gone);
@@ -201,12 +203,12 @@ impl Devices {
         was_gone
     }
 
-    /// Is there a player whose ear is a page that was there and is gone?
+    /// True if a player lost the page that was their ear.
     pub(super) fn has_lost_an_ear(&self) -> bool {
         self.deaf.iter().any(|(_, deaf)| *deaf)
     }
 
-    /// Nobody can be told any more what becomes of these questions. Whoever asked may ask again: their slips are not used.
+    /// Drops these questions: their outcome can be told no more. The devices may ask again: their slips are not used.
     pub(super) fn gone(&mut self, asked: &[u64]) {
         self.waiting.retain(|_, it| !asked.contains(&it.asked));
         self.behind_it.retain(|(it, _)| !asked.contains(&it.asked));
@@ -215,7 +217,7 @@ impl Devices {
         }
     }
 
-    /// The page of a player came to the front, or is not there any more: then its key of the clock is out of use, which the desk
+    /// Notes that the page of a player came to the front, or left it: then its key of the clock is out of use, which the desk
     /// has as a fault of the clock (Kodeks II 6.10).
     pub(super) fn is_in_front(&mut self, device: DeviceNumber, is: bool, table: &mut Table) {
         let changed = match is {
@@ -231,8 +233,8 @@ impl Devices {
         });
     }
 
-    /// The keys of the terminal go to it, or to another window. In official play the arbiter is to know of the second: what runs
-    /// there may help a player (Kodeks II 2.4.10).
+    /// Notes that the keys go to the terminal, or to another window. In official play the arbiter is to know of the second: a
+    /// program that runs there may help a player (Kodeks II 2.4.10).
     pub(super) fn focus_is(&mut self, focus: Focus, table: &mut Table) {
         let is_lost = focus == Focus::Elsewhere && self.focus == Focus::Here;
         self.focus = focus;
@@ -247,7 +249,7 @@ impl Devices {
         self.behind.iter().any(|it| devices.role_of(*it).is_some())
     }
 
-    /// `device` lists them, `device 3` lets one in, `device 3 no` does not, `device 3 end` ends one.
+    /// `device` lists the devices, `device 3` lets one in, `device 3 no` refuses it, `device 3 end` ends it.
     pub(super) fn admits(&mut self, by: Authority, what: Admitting, table: &mut Table) {
         self.forget_who_waited_long(table);
         let device = match what {
@@ -269,7 +271,7 @@ impl Devices {
         }
     }
 
-    /// `slip ROLE`: a slip is made anew for a role that has one at this table.
+    /// `slip ROLE`: makes a slip anew for a role that has a slip at this table.
     pub(super) fn makes_slip(&mut self, by: Authority, role: DeskRole, table: &mut Table) {
         let refusal = match () {
             () if role == CHIEF && !by.is_chiefs() => {
@@ -297,7 +299,8 @@ impl Devices {
         making.is_some_and(|it| it.given.device() == Some(device))
     }
 
-    /// It is made, or cannot be. Its words are told once it is written down, where it was asked for, and nowhere else.
+    /// Takes a slip that was made, or the failure. The words of the slip are told once it is written down, and only at the
+    /// place where it was asked for.
     pub(super) fn slip_made(&mut self, made: Option<NewSlip>, table: &mut Table) {
         let Some(Making { by, role, given }) = self.making.take() else {
             return;
@@ -339,7 +342,7 @@ impl Devices {
         }
     }
 
-    /// Another command made a slip for this table.
+    /// Takes a slip that another command made for this table.
     pub(super) fn done_elsewhere(&mut self, done: &Elsewhere, table: &mut Table) {
         let Elsewhere::SlipMade {
             role, slip, hash, ..
@@ -355,7 +358,7 @@ impl Devices {
         }
     }
 
-    /// Devices that wait with an earlier slip of this role are not let in any more.
+    /// Refuses devices that wait with an earlier slip of this role.
     fn void_others_of(&mut self, role: DeskRole, slip: &str, table: &mut Table) {
         self.waiting.retain(|_, waiting| {
             let void = waiting.role == role && waiting.slip != slip;
@@ -366,13 +369,13 @@ impl Devices {
         });
     }
 
-    /// What a device is that waits or is there.
+    /// The role of a device that waits or is there.
     fn role_of(&self, device: DeviceNumber, table: &Table) -> Option<DeskRole> {
         let waits = self.waiting.get(&device).map(|it| it.role);
         waits.or_else(|| table.game().devices().role_of(device))
     }
 
-    /// Everybody who waits, but the chief arbiter's devices, which the chief alone lets in.
+    /// Lets in every waiting device, except the chief arbiter's devices, which the chief alone lets in.
     fn let_all_in(&mut self, by: Authority, table: &mut Table) {
         let may = |it: &Waiting| it.role != CHIEF || by.is_chiefs();
         let all = self.waiting.iter().filter(|(_, it)| may(it));
@@ -407,7 +410,7 @@ impl Devices {
         table.show(DeskNote::DeviceOpened { device, role });
     }
 
-    /// A role of one person has one device: with another one the old one ends. Arbiters work at several.
+    /// Ends the old device of a role of one person when another device gets that role. Arbiters work at several.
     fn ends_in_its_place(
         &mut self,
         by: Authority,
@@ -424,7 +427,7 @@ impl Devices {
             .for_each(|it| self.end(by.actor(), it, table));
     }
 
-    /// It is not let in, or shows nothing from now on.
+    /// Refuses a device, or ends one, which shows nothing from now on.
     pub(super) fn end(&mut self, actor: Option<Actor>, device: DeviceNumber, table: &mut Table) {
         if let Some(waiting) = self.waiting.remove(&device) {
             refuse(waiting.asked, NotAdmitted::No, table);
@@ -471,14 +474,14 @@ impl Devices {
         });
     }
 
-    /// Those that wait for a yes: their numbers, roles and names.
+    /// The devices that wait for a yes: their numbers, roles and names.
     pub(super) fn waiting(&self) -> impl Iterator<Item = (DeviceNumber, DeskRole, &str)> {
         let all = self.waiting.iter();
         all.map(|(device, it)| (*device, it.role, it.name.as_str()))
     }
 }
 
-/// True if it was typed where a table's own screen stands, on which no words of slips do.
+/// True if the line was typed at a table's own screen, on which no words of slips may be.
 fn is_at_the_table(given: Given, table: &Table) -> bool {
     given.device().is_none() && table.options().terminal == TerminalOf::Table
 }
@@ -506,7 +509,7 @@ fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
     table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
 }
 
-/// Who acts by a device of this role; nobody where it only shows something.
+/// The person who acts by a device of this role; none where the device only shows something.
 pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
     use zgoda_game::Side::{Black, White};
     match role {
@@ -519,7 +522,7 @@ pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
     }
 }
 
-/// Is this for a page of this role at all? Whether it may be done is found out where it is done.
+/// True if this command is for a page of this role at all. The right to it is checked where the command is carried out.
 pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool {
     let page = match role {
         DeskRole::Arbiter(_) => Page::Arbiter,
@@ -529,20 +532,20 @@ pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool
         DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => return false,
     };
     match (command, page) {
-        // Half-moves as a sheet has them.
+        // Half-moves for the record that is read out, as on the sheet.
         (Command::Move(_), Page::Arbiter) => reads_out,
         (Command::Move(_), _) => matches!(page, Page::Assistant | Page::Player),
         _ => command.word().is_some_and(|word| word.is_for(page)),
     }
 }
 
-/// Did an arbiter decide something since this page was shown?
+/// The note that an arbiter decided something since this page was shown; `None` where none did.
 pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> {
     let seen = does.seen.rows?;
     let logged = table.game().logged();
     let mut later = logged.rows.iter().filter(|row| row.number > seen);
     let by = later.find_map(|row| {
-        // One's own counts too: a key that was hit twice does nothing twice.
+        // The arbiter's own decisions count too: a key that was hit twice acts once.
         let decides = row.actor == Some(Actor::Arbiter);
         let aside = match &row.event {
             LogEvent::Whole(body) => body.logging() == Logging::Aside,

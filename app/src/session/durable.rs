@@ -1,9 +1,8 @@
-//! What waits for the disk: nothing is said as recorded before it is durable, and nothing is kept
-//! from the player because a disk is slow or gone.
+//! The words and events that wait for the disk: nothing is said as recorded before it is durable, and nothing is kept from
+//! the player because a disk is slow or gone.
 //!
-//! Events of one input go down as one batch; what is to be said of them, and what the arbiter is to be
-//! shown, is held in its order until the batch is durable. When it could not be, or took too long, it is
-//! let go as not recorded.
+//! Events of one input go down as one batch; the words and the arbiter's notes about them are held in order until the batch is
+//! durable. If the batch could not be written, or took too long, they are let go as not recorded.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -17,41 +16,41 @@ use super::input::DiskFault;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{DeviceNumber, Event};
 
-/// How many batches may be under way before the oldest is taken as failed. A game has a few hundred
-/// events; so many waiting at once means the disk is gone.
+/// The number of batches that may be under way before the oldest is taken as failed. A game has a few hundred events; this many
+/// waiting at once means that the disk is gone.
 const MAX_HELD: usize = 256;
 
-/// How long touches and landings may wait for something more important to go down with.
+/// The longest time that touches and landings may wait for something more important to go down with.
 const EVIDENCE_WAIT: Duration = Duration::from_millis(500);
 
-/// Is the disk there?
+/// The state of the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Disk {
     /// Everything written so far is durable, or on its way.
     Fine,
     /// Something could not be written.
     Gone,
-    /// Something could not be written because it is full.
+    /// Something could not be written because the disk is full.
     Full,
 }
 
 /// News of the disk, each told once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DiskNews {
-    /// It is gone.
+    /// The disk is gone.
     Lost,
-    /// It is back, and everything missing is written: so many events came late.
+    /// The disk is back, and everything missing is written: so many events came late.
     Back(u32),
 }
 
-/// Something that somebody is to know once it is durable.
+/// News for a person once the events behind it are durable.
 #[derive(Clone, Debug)]
 pub(super) enum News {
-    /// To be said.
+    /// Words to be said.
     Say(Announcement),
-    /// To be shown to the arbiter, and said to this one, too; on this device, where one asked.
+    /// A note to be shown to the arbiter, and said to this listener, too; on this device, where a device asked.
     Show(Box<DeskNote>, Option<Listener>, Option<DeviceNumber>),
-    /// To be done outside.
+    /// An effect to be carried out outside.
     Do(Box<Effect>),
 }
 
@@ -66,7 +65,7 @@ impl From<News> for Effect {
     }
 }
 
-/// A batch on its way and what is to be told when it is durable.
+/// A batch on its way and the news to tell when the batch is durable.
 #[derive(Clone, Debug)]
 struct Held {
     seq: Seq,
@@ -75,7 +74,7 @@ struct Held {
     news: Vec<News>,
 }
 
-/// Batches under way.
+/// The batches under way to the disk, and the news that wait for them.
 #[derive(Clone, Debug)]
 pub(super) struct Durable {
     wait: Duration,
@@ -90,17 +89,17 @@ pub(super) struct Durable {
     disk: Disk,
 }
 
-/// What came of an answer of the disk.
+/// The outcome of an answer of the disk.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Released {
-    /// To be told now, in this order.
+    /// The news to tell now, in this order.
     pub(super) tell: Vec<News>,
-    /// What became known of the disk.
+    /// The news of the disk.
     pub(super) disk: Option<DiskNews>,
 }
 
 impl Durable {
-    /// Nothing under way; a batch may take `wait`.
+    /// A start with no batch under way; a batch may take `wait`.
     #[must_use]
     pub(super) const fn new(wait: Duration) -> Durable {
         Durable {
@@ -116,7 +115,7 @@ impl Durable {
         }
     }
 
-    /// A batch may take so long from now on.
+    /// Sets the time that a batch may take from now on.
     pub(super) const fn be_patient(&mut self, wait: Duration) {
         self.wait = wait;
     }
@@ -135,12 +134,12 @@ impl Durable {
         self.gathering.push(event);
     }
 
-    /// To be said when the batch that is being gathered is durable.
+    /// Holds words to be said when the batch being gathered is durable.
     pub(super) fn say(&mut self, announcement: Announcement) {
         self.telling.push(News::Say(announcement));
     }
 
-    /// To be shown to the arbiter then.
+    /// Holds a note to be shown to the arbiter when that batch is durable.
     pub(super) fn show(
         &mut self,
         note: DeskNote,
@@ -150,13 +149,12 @@ impl Durable {
         self.telling.push(News::Show(Box::new(note), heard, to));
     }
 
-    /// To be done then.
+    /// Holds an effect to be carried out when that batch is durable.
     pub(super) fn then(&mut self, effect: Effect) {
         self.telling.push(News::Do(Box::new(effect)));
     }
 
-    /// The gathered batch, to be written, if it should not wait longer; or what can be told at
-    /// once because there is nothing to write.
+    /// The gathered batch, to be written, if it should not wait longer; news without a batch to write are told at once.
     pub(super) fn flush(&mut self, now: Moment) -> Option<(Seq, Vec<Event>)> {
         let only_evidence = self.telling.is_empty()
             && self
@@ -179,27 +177,27 @@ impl Durable {
         Some((seq, std::mem::take(&mut self.gathering)))
     }
 
-    /// Is nothing gathered that is still to be written?
+    /// True if nothing is gathered that is still to be written.
     pub(super) const fn gathers_nothing(&self) -> bool {
         self.gathering.is_empty()
     }
 
-    /// Is no batch on its way?
+    /// True if no batch is on its way.
     pub(super) fn waits_for_nothing(&self) -> bool {
         self.held.is_empty()
     }
 
-    /// Does nothing at all wait for the disk?
+    /// True if nothing at all waits for the disk.
     pub(super) fn is_idle(&self) -> bool {
         self.disk == Disk::Fine && self.held.is_empty() && self.gathering.is_empty()
     }
 
-    /// Does nothing that is to be told wait for the disk?
+    /// True if nothing that is to be told waits for the disk.
     pub(super) fn is_quiet(&self) -> bool {
         self.telling.is_empty() && self.held.iter().all(|held| held.news.is_empty())
     }
 
-    /// What was to be told although there is nothing to write.
+    /// The news that was to be told although there is nothing to write.
     pub(super) fn nothing_to_write(&mut self) -> Vec<News> {
         if self.gathering.is_empty() {
             std::mem::take(&mut self.telling)
@@ -208,7 +206,7 @@ impl Durable {
         }
     }
 
-    /// This batch is durable, and so is every one before it.
+    /// Takes in that this batch is durable, and every batch before it.
     pub(super) fn stored(&mut self, seq: Seq) -> Released {
         let mut released = Released::default();
         self.late.retain(|late| *late > seq);
@@ -224,7 +222,7 @@ impl Durable {
         released
     }
 
-    /// This batch could not be written; the store keeps it and tries again.
+    /// Takes in that this batch could not be written; the store keeps the batch and tries again.
     pub(super) fn not_stored(&mut self, seq: Seq, fault: &DiskFault) -> Released {
         let mut released = Released::default();
         let disk = match fault {
@@ -251,7 +249,7 @@ impl Durable {
         released
     }
 
-    /// When to call [`Durable::tick`] or [`Durable::flush`] next.
+    /// The moment at which to call [`Durable::tick`] or [`Durable::flush`] next.
     #[must_use]
     pub(super) fn deadline(&self) -> Option<Moment> {
         let disk = self
@@ -262,7 +260,7 @@ impl Durable {
         [disk, evidence].into_iter().flatten().min()
     }
 
-    /// Is the disk there?
+    /// The state of the disk.
     #[must_use]
     pub(super) const fn disk(&self) -> Disk {
         self.disk
@@ -292,10 +290,10 @@ impl Durable {
     }
 }
 
-/// The same, told as not recorded.
+/// Tells news as not recorded.
 fn not_recorded(news: News, tell: &mut Vec<News>) {
     match news {
-        // It is not true any more, and that the disk is gone is said by itself.
+        // The words are not true any more, and the loss of the disk is told by itself.
         News::Say(it) if it.message.properties().only_recorded => {}
         News::Say(mut announcement) => {
             if let Some(recorded) = announcement.message.recorded_mut() {
@@ -308,7 +306,7 @@ fn not_recorded(news: News, tell: &mut Vec<News>) {
         News::Do(effect) => tell.push(News::Do(effect)),
         News::Show(note, heard, to) => {
             let done = note.tells_what_was_done();
-            // A note that says nothing but that it is in the record has nothing left to say.
+            // A note that only says that it is in the record has no content left.
             if !matches!(*note, DeskNote::Decided) {
                 tell.push(News::Show(note, heard, to));
             }
@@ -366,7 +364,7 @@ mod tests {
         durable.flush(now).unwrap().0
     }
 
-    /// What is told, as it can be compared.
+    /// The news that is told, as it can be compared.
     #[derive(Debug, PartialEq)]
     enum Told {
         Said(Announcement),

@@ -1,4 +1,4 @@
-//! Everything a session can want done. Effects are carried out in their order.
+//! The effects that a session can want. Effects are carried out in their order.
 
 use zgoda_game::{Move, Setup};
 use zgoda_hw::Orientation;
@@ -17,172 +17,177 @@ use crate::record::slips::Slip;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seq(pub u64);
 
-/// One thing to do.
+/// One act for the outside to carry out.
 #[derive(Clone, Debug)]
 pub enum Effect {
     /// Write these events in one transaction and say when they are durable.
     Append {
-        /// The batch.
+        /// The number of the batch.
         seq: Seq,
-        /// Its events.
+        /// The events of the batch, in order.
         events: Vec<Event>,
     },
-    /// Say this.
+    /// Say these words.
     Say(Announcement),
-    /// This was meant to be said and must not be; it goes to the transcript with its reason.
+    /// Do not say these words, which were meant to be said; they go to the transcript with the reason.
     Withhold {
-        /// What.
+        /// The withheld words.
         announcement: Announcement,
-        /// Why not.
+        /// The reason for the silence.
         why: Why,
     },
-    /// Say again something that was said.
+    /// Repeat words that were said.
     Again {
-        /// What.
+        /// The words to say again.
         what: Again,
-        /// To whom.
+        /// The listener who asked for the words.
         to: Listener,
+    },
+    /// Let the greeting give way: its listener did something.
+    Acted {
+        /// The listener of the greeting.
+        listener: Listener,
     },
     /// Be silent at once.
     Silence {
-        /// To whom; the others hear on.
+        /// The listener to silence; the others hear on.
         listener: Listener,
     },
-    /// Speak so to this listener from now on. What waits keeps its words.
+    /// Speak so to this listener from now on. Waiting announcements keep their words.
     Speech {
-        /// To whom.
+        /// The listener with these settings.
         listener: Listener,
-        /// How.
+        /// The way of speaking.
         speech: Box<SpeechSettings>,
     },
-    /// Somebody else reads what is printed.
+    /// Print the terminal's text for this reader from now on.
     ReadBy(Listener),
-    /// Show this behind what is being typed.
+    /// Show this text behind the line being typed.
     Echo(String),
-    /// A line was typed to its end; it is handled once the lines before it have been.
+    /// Handle this line, which was typed to its end, after the lines before it.
     Line(String),
-    /// Find out which voices have a name: somebody may want to choose one.
+    /// Find out which voices have a name, so that a listener can choose a voice.
     LookForVoices,
-    /// Find out whose code this is. That takes its time.
+    /// Find out the owner of this code. That takes its time.
     TryCode(TypedCode),
-    /// Keep what this listener has chosen.
+    /// Keep the choices of this listener.
     Keep {
-        /// Who.
+        /// The listener who chose.
         listener: Listener,
-        /// Their settings file.
+        /// The text of their settings file.
         text: String,
     },
-    /// Let the motor of this gamepad tell its owner something.
+    /// Let the motor of this gamepad give its owner a sign.
     Pulse {
-        /// Which gamepad.
+        /// The seat of the gamepad.
         seat: Seat,
-        /// Why.
+        /// The meaning of the pulses.
         felt: Felt,
-        /// By which pulses.
+        /// The pulses of the motor.
         pulses: Pulses,
-        /// When.
+        /// The time of the pulses.
         urgency: Urgency,
     },
-    /// Its motor is to stand still at once.
+    /// Stop the motor of this gamepad at once.
     MotorRests(Seat),
-    /// Tell a sensor board what should stand on it.
+    /// Tell a sensor board the position that should be on it.
     Expect {
-        /// Which board.
+        /// The board that expects the position.
         board: BoardOf,
-        /// What.
+        /// The position that the board is to show.
         setup: Setup,
     },
-    /// Tell it which way round it lies.
+    /// Tell this board which way round it lies.
     Orientation {
-        /// Which board.
+        /// The board that lies that way.
         board: BoardOf,
-        /// How.
+        /// The way the board lies.
         orientation: Orientation,
     },
     /// Let the simulated hand do this.
     Hand {
-        /// On which board.
+        /// The board of the half-move.
         board: BoardOf,
-        /// The position it is done on.
+        /// The position before the half-move.
         before: Setup,
-        /// What.
+        /// The half-move to carry out.
         mv: Move,
     },
     /// Let the simulated hand do this one thing.
     HandDoes {
-        /// On which board.
+        /// The board of the hand.
         board: BoardOf,
-        /// What.
+        /// The command to the hand.
         command: HandCommand,
     },
-    /// Another game begins once this one is over.
+    /// Begin another game once this one is over.
     NewGame,
     /// Tell the clock device this.
     Clock(ClockCommand),
-    /// The clock's face changed.
+    /// Show this face of the clock.
     Face(Face),
     /// Show this to the arbiter, on the screen they work at.
     Desk {
-        /// What.
+        /// The note for the arbiter.
         note: Box<DeskNote>,
-        /// Who hears it, too: in training whoever typed what it answers.
+        /// The listener who hears the note, too: in training the typist of the line that the note answers.
         heard: Option<Listener>,
     },
-    /// Something for the pages of a desk.
+    /// An effect for the pages of a desk.
     Page(PageEffect),
-    /// The session is over.
+    /// End the session.
     Stop,
 }
 
-/// What is to be done for the pages of a desk.
+/// The effects for the pages of a desk.
 #[derive(Clone, Debug)]
 pub enum PageEffect {
-    /// Find out which slip these words are. That takes its time.
+    /// Find out the slip of these words. That takes its time.
     TrySlip(TypedCode),
     /// Make a slip for this role. That takes its time.
     MakeSlip(DeskRole),
     /// Keep the words of a slip in a file beside the record, for the arbiter's eyes.
     SlipIntoFile {
-        /// For what.
+        /// The role that the slip opens.
         role: DeskRole,
-        /// All its words.
+        /// All words of the slip.
         words: TypedCode,
     },
-    /// This slip opens a device from now on.
+    /// Let this slip open a device from now on.
     SlipMade(Slip),
     /// Answer a device that wants to be let in.
     Admission {
-        /// By the number of its question.
+        /// The number of the question.
         asked: u64,
-        /// The answer.
+        /// The answer to the question.
         answer: Admission,
     },
-    /// Answer this device.
+    /// Tell this device the answer to its line.
     Answer {
-        /// Which.
+        /// The device that sent the line.
         device: DeviceNumber,
-        /// What.
+        /// The answer to the line.
         message: Message,
     },
     /// Show this to the arbiter on the device that asked for it, and on no other screen.
     Note {
-        /// Which.
+        /// The device that asked for the note.
         device: DeviceNumber,
-        /// What.
+        /// The note for the arbiter.
         note: Box<DeskNote>,
     },
-    /// Everything was done that this device asked for.
+    /// Tell this device that everything it asked for was handled.
     Answered {
-        /// Which.
+        /// The device that asked.
         device: DeviceNumber,
-        /// Was it taken?
+        /// True if the request was taken.
         taken: bool,
     },
-    /// This device shows nothing of the table any more.
+    /// Make this device show nothing of the table any more.
     Ends(DeviceNumber),
 }
 
-/// A code as somebody typed it. It is shown to nobody, in no log either.
+/// A code as it was typed. The code is never shown, in no log either.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TypedCode(pub String);
 
@@ -192,56 +197,56 @@ impl std::fmt::Debug for TypedCode {
     }
 }
 
-/// What becomes of a device that wants to be let in.
+/// The answer to a device that wants to be let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Admission {
-    /// It waits for a yes, and is called by this number.
+    /// The device waits for a yes, and is called by this number.
     Waits(DeviceNumber),
-    /// It is let in.
+    /// The device is let in.
     Opened(DeviceNumber, DeskRole),
-    /// It is not.
+    /// The device is not let in.
     Refused(NotAdmitted),
 }
 
-/// Why it is not.
+/// The reason for which a device is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAdmitted {
-    /// Its words are those of no slip.
+    /// The words are those of no slip.
     NoSlip,
     /// The slip was used before.
     Used,
-    /// Too many wait already.
+    /// Too many devices wait already.
     Busy,
-    /// Somebody said no.
+    /// A person said no.
     No,
     /// The game is closed.
     Over,
 }
 
-/// Why a player's own time is felt.
+/// The reason for which a player's own time is felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Felt {
-    /// They asked for it.
+    /// The player asked for the time.
     Asked,
-    /// Their clock has come to a mark.
+    /// The player's clock has come to a mark.
     Mark,
-    /// One of their last ten seconds.
+    /// The clock counts one of the player's last ten seconds.
     Second,
-    /// Their flag fell.
+    /// The player's flag fell.
     Flag,
 }
 
-/// What to say again.
+/// The words to say again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Again {
-    /// The last words.
+    /// The last words, as they were said.
     Last,
     /// The last words, spelt.
     Spelt,
-    /// The last so many.
+    /// So many of the last words.
     History(usize),
-    /// What was said while their page was away, oldest first.
+    /// The words that were said while the listener's page was away, oldest first.
     Missed,
-    /// How much that is.
+    /// The number of words that were missed.
     CountMissed,
 }

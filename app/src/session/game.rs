@@ -1,7 +1,7 @@
-//! The live game: what stands in the record, half-move by half-move.
+//! The live game: the standing half-moves of the record.
 //!
-//! The unit is the half-move as it was done on a set-up; legality is an attribute of it. What was
-//! struck out is in the record and not here.
+//! The unit is the half-move as it was done on a set-up; legality is an attribute of it. Struck-out half-moves are in the
+//! record and not here.
 
 mod announced;
 mod apply;
@@ -15,6 +15,7 @@ mod crown;
 mod decided;
 mod devices;
 mod doubts;
+mod early;
 mod handovers;
 mod log;
 mod not_shown;
@@ -52,6 +53,7 @@ pub use crown::{Held, How};
 pub use decided::{Decided, NAMED};
 pub use devices::{Device, Devices};
 use doubts::Doubts;
+pub use early::Early;
 pub use handovers::{Handover, Handovers};
 use log::Log;
 pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
@@ -65,34 +67,34 @@ pub use sensors::SensorsOff;
 use times::Times;
 use wiring::Wiring;
 
-/// How far an entry has come.
+/// The stage that an entry has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// Seen; another reading or a correction strikes it out.
+    /// The half-move is seen; another reading or a correction strikes it out.
     Open,
-    /// It counts.
+    /// The half-move counts.
     Made(MadeBy),
 }
 
-/// Where a half-move was first done.
+/// The place where a half-move was first done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// On this sensor board.
+    /// This sensor board.
     Board(BoardOf),
-    /// Typed or announced.
+    /// A line that was typed or announced.
     Hand,
 }
 
 /// A half-move that comes into the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Done {
-    /// Who made it.
+    /// The side that made the half-move.
     pub side: Side,
-    /// What was done.
+    /// The half-move that was done.
     pub mv: Move,
-    /// Where.
+    /// The place where the half-move was done.
     pub origin: Origin,
-    /// Stated by a person, or only shown by a board?
+    /// The source of the half-move: a person stated it, or a board only showed it.
     pub stated: Stated,
 }
 
@@ -109,37 +111,37 @@ impl Done {
     }
 }
 
-/// An entry that stands, as it was done. What was said of it since is the record's ([`Game::kept`]).
+/// An entry that stands, as it was done. The record has everything that was said of it since ([`Game::kept`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Its number in the record.
+    /// The number of the entry in the record.
     pub id: EntryId,
-    /// 1 is White's first half-move.
+    /// The place of the half-move; 1 is White's first half-move.
     pub ply: u32,
-    /// Who made it.
+    /// The side that made the half-move.
     pub side: Side,
-    /// What was done.
+    /// The half-move that was done.
     pub mv: Move,
     /// The position before, with the mover to move.
     pub before: Setup,
-    /// The position after.
+    /// The position after the half-move.
     pub after: Setup,
-    /// Open or made.
+    /// The state: open or made.
     pub state: State,
-    /// Where it was done.
+    /// The place where the half-move was done.
     pub origin: Origin,
-    /// When it was seen or typed.
+    /// The moment at which the half-move was seen or typed.
     pub seen: Moment,
-    /// The other side, where it is their record of it ([`Entry::record_of`]).
+    /// The other side, if the entry is that side's record ([`Entry::record_of`]).
     pub record_of: Option<Side>,
 }
 
-/// What stood behind the half-move to which the last walk-back went, so that all of it can come back.
+/// The record behind the half-move to which the last walk-back went, so that all of it can come back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Behind {
-    /// What was struck out, oldest first.
+    /// The entries that were struck out, oldest first.
     pub struck: Vec<Standing>,
-    /// How the clock stood before.
+    /// The clock as it stood before the walk-back.
     pub clock: Option<ClockTimes>,
 }
 
@@ -147,57 +149,61 @@ pub struct Behind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Setup,
-    /// Every entry and what became of it, offers, claims, sanctions and the end.
+    /// Every entry and its later course, offers, claims, sanctions and the end.
     kept: Entries,
     standing: Vec<Standing>,
-    /// Do the entries follow from each other?
+    /// True if the entries follow from each other.
     follows: bool,
-    /// What a walk-back that is not written down yet has struck out, newest first.
+    /// The entries struck out by a walk-back that is not written down yet, newest first.
     struck: Vec<Standing>,
-    /// What the last walk-back struck out, while it can be taken back.
+    /// The entries that the last walk-back struck out, while it can be taken back.
     behind: Option<Behind>,
-    /// What both clocks showed after each half-move.
+    /// The times that both clocks showed after each half-move.
     times: Times,
-    /// The same of the half-moves that the last walk-back struck out.
+    /// The times after each half-move that the last walk-back struck out.
     struck_times: Times,
-    /// How it stood when something was done with it last.
+    /// The state of the clock when something was done with it last.
     clock: Option<ClockTimes>,
-    /// How far it ran on, by what was written last.
+    /// The time that the clock ran on, by the last written events.
     ran: Ran,
     /// Presses for half-moves that are not in the record yet, oldest first.
     ahead: Vec<(Side, Missing)>,
-    /// What the arbiter charged (Kodeks II 6.15, 6.19).
+    /// The charges that the arbiter made (Kodeks II 6.15, 6.19).
     charges: Charges,
-    /// Who is not there (Kodeks II 4.5).
+    /// The players who are not there (Kodeks II 4.5).
     arrivals: Arrivals,
     play: Play,
-    /// What was settled before the first move.
+    /// The matters that were settled before the first move.
     prepared: Vec<BeforeMove>,
-    /// Who was said to have no assistant, whatever the event file gave them.
+    /// True if a question before the first move was answered.
+    preparing: bool,
+    /// The sides that were said to have no assistant, in spite of the event file.
     alone: BySide<bool>,
-    /// For whom the arbiter appointed one (Kodeks VIII 4.2).
+    /// The assistants that the arbiter appointed (Kodeks VIII 4.2).
     appointed: BySide<Option<Appointed>>,
     /// The names of the arbiters.
     arbiters: Arbiters,
-    /// To whom the table was handed over.
+    /// The arbiters to whom the table was handed over.
     handovers: Handovers,
     announced: Announcements,
-    /// What the arbiter was not shown yet.
+    /// The events that the arbiter was not shown yet.
     not_shown: NotShown,
-    /// What is to be completed after time trouble.
+    /// The completion that is to be done after time trouble.
     completion: Completion,
-    /// Which position stands, and whether the game has begun.
+    /// The standing position, and the beginning of the game.
     decided: Decided,
     /// The last check of records between players.
     check: PlayersCheck,
-    /// Behind which half-moves the boards agreed.
+    /// The half-moves behind which the boards agreed.
     rests: Rests,
-    /// What boards showed that was said to be no half-move.
+    /// The half-moves that boards showed and that were said to be none.
     refused: Refused,
     /// A half-move of a hand over a stop, which waits for the arbiter.
     over_stop: Option<OverStop>,
     /// The person who typed the half-move that was asked about last.
     asked_by: Option<Actor>,
+    /// A half-move that was typed before the first one.
+    early: Option<Early>,
     /// The sensors that are switched off.
     sensors: SensorsOff,
     /// Men that may be off.
@@ -208,28 +214,28 @@ pub struct Game {
     crown: Option<MissingCrown>,
     /// The owner of the keyboard, where that was changed since the beginning.
     keyboard: Option<AtKeyboard>,
-    /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
+    /// "Poprawiam": true if lifting is no touch (Kodeks I 3.13).
     adjusting: bool,
-    /// Who called the arbiter, while nobody came.
+    /// The person who called the arbiter, until the arbiter comes.
     called: Option<Caller>,
-    /// How many wrong codes were given since the arbiter's words were opened last.
+    /// The number of wrong codes since the arbiter's words were opened last.
     wrong_codes: usize,
-    /// How often it was taken up again with new codes.
+    /// The number of times the game was taken up again with new codes.
     new_codes: usize,
-    /// Was it taken up again with the first codes, by a record that had none?
+    /// True if the game was taken up again with the first codes, by a record that had none.
     first_codes: bool,
-    /// Who ended it last.
+    /// The person who last ended the game.
     ended_by: Option<Actor>,
     devices: Devices,
     log: Log,
 }
 
-/// For what an assistant was appointed.
+/// The task for which an assistant was appointed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appointed {
-    /// For what a blind player's assistant does (Kodeks VIII 4.1).
+    /// All duties of a blind player's assistant (Kodeks VIII 4.1).
     All,
-    /// To keep the record and do nothing else (II 6.3).
+    /// Only the keeping of the record (II 6.3).
     RecordAlone,
 }
 
@@ -242,16 +248,16 @@ impl Appointed {
     }
 }
 
-/// Who called the arbiter; nobody where no name was given.
+/// The person who called the arbiter; `None` where no name was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caller(pub Option<Actor>);
 
-/// Is the game on?
+/// The state of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Play {
-    /// It is.
+    /// Play goes on.
     On,
-    /// The arbiter stopped it (Kodeks IV 2.12).
+    /// The arbiter stopped play (Kodeks IV 2.12).
     Stopped,
 }
 
@@ -275,6 +281,7 @@ impl Game {
             arrivals: Arrivals::default(),
             play: Play::On,
             prepared: Vec::new(),
+            preparing: false,
             alone: BySide::from_fn(|_| false),
             appointed: BySide::default(),
             arbiters: Arbiters::default(),
@@ -288,6 +295,7 @@ impl Game {
             refused: Refused::default(),
             over_stop: None,
             asked_by: None,
+            early: None,
             sensors: SensorsOff::default(),
             doubts: Doubts::default(),
             rehearsed: Rehearsed::default(),
@@ -311,19 +319,25 @@ impl Game {
         self.kept.standing()
     }
 
-    /// What went wrong at the boards of a rehearsal, or is to.
+    /// A half-move that was typed before the first one, and waits for it.
+    #[must_use]
+    pub const fn early(&self) -> Option<&Early> {
+        self.early.as_ref()
+    }
+
+    /// The mishaps at the boards of a rehearsal, past and to come.
     #[must_use]
     pub const fn rehearsed(&self) -> &Rehearsed {
         &self.rehearsed
     }
 
-    /// Which position stands, and whether the game has begun.
+    /// The standing position, and the beginning of the game.
     #[must_use]
     pub const fn decided(&self) -> &Decided {
         &self.decided
     }
 
-    /// Do both players agree to what is compared of their records now (Kodeks II 6.6)?
+    /// True if both players agree to the comparison of their records under way (Kodeks II 6.6).
     #[must_use]
     pub const fn players_compare(&self) -> bool {
         self.check.is_agreed(self.standing.len())
@@ -347,7 +361,7 @@ impl Game {
         &self.sensors
     }
 
-    /// The squares of this board that prove and disprove nothing: their sensors are off, or it is in doubt whether their men are there.
+    /// The squares of this board that prove and disprove nothing: their sensors are off, or their men are in doubt.
     #[must_use]
     pub fn not_seen(&self, board: BoardOf) -> SquareSet {
         self.sensors.squares(board) | self.in_doubt()
@@ -359,7 +373,7 @@ impl Game {
         self.keyboard
     }
 
-    /// What happened last.
+    /// The last events, as the log shows them.
     #[must_use]
     pub fn logged(&self) -> Logged {
         self.log.logged().clone()
@@ -371,20 +385,21 @@ impl Game {
         &self.devices
     }
 
-    /// Did an arbiter decide how it ended?
+    /// True if an arbiter decided the end of the game.
     #[must_use]
     pub fn ended_by_an_arbiter(&self) -> bool {
         self.kept.finished.is_some() && self.ended_by == Some(Actor::Arbiter)
     }
 
-    /// What each side said to the result, where there is one.
+    /// The answer of each side to the result, where there is one.
     #[must_use]
     pub fn answers_to_the_result(&self) -> BySide<Option<bool>> {
         let finished = self.kept.finished.as_ref();
         finished.map_or_else(BySide::default, |finish| finish.answers)
     }
 
-    /// How many half-moves the walk-back that can be taken back left untouched, and what it struck out.
+    /// The number of half-moves that the walk-back that can be taken back left untouched, and the half-moves that it struck
+    /// out.
     #[must_use]
     pub fn walked_back(&self) -> Option<(usize, &Behind)> {
         let walked_back = self.kept.in_hand.walked_back.as_ref()?;
@@ -403,7 +418,7 @@ impl Game {
         &self.kept.noted
     }
 
-    /// Whose original records the arbiter has.
+    /// The sides that gave the arbiter their original records.
     #[must_use]
     pub const fn originals(&self) -> BySide<bool> {
         self.kept.originals
@@ -415,7 +430,7 @@ impl Game {
         self.kept.claim
     }
 
-    /// What was counted of the draws of the Kodeks up to half-move `plies` (I 6).
+    /// The counts for the draws of the Kodeks up to half-move `plies` (I 6).
     #[must_use]
     pub fn draws(&self, plies: usize) -> DrawEvidence {
         let entries = self.standing.iter().take(plies);
@@ -424,7 +439,7 @@ impl Game {
         })
     }
 
-    /// Was this side sanctioned with the loss of the game, or with more (II 2.5.3, 2.5.4)?
+    /// True if this side was sanctioned with the loss of the game, or with more (II 2.5.3, 2.5.4).
     #[must_use]
     pub fn lost_by_sanction(&self, side: Side) -> bool {
         let losing = [Sanction::Loss, Sanction::Disqualification];
@@ -432,13 +447,13 @@ impl Game {
         all.any(|(whose, sanction)| *whose == side && losing.contains(sanction))
     }
 
-    /// Where it began.
+    /// The position from which the game began.
     #[must_use]
     pub const fn start(&self) -> &Setup {
         &self.start
     }
 
-    /// What stands on the board by the record.
+    /// The position on the board by the record.
     #[must_use]
     pub fn now(&self) -> &Setup {
         self.standing
@@ -446,14 +461,14 @@ impl Game {
             .map_or(&self.start, |entry| &entry.after)
     }
 
-    /// The last entry.
+    /// The last standing entry.
     #[must_use]
     pub fn last(&self) -> Option<&Standing> {
         self.standing.last()
     }
 
-    /// The half-moves of the other side to which `side` may still say something: those since its own
-    /// last half-move that was made (Kodeks I 5.7). Newest first.
+    /// The half-moves of the other side on which `side` may still speak, newest first: all since its own last made half-move
+    /// (Kodeks I 5.7).
     pub fn answerable(&self, side: Side) -> impl Iterator<Item = &Standing> {
         let newest_first = self.standing.iter().rev();
         newest_first
@@ -473,7 +488,7 @@ impl Game {
         &self.standing
     }
 
-    /// Half-moves that count.
+    /// The number of half-moves that count.
     #[must_use]
     pub fn made(&self) -> usize {
         self.standing
@@ -496,8 +511,8 @@ impl Game {
         self.kept.next_entry()
     }
 
-    /// The next half-move, as it is written down; `written` is what was typed or announced. What it shows to be off does not stand
-    /// before it.
+    /// The next half-move, as it is written down; `written` is the typed or announced line. Men that it shows to be off do not
+    /// stand before it.
     #[must_use]
     pub fn entry_of(&self, done: Done, written: Option<String>, record_of: Option<Side>) -> Entry {
         let mut before = self.now().with_turn(done.side);
@@ -505,7 +520,7 @@ impl Game {
         self.entry_on(&before, done, written, record_of)
     }
 
-    /// The same on a position in which men may be off that were in doubt.
+    /// The entry on a position in which men in doubt may be off.
     #[must_use]
     pub fn entry_on(
         &self,
@@ -548,8 +563,8 @@ impl Game {
         }
     }
 
-    /// Men that stand in the record and were off a shared board when the other side went on (Kodeks I 5.7), or that a capture passed
-    /// on a board that fell silent, while nothing has shown whether they are there.
+    /// Men that stand in the record and were off a shared board when the other side went on (Kodeks I 5.7), or that a capture
+    /// passed on a board that fell silent, until it is shown that they are there or not.
     #[must_use]
     pub fn in_doubt(&self) -> SquareSet {
         self.doubts.open() & self.now().occupied()
@@ -561,7 +576,7 @@ impl Game {
         self.doubts.noted(board) & self.now().occupied()
     }
 
-    /// What this side announced last, until nothing of it can be put right any more.
+    /// The last announcement of this side, for as long as it can be put right.
     #[must_use]
     pub const fn announced(&self, side: Side) -> Option<&Announced> {
         self.announced.last(side)
@@ -573,43 +588,43 @@ impl Game {
         self.crown.as_ref().map(|crown| crown.entry)
     }
 
-    /// What is held until the crown is set.
+    /// The line that is held until the crown is set.
     #[must_use]
     pub fn held_for_crown(&self) -> Option<&Held> {
         self.crown.as_ref()?.held.as_ref()
     }
 
-    /// How often the game was taken up again with new codes.
+    /// The number of times the game was taken up again with new codes.
     #[must_use]
     pub const fn new_codes(&self) -> usize {
         self.new_codes
     }
 
-    /// Was it taken up again with the first codes, by a record that had none?
+    /// True if the game was taken up again with the first codes, by a record that had none.
     #[must_use]
     pub const fn first_codes(&self) -> bool {
         self.first_codes
     }
 
-    /// How many wrong codes were given since the arbiter's words were opened last.
+    /// The number of wrong codes since the arbiter's words were opened last.
     #[must_use]
     pub const fn wrong_codes(&self) -> usize {
         self.wrong_codes
     }
 
-    /// Who called the arbiter, while nobody came.
+    /// The person who called the arbiter, until the arbiter comes.
     #[must_use]
     pub const fn called(&self) -> Option<Caller> {
         self.called
     }
 
-    /// What the arbiter is to be shown when their words are opened.
+    /// The events that the arbiter is to be shown when their words are opened.
     #[must_use]
     pub const fn not_shown(&self) -> &NotShown {
         &self.not_shown
     }
 
-    /// How far the completion of the record after time trouble has come.
+    /// The stage that the completion of the record after time trouble has reached.
     #[must_use]
     pub const fn completion(&self) -> &Completion {
         &self.completion
@@ -628,32 +643,32 @@ impl Game {
         self.rests.all_of(boards, standing)
     }
 
-    /// Behind how many half-moves each of these boards agreed with the record last.
+    /// The last number of half-moves behind which each of these boards agreed with the record.
     #[must_use]
     pub fn rest_point(&self, boards: &[BoardOf]) -> Option<usize> {
         let standing = self.standing.iter().map(|standing| standing.id);
         self.rests.last_of(boards, standing)
     }
 
-    /// Is lifting no touch now (Kodeks I 3.13)?
+    /// True if lifting is no touch now (Kodeks I 3.13).
     #[must_use]
     pub const fn adjusting(&self) -> bool {
         self.adjusting
     }
 
-    /// Was it said that this side has no assistant?
+    /// True if this side was said to have no assistant.
     #[must_use]
     pub fn is_alone(&self, side: Side) -> bool {
         *self.alone.get(side)
     }
 
-    /// Did the arbiter appoint an assistant of this side?
+    /// True if the arbiter appointed an assistant of this side.
     #[must_use]
     pub fn is_appointed(&self, side: Side) -> bool {
         self.appointed(side).is_some()
     }
 
-    /// For what the arbiter appointed one last.
+    /// The task for which the arbiter last appointed an assistant.
     #[must_use]
     pub fn appointed(&self, side: Side) -> Option<Appointed> {
         *self.appointed.get(side)
@@ -665,13 +680,13 @@ impl Game {
         &self.arbiters
     }
 
-    /// To whom the table was handed over, oldest first.
+    /// The arbiters to whom the table was handed over, oldest first.
     #[must_use]
     pub const fn handovers(&self) -> &Handovers {
         &self.handovers
     }
 
-    /// Takes note where an event says who has an assistant.
+    /// Takes note where an event names, or denies, an assistant.
     fn assistant_told(&mut self, body: &Body) {
         if let Some((side, there)) = body.tells_of_assistant() {
             *self.alone.get_mut(side) = match there {
@@ -681,32 +696,38 @@ impl Game {
         }
     }
 
-    /// Was it said of what this board shows that it is no half-move?
+    /// True if a person said that the shown half-moves of this board are none.
     #[must_use]
     pub fn is_refused(&self, board: BoardOf, shown: &[String]) -> bool {
         self.refused.is(board, shown)
     }
 
-    /// A half-move that a hand began before play was stopped and ended behind that, until the arbiter says whether it is entered.
+    /// A half-move that a hand began before play was stopped and ended behind that, until the arbiter decides on its entry.
     #[must_use]
     pub const fn over_stop(&self) -> Option<&OverStop> {
         self.over_stop.as_ref()
     }
 
-    /// A half-move of which it is asked whose it is, as it was typed, and the one who typed it.
+    /// The typed half-move for which the question of its side is open, and the person who typed it.
     #[must_use]
     pub fn asked(&self) -> Option<(&str, Option<Actor>)> {
         let asked = self.kept.asked.as_ref();
         asked.map(|(text, _)| (text.as_str(), self.asked_by))
     }
 
-    /// What was settled before the first move when the record was last written.
+    /// The matters that were settled before the first move when the record was last written.
     #[must_use]
     pub fn prepared(&self) -> &[BeforeMove] {
         &self.prepared
     }
 
-    /// Was the game on when the record was last written?
+    /// True once a question before the first move was answered, if only by a no to a requirement.
+    #[must_use]
+    pub const fn preparing(&self) -> bool {
+        self.preparing
+    }
+
+    /// The state of play when the record was last written.
     #[must_use]
     pub const fn play(&self) -> Play {
         self.play
@@ -718,7 +739,7 @@ impl Game {
         &self.ahead
     }
 
-    /// The oldest half-move of `side` that waits for its press: nobody has pressed for it, and it was not answered.
+    /// The oldest half-move of `side` that waits for its press and was not answered.
     #[must_use]
     pub fn unpressed(&self, side: Side) -> Option<usize> {
         self.all_unpressed(side).next()
@@ -744,7 +765,7 @@ impl Game {
         answered.then_some((last, answer))
     }
 
-    /// How many half-moves of `side` count because they were answered.
+    /// The number of half-moves of `side` that count because they were answered.
     #[must_use]
     pub fn answered(&self, side: Side) -> usize {
         let answered = |it: &&Standing| it.state == State::Made(MadeBy::Answered);
@@ -759,20 +780,20 @@ impl Game {
         newest_first.find(|entry| entry.id == id)
     }
 
-    /// The entry of this number in the words of the record, struck or not, and what became of it.
+    /// The entry of this number in the words of the record, struck or not, and its later course.
     #[must_use]
     pub fn kept(&self, id: EntryId) -> Option<&EntryState> {
         self.kept.entry(id)
     }
 
-    /// Is anything irregular about it, the half-move itself or the hand on its way?
+    /// True if the half-move itself or the hand on its way was irregular.
     #[must_use]
     pub fn is_irregular(&self, entry: &Standing) -> bool {
         let by_hand = self.kept(entry.id).is_some_and(|it| !it.hand.is_empty());
         by_hand || entry.irregular().is_some()
     }
 
-    /// Is it only what a board showed, which nobody stated?
+    /// True if only a board showed the entry and no person stated it.
     #[must_use]
     pub fn is_not_stated(&self, entry: &Standing) -> bool {
         let kept = self.kept(entry.id);
@@ -791,8 +812,7 @@ impl Game {
         &self.kept.offers
     }
 
-    /// Who has offered a draw that is still to be answered: until words do, or a half-move of the other
-    /// side (Kodeks II 5.1).
+    /// The side with an offer of a draw still to be answered: by words, or by a half-move of the other side (Kodeks II 5.1).
     #[must_use]
     pub fn pending_offer(&self) -> Option<Side> {
         let offer = self.kept.offers.unanswered()?;
@@ -802,8 +822,8 @@ impl Game {
             .then_some(offer.side)
     }
 
-    /// True while a hand may still carry the last half-move out on this board: it did not agree with the record since, no arbiter
-    /// decided what it has to show, and its sensors were not switched off.
+    /// True while a hand may still carry the last half-move out on this board: the board did not agree with the record since,
+    /// no arbiter decided its position, and its sensors were not switched off.
     #[must_use]
     pub fn carries_out(&self, board: BoardOf) -> bool {
         let last = self.standing.last().map(|last| last.id);
@@ -821,8 +841,8 @@ impl Game {
         carried_out && made && !left_standing(&entry.before, &entry.mv).is_empty()
     }
 
-    /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`
-    /// there, and only the board it was done on can still change it; the one that is `bound` takes no more men.
+    /// The line that a sensor board must know. A half-move done elsewhere must be carried out on this board, while the board is
+    /// one of `awaited`, and only the board of origin can still change that half-move; the `bound` half-move takes no more men.
     #[must_use]
     pub fn line(&self, board: BoardOf, awaited: &[BoardOf], bound: Option<EntryId>) -> Line {
         let last = self.standing.last().map(|entry| Last {
@@ -848,7 +868,7 @@ impl Game {
 }
 
 impl Standing {
-    /// The article of its irregularity, if it has one.
+    /// The article of the irregularity of the half-move, if it is irregular.
     #[must_use]
     pub fn irregular(&self) -> Option<&'static str> {
         match legality(&self.before, &self.mv) {

@@ -1,4 +1,4 @@
-//! The context of the input that is being handled: its place, the person it names, and their right.
+//! The context of the input in hand: its place, the person it names, and their right.
 
 use std::time::Duration;
 
@@ -7,27 +7,27 @@ use crate::record::event::{Actor, DeviceNumber};
 use crate::session::desk::authority::Authority;
 use crate::session::place::Place;
 
-/// The context of the input that is being handled.
+/// The context of the input in hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct Given {
     pub(in crate::session) place: Place,
-    /// The person who acts, as far as that is known; `None` is the player at this program.
+    /// The person who acts, as far as known; `None` is the player at this program.
     pub(in crate::session) actor: Option<Actor>,
-    /// As the line has it; nobody where it names nobody, and for a stroke.
+    /// The person named by the line; `None` for a line without a name, and for a stroke.
     pub(in crate::session) named: Option<Actor>,
-    /// Does a button of a pad press the clock just now?
+    /// The use of a pad's button: whether the button presses the clock just now.
     pub(in crate::session) pressing: Pressing,
-    /// What the arbiter may do whose device it comes from.
+    /// The authority of the arbiter at the device from which the input comes.
     pub(in crate::session) authority: Option<Authority>,
-    /// How long it was on its way at most, where that is known.
+    /// The longest time that the input was on its way, where that is known.
     pub(in crate::session) late: Option<Duration>,
-    /// At whose keyboard it answers what somebody else was asked.
+    /// The keyboard at which the input answers a question to somebody else.
     pub(in crate::session) answers_at: Option<AtKeyboard>,
-    /// Was something refused of it?
+    /// True if a part of the input was refused.
     pub(in crate::session) refused: bool,
 }
 
-/// Does a button of a pad press the clock just now?
+/// The use of a pad's button: whether the button presses the clock just now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) enum Pressing {
     #[default]
@@ -36,7 +36,7 @@ pub(in crate::session) enum Pressing {
 }
 
 impl Given {
-    /// The device it comes from, where it does from one.
+    /// The device from which the input comes, if it comes from a device.
     pub(in crate::session) const fn device(self) -> Option<DeviceNumber> {
         match self.place {
             Place::Device(device) => Some(device),
@@ -44,7 +44,12 @@ impl Given {
         }
     }
 
-    /// Does its line name somebody who is no arbiter?
+    /// True if the line names a player.
+    pub(in crate::session) const fn names_a_player(self) -> bool {
+        matches!(self.named, Some(Actor::White | Actor::Black))
+    }
+
+    /// True if the line names a person other than an arbiter.
     pub(in crate::session) fn names_another(self) -> bool {
         self.named.is_some_and(|named| named != Actor::Arbiter)
     }

@@ -1,7 +1,7 @@
-//! `help`: which words there are, told part by part, because nobody keeps a list of a hundred in their head.
+//! `help`: the list of words, told part by part, because a list of a hundred is too long to remember.
 //!
-//! The parts are those by which one's own words are chosen, and the arbiter's. The words of the language in use are
-//! found by the phrase book, so that a list cannot name what does not work.
+//! The parts are those by which a person's own words are chosen, and the arbiter's. The phrase book finds the words of the
+//! language in use, so a word that does not work cannot appear in a list.
 
 use zgoda_speech::Message;
 
@@ -11,7 +11,7 @@ use crate::command::Word;
 use crate::command::part::{Part, When};
 use crate::mode::Mode;
 
-/// `help`, alone or with what it is wanted about.
+/// `help`, alone or with a topic.
 pub(super) fn help(part: Option<Part>, table: &Table) -> Message {
     let Some(part) = part else {
         return Message::Help;
@@ -31,7 +31,7 @@ pub(super) fn help(part: Option<Part>, table: &Table) -> Message {
     }
 }
 
-/// `help` with a command: what that one does.
+/// `help` with a command: the effect of that command.
 pub(super) fn help_of(word: Word) -> Message {
     Message::HelpOf {
         word: word.english(),
@@ -85,7 +85,7 @@ mod tests {
                                 words: super::words(part, |_| true),
                             }
                         }
-                        // Another word for it is the name of a part, which is told.
+                        // The name of a part of `help` is another word for it, and the part is told.
                         Command::Help(Some(_)) if !own.starts_with(spelling) => continue,
                         other => panic!("{}: {line}: {other:?}", language.tag()),
                     };
@@ -104,7 +104,7 @@ mod tests {
         }
     }
 
-    /// What is heard can be typed as it is heard: the parts behind `help`, and every word of theirs.
+    /// The words that are heard can be typed as they are heard: the parts behind `help`, and every word of theirs.
     #[test]
     fn the_words_that_are_said_work_in_every_language() {
         for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! Everything that can happen to a session. If it can happen, it is a variant.
+//! Everything that can happen to a session: each event is a variant.
 
 use std::time::Duration;
 
@@ -20,10 +20,10 @@ use crate::record::event::{CodeOf, DeskRole, DeviceNumber};
 use crate::record::slips::NewSlip;
 use crate::view::Mark;
 
-/// A press of a page that was longer on its way is not taken.
+/// The longest way of a press from a page; a later press is not taken.
 pub const LATEST_PRESS: Duration = Duration::from_secs(2);
 
-/// One thing that happened.
+/// A single event for the session.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     /// A line was typed.
@@ -43,12 +43,12 @@ pub enum Input {
     Stored(Seq),
     /// A batch could not be written; it is kept and tried again.
     NotStored {
-        /// Which.
+        /// The number of the batch.
         seq: Seq,
         /// The fault of the disk.
         fault: DiskFault,
     },
-    /// The code that was tried last is this arbiter's, or nobody's.
+    /// The owner of the code that was tried last; `None` if the code was wrong.
     CodeTried(Option<CodeOf>),
     /// A device at the desk wants to be let in, or does something.
     Desk(DeskInput),
@@ -60,7 +60,7 @@ pub enum Input {
     Elsewhere(Vec<Elsewhere>),
     /// The keys of the table's terminal go to it, or to another window.
     Focus(Focus),
-    /// Time went by.
+    /// A tick of the clock without other news.
     Tick,
     /// The input ended, or a signal asked the program to end.
     Close,
@@ -69,90 +69,90 @@ pub enum Input {
 /// A disk that did not take something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiskFault {
-    /// It is full.
+    /// The disk is full.
     Full,
-    /// Anything else, in one sentence.
+    /// Any other fault, in one sentence.
     Other(String),
 }
 
-/// What comes from devices at the desk.
+/// The input from devices at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskInput {
     /// The page of a player is in front on this device, or is not any more.
     InFront(DeviceNumber, bool),
-    /// One wants to be let in.
+    /// A device wants to be let in.
     Opens {
         /// The number of its question.
         asked: u64,
-        /// What it is called.
+        /// The name of the device.
         name: String,
         /// The words of its slip.
         words: TypedCode,
     },
-    /// The words that were tried last are this slip's, or nobody's.
+    /// The slip with the words that were tried last; `None` if there is no such slip.
     SlipTried(Option<(String, DeskRole)>),
-    /// The slip that was wanted is made, or none can be.
+    /// The slip that was wanted is made; `None` if it cannot be made.
     SlipMade(Option<Box<NewSlip>>),
-    /// One does something.
+    /// A device does something.
     Does(Box<Does>),
-    /// One is not there any more by its own wish.
+    /// A device has left by its own wish.
     Leaves(DeviceNumber),
     /// The page that is this player's ear is awake, or is not any more.
     Ear(Side, Ear),
-    /// Nobody can be told any more what becomes of these questions: the desk is gone.
+    /// The desk is gone: the answers to these questions can no longer be delivered.
     Gone(Vec<u64>),
 }
 
-/// How the page of an ear is.
+/// The state of the page of an ear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ear {
-    /// It is awake, and speaks.
+    /// The page is awake, and speaks.
     Awake,
-    /// It sleeps, is closed, or was lost on the way.
+    /// The page sleeps, is closed, or was lost on the way.
     Gone,
 }
 
-/// What a device does.
+/// An act of a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Does {
-    /// Which. Whoever hands it on has looked at its right.
+    /// The device. Its right to the act was checked by the sender.
     pub device: DeviceNumber,
     /// A line, as it would be typed.
     pub line: String,
-    /// What it means, where it is the form of an arbiter's order: the line is then only what is written down of it where it is
-    /// refused.
+    /// The meaning of the line, if it is the form of an arbiter's order: if the order is refused, the line is what is written
+    /// down of the order.
     pub order: Option<Order>,
-    /// How the table stood on the page.
+    /// The state of the table on the page.
     pub seen: Seen,
     /// True if the clock is pressed, too, once a half-move was entered by the line.
     pub then_press: bool,
-    /// How long it was on its way at most, where that is known.
+    /// The longest time that the act was on its way, where that is known.
     pub late: Option<Duration>,
 }
 
-/// How the table stood on the page on which something was done. What is done by who saw it otherwise may be meant for
-/// something else, as a key that is hit twice is; what a page does not say is not looked at.
+/// The state of the table on the page where an act was done. An act by somebody who saw another state of the table may be
+/// meant for something else, as a key that is hit twice is; fields that a page leaves out are not checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// The mark of a press, which is for the game as it stood and for nothing later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub press: Option<Mark>,
-    /// The mark of an answer, which is for what was asked.
+    /// The mark of an answer, which is for the question at that time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<Mark>,
-    /// How many rows the log had, where an arbiter decides something.
+    /// The number of rows that the log had, where an arbiter decides something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rows: Option<usize>,
-    /// Which half-move was read out against a sheet, counted from 1.
+    /// The half-move that was read out against a sheet, counted from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aloud: Option<usize>,
 }
 
-/// How the computer's clock jumped against the time that ran.
+/// A jump of the computer's clock against the time that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeJump {
-    /// It is ahead: the computer slept, or its clock was put forward.
+    /// The clock is ahead: the computer slept, or its clock was put forward.
     Ahead(Duration),
-    /// It was put back.
+    /// The clock was put back.
     Back(Duration),
 }

@@ -1,11 +1,11 @@
-//! The person who types where a line names nobody: at the keyboard of this program.
+//! The typist of a line without a name: the person at the keyboard of this program.
 
 use crate::at_keyboard::AtKeyboard;
 use crate::record::event::Actor;
 use crate::session::place::Place;
 use crate::session::table::Table;
 
-/// The person who types where nobody is named: `None` is the player at this program, and the arbiter while one is at work or
+/// The typist of a line without a name: `None` is the player at this program, and the arbiter while an arbiter is at work or
 /// has to answer.
 pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     let arbiters = table.authority_at(Place::Keyboard).is_some();
@@ -18,7 +18,7 @@ pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     }
 }
 
-/// True where an answer may be the arbiter's: a line that names nobody, or the arbiter.
+/// True where the arbiter may be the one who answers: on a line without a name, or in the name of the arbiter.
 pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {
     matches!(actor, None | Some(Actor::Arbiter))
 }

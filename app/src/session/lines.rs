@@ -1,6 +1,6 @@
-//! A typed line, from its words to what it asks for.
+//! A typed line, from its words to its request.
 //!
-//! Here is only decided who does what; how it is done is in the files beside this one.
+//! This module only decides who does what; the files beside it carry it out.
 
 use zgoda_speech::Message;
 
@@ -26,7 +26,7 @@ use crate::record::Claim;
 use crate::record::event::{Actor, DeskRole};
 
 impl Session {
-    /// A line was typed.
+    /// Handles a typed line.
     pub(super) fn line(&mut self, line: &str) {
         let live = &mut self.live;
         live.table.line_is(line);
@@ -45,7 +45,7 @@ impl Session {
         self.live.table.typed_by(None);
     }
 
-    /// Something came from a device at the desk.
+    /// Handles an input from a device at the desk.
     pub(super) fn desk_input(&mut self, input: DeskInput) {
         let live = &mut self.live;
         let (devices, table) = (&mut live.devices, &mut live.table);
@@ -67,7 +67,7 @@ impl Session {
         }
     }
 
-    /// A device does something, as far as its role may.
+    /// Carries out an act of a device, as far as its role may.
     fn device_does(&mut self, does: &Does) {
         let device = does.device;
         let live = &mut self.live;
@@ -97,7 +97,7 @@ impl Session {
             && !super::live::devices::is_asked_at_the_table(role, &typed.command, live);
         let stale = match &typed.command {
             Command::Plain(Word::Press) => super::live::devices::press_refused(does, live),
-            // Whoever writes down what they see is not held up by what their page has not shown yet.
+            // A player who writes down what they see is not held up by news that their page has not shown yet.
             command if command.word() == Some(Word::Arbiters(ArbiterWord::Note)) => None,
             _ if authority.is_some() => {
                 super::live::devices::answers_another(does, &typed.command, live)
@@ -116,7 +116,7 @@ impl Session {
                 if authority.is_none() && taken(&self.live).is_some() {
                     self.press_behind(does);
                 }
-                // Said back as it stands behind that press: made, or still to be pressed for.
+                // The half-move is said back as it stands behind that press: made, or still to be pressed for.
                 let taken = taken(&self.live).filter(|_| authority.is_none());
                 taken.into_iter().for_each(|it| self.live.table.show(it));
             }
@@ -136,7 +136,7 @@ impl Session {
         self.live.table.do_when_durable(answered);
     }
 
-    /// A half-move was entered on a page, and the same key was to press for it.
+    /// Presses for a half-move that was entered on a page, where the same key was to do both.
     fn press_behind(&mut self, does: &Does) {
         let (actor, late) = (self.live.table.actor(), does.late.unwrap_or_default());
         if does.then_press && late > LATEST_PRESS {
@@ -148,11 +148,14 @@ impl Session {
         }
     }
 
-    /// Somebody asks for something, in these words.
+    /// Carries out a request of somebody, in these words.
     pub(super) fn typed(&mut self, typed: Typed, line: &str) {
         let live = &mut self.live;
         live.table.acts(typed.actor);
         live.table.line_is(line);
+        if !matches!(typed.command, Command::Arbiter(_)) {
+            live.table.does_something();
+        }
         if closing::comes_too_late(&typed, &live.desk, &mut live.table) {
             return;
         }
@@ -165,7 +168,7 @@ impl Session {
             &live.checking,
         );
         let unread = is_unread(&typed, &live.table);
-        // A slip of the fingers answers nothing: what was asked is asked again.
+        // A slip of the fingers answers nothing: the open question is asked again.
         if !unread {
             results::nothing_else_ends_it(
                 &typed.command,
@@ -202,6 +205,10 @@ impl Session {
             }
             Command::Claim(text) => self.claims(&text),
             Command::Arbiter(text) => live.arbiter(&text),
+            // To a player `protocol` is another word for the own record.
+            Command::Arbiters(ArbiterWord::Protocol, _) if live.is_a_players_line() => {
+                self.look_at(Asked::Record, "");
+            }
             Command::Arbiters(word, text) => {
                 live.arbiters_word((word, &text));
             }
@@ -220,14 +227,14 @@ impl Session {
         live.settle();
     }
 
-    /// One square alone is no half-move: the cursor goes there. `false`: it is something else.
+    /// Moves the cursor to a square that is typed alone, which is no half-move. `false`: the line is something else.
     fn jumped(&mut self, typed: &Typed) -> bool {
         let Command::Move(text) = &typed.command else {
             return false;
         };
         let live = &self.live;
         let asked = questions::asks_which_way(typed.actor, &live.questions);
-        // The arbiter walks on no board.
+        // The arbiter has no cursor on a board.
         let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
         let lexicon = tongues::lexicon_of(typed.actor, &live.table);
         let square = square_of(text, live.table.game().now().variant(), lexicon);
@@ -324,12 +331,12 @@ impl Session {
             Word::Look(asked) => self.look_at(asked, ""),
             Word::Steer(steer) => self.steer(steer),
             Word::Setting(setting) => self.setting(setting, ""),
-            // Nothing that is open takes it.
+            // No open question takes this word.
             Word::Yes | Word::No | Word::Braille | Word::Print | Word::Dictaphone => {
                 let told = open::no_answer_to_it(live);
                 live.table.reply(told);
             }
-            // These are cut into commands of their own, answer what is read out, or are no commands.
+            // These words are cut into commands of their own, answer a text that is read out, or are no commands.
             Word::Said
             | Word::Correct
             | Word::Hand
@@ -347,7 +354,7 @@ impl Session {
     }
 }
 
-/// True of words in which there is no command, half-move or square. An arbiter's are the desk's to answer.
+/// True of words without a command, half-move or square. Such words of an arbiter are for the desk to answer.
 fn is_unread(typed: &Typed, table: &Table) -> bool {
     let Command::Move(text) = &typed.command else {
         return false;

@@ -1,21 +1,20 @@
 //! The session: decides what every input means for the game, the record and the listeners.
 //!
-//! A machine without I/O: [`Session::handle`] an input with its moment, drain [`Session::poll`], come
-//! again at [`Session::deadline`]. The same inputs with the same times give the same effects. It
-//! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
-//! store.
+//! A machine without I/O: [`Session::handle`] an input with its moment, drain [`Session::poll`], come again at
+//! [`Session::deadline`]. The same inputs with the same times give the same effects. Words are left to the phrase book,
+//! interruptions to the queue, bytes to the boards and files to the store.
 //!
-//! `table` is what everybody plays at: what is fixed, the game, the clock, what is to leave; nothing else changes those.
-//! `live` is all that plays at it: `half_moves`, `boards`, `timing` for the clock, `desk` for the arbiter, and `questions`,
-//! `offers`, `claims`, `checking`, `preparation` and `results` for what waits for somebody. Each changes itself and asks the
-//! others by the closed list in `ask`.
+//! `table` is the table that everybody shares: fixed options, the game, the clock, outgoing effects; these are changed there
+//! alone. `live` holds all the parts that play at it: `half_moves`, `boards`, `timing` for the clock, `desk` for the arbiter,
+//! and `questions`, `offers`, `claims`, `checking`, `preparation` and `results` for everything that waits for a person. Each
+//! part changes itself and asks the others by the closed list in `ask`.
 //!
-//! Before it stand people: `lines` sorts what they type, `controls` does what `hands` (keys and pads), `menu` and `look` (the
-//! board by ear) make of strokes, `personal` keeps everybody's own settings, `code` the arbiter's code on a line of its own.
-//! `answers`, `help` and `view` only tell. `whose` says for whom somebody acts, `durable` what waits for the disk, and
-//! `fair_play` who may hear what.
+//! Before the live game stand people: `lines` sorts the lines that they type, `controls` carries out the strokes that `hands`
+//! (keys and pads), `menu` and `look` (the board by ear) have interpreted, `personal` keeps everybody's own settings, `code`
+//! handles the arbiter's code on a line of its own. `answers`, `help` and `view` only tell. `whose` finds out for whom a
+//! person acts, `durable` what waits for the disk, and `fair_play` who may hear what.
 //!
-//! What all of them speak of lies below them: `question`, `phase`, `place` and `given` here, the words of commands in
+//! The shared vocabulary lies below them: `question`, `phase`, `place` and `given` here, the words of commands in
 //! `crate::command`, the shapes of views in `crate::view`.
 
 mod answers;
@@ -116,15 +115,15 @@ impl Session {
         }
     }
 
-    /// The game as it stands.
+    /// The game in its present state.
     #[must_use]
     pub const fn game(&self) -> &Game {
         self.live.table.game()
     }
 
-    /// Something happened.
+    /// Handles one input at its moment.
     pub fn handle(&mut self, input: Input, now: Moment) {
-        // What time brings with it is nobody's: not of the input before, and not of this one.
+        // Effects of time passing belong to no actor: not to that of the input before, and not to that of this one.
         self.live.table.begin_input(now);
         if self.live.table.phase() == Phase::Beginning {
             self.live.begin();
@@ -170,7 +169,7 @@ impl Session {
         self.live.done();
     }
 
-    /// Closes what was left alone, before anything that comes now could go into it.
+    /// Closes everything that was left alone, before new input could go into it.
     fn close_left_alone(&mut self) {
         let live = &mut self.live;
         self.menus.tick_menus(&mut live.table);
@@ -179,7 +178,7 @@ impl Session {
         closing::close_unused(&mut live.desk, question, timing, &mut live.table);
     }
 
-    /// When to come again with [`Input::Tick`], if nothing else happens before.
+    /// The moment at which to come again with [`Input::Tick`], if no other input comes before.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let deadlines = [
@@ -198,54 +197,55 @@ impl Session {
         deadlines.into_iter().flatten().min()
     }
 
-    /// The next thing to do.
+    /// The next effect to carry out.
     pub fn poll(&mut self) -> Option<Effect> {
         self.live.table.poll()
     }
 
-    /// The line that is being typed, as it stands on the screen.
+    /// The line in typing, as it stands on the screen.
     #[must_use]
     pub fn typing(&self) -> String {
         self.hands.shown()
     }
 
-    /// Does this key only change that line? What does more waits for the lines before it.
+    /// True if this key only edits the line being typed. Keys that do more wait for the lines before them.
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
         (self.hands).only_types(key, &self.menus, &self.live.table)
     }
 
-    /// Is it the key that silences, which waits for nothing?
+    /// True if this is the key that silences, which waits for nothing.
     #[must_use]
     pub const fn silences(key: Key) -> bool {
         matches!(key, Key::Named(Named::Escape))
     }
 
-    /// Somebody has met a sound that they do not know yet. Whose settings are to be kept, and how, if they are.
+    /// Notes that a listener has met a new sound. Returns the listener with the settings to keep, and the text to keep, if
+    /// there is any.
     pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
         personal::meets_sound(of, sound, &mut self.live.table)
     }
 
-    /// What the clock's face shows now; `None` where no clock runs in this program.
+    /// The face of the clock now; `None` where no clock runs in this program.
     #[must_use]
     pub fn face(&self, now: Moment) -> Option<Face> {
         self.live.timing.clock_face(&self.live.table, now)
     }
 
-    /// Is everything that happened on its way to the disk? Not while touches wait for company.
+    /// True if everything that happened is on its way to the disk; not while touches wait for company.
     #[must_use]
     pub const fn is_written(&self) -> bool {
         self.live.table.is_written()
     }
 
-    /// Is everything that was to be said on its way? False while words wait for the disk, or a code is being tried: the
-    /// next line may be its arbiter's.
+    /// True if everything that was to be said is on its way. False while words wait for the disk, or a code is being tried:
+    /// the next line may come from its arbiter.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         self.live.table.is_quiet() && !self.live.desk.tries_a_code()
     }
 
-    /// Is everything that happened on the disk, or known not to be? Touches may still wait for company.
+    /// True if everything that happened is on the disk, or known not to be. Touches may still wait for company.
     #[must_use]
     pub fn is_durable(&self) -> bool {
         self.live.table.is_durable()

@@ -1,10 +1,9 @@
-//! Draw offers (Kodeks II 5.1): offered by the player who has just moved, before their press; answered in
-//! words or by the next half-move, which refuses. Where no record is kept the pieces are counted instead
-//! of the moves (III 6).
+//! Draw offers (Kodeks II 5.1): made by the player who has just moved, before their press; answered in words, or refused by
+//! the next half-move. Without a record the pieces are counted instead of the moves (III 6).
 //!
-//! Offers are public, and the players' own: no assistant makes or answers one (VIII 4.1). One that is not
-//! admissible is written down, answered to the one who made it, and passed on to nobody. An offer that is
-//! accepted ends the game, after a question and a yes.
+//! Offers are public, and the players' own: no assistant makes or answers an offer (VIII 4.1). An inadmissible offer is
+//! written down, answered to the player who made it, and passed on to no other person. An accepted offer ends the game, after
+//! a question and a yes.
 
 use zgoda_game::{Ending, GameResult, Side};
 use zgoda_speech::Message;
@@ -19,7 +18,7 @@ use super::table::Table;
 use crate::record::event::{Admissible, Body, MadeBy, OfferAnswer, Source};
 use crate::session::question::Question;
 
-/// `offer`.
+/// `offer`: a draw.
 pub(super) fn offer(table: &mut Table) {
     let actor = table.actor();
     let Some(side) = table.player_in_person(actor) else {
@@ -47,13 +46,13 @@ pub(super) fn offer(table: &mut Table) {
     table.reply(refusal(because, table));
 }
 
-/// Why no offer is made or answered, with the moves that come before one.
+/// The reason why no offer is made or answered, with the number of moves that must come before an offer.
 fn refusal(because: OfferRefusal, table: &Table) -> Message {
     let moves = usize::from(table.game().start().variant().rules().moves_before_offer);
     Message::OfferRefused { because, moves }
 }
 
-/// Is it this one who is to answer an offer, where nothing else is asked?
+/// True if the person who acts is to answer an offer, and no other question is open.
 pub(super) fn offer_waits_for(table: &Table) -> bool {
     let actor = table.actor();
     let arbiters = table.arbiter_at_work() && actor.is_none();
@@ -61,7 +60,7 @@ pub(super) fn offer_waits_for(table: &Table) -> bool {
     player.is_some() && table.game().pending_offer() == player.map(Side::other)
 }
 
-/// Who is to answer the offer, if it is the one who speaks; else they are told.
+/// The side that is to answer the offer, if it is the side of the speaker; else the speaker is told.
 fn answering_side(table: &mut Table) -> Option<Side> {
     let actor = table.actor();
     let because = match table.player_in_person(actor) {
@@ -78,7 +77,7 @@ fn answer_offer(side: Side, answer: OfferAnswer, table: &mut Table) {
     table.commit(actor, Source::Keys, Body::OfferAnswered { side, answer });
 }
 
-/// May `side` offer a draw now?
+/// Tells whether `side` may offer a draw now.
 fn admissible(side: Side, table: &Table) -> Admissible {
     let rules = table.game().start().variant().rules();
     let standing = table.game().standing();
@@ -102,8 +101,8 @@ fn admissible(side: Side, table: &Table) -> Admissible {
     }
     let last = standing.last().filter(|last| last.side == side);
     match last.map(|last| last.state) {
-        // After the press the time is the other side's. What else made the half-move need not be known to
-        // the player.
+        // After the press the time of the other side runs. Any other event that made the half-move need not be known to the
+        // player.
         None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
         Some(_) => Admissible::Yes,
     }
@@ -114,7 +113,7 @@ fn offer_refused(because: OfferRefusal, table: &mut Table) {
     table.refuse("no draw can be answered so (Kodeks II 5.1)", told);
 }
 
-/// `accept`: what it would end is asked first.
+/// `accept`: confirmed first, because it would end the game.
 pub(super) fn accept(questions: &mut Questions, checking: &Check, table: &mut Table) {
     let Some(by) = answering_side(table) else {
         return;
@@ -124,11 +123,11 @@ pub(super) fn accept(questions: &mut Questions, checking: &Check, table: &mut Ta
         return offer_refused(OfferRefusal::AnswerFirst, table);
     }
     questions.ask(Question::Draw { by });
-    // Both know of the offer, and what one output cannot tell one player alone it tells both.
+    // Both know of the offer, and a question that one output cannot put to one player alone goes to both.
     table.say(Audience::Public, Message::AskDraw { by });
 }
 
-/// `decline`.
+/// `decline`: refuses the draw.
 pub(super) fn decline(questions: &mut Questions, table: &mut Table) {
     let Some(by) = answering_side(table) else {
         return;
@@ -141,7 +140,7 @@ pub(super) fn decline(questions: &mut Questions, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
-/// The one who wanted to accept said yes: the players have agreed, and the game is over.
+/// Ends the game: the player who wanted to accept said yes, so the players have agreed.
 pub(super) fn agreed(by: Side, table: &mut Table) {
     let actor = table.actor();
     if table.game().pending_offer() != Some(by.other()) {
@@ -149,7 +148,7 @@ pub(super) fn agreed(by: Side, table: &mut Table) {
         return table.reply(refusal(because, table));
     }
     answer_offer(by, OfferAnswer::Accepted, table);
-    // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
+    // A game with advantage ends only where the arbiter confirms it (Kodeks I 6.5.4).
     let result = GameResult::plain(Ending::Agreed);
     let by = (actor, Source::Keys);
     table.ask(Ask::End { result, by });

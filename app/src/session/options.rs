@@ -1,4 +1,4 @@
-//! What is fixed before the first move and how long things wait.
+//! The options that are fixed before the first move, and the waiting times.
 
 use std::time::Duration;
 
@@ -19,19 +19,19 @@ use crate::personal::People;
 use crate::record::event::{Boot, CodeOf, DeskRole};
 use crate::view::Salt;
 
-/// How much a player sees.
+/// The sight of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sight {
-    /// Has the rights of Kodeks VIII 4.1 and 5.1 too.
+    /// A blind player, with the rights of Kodeks VIII 4.1 and 5.1 too.
     Blind,
-    /// Has those of a visually impaired player (VIII 1.1, 2.2, 2.4).
+    /// A visually impaired player, with the rights of VIII 1.1, 2.2, 2.4.
     Low,
-    /// Has none of them.
+    /// A sighted player, without these rights.
     Sighted,
 }
 
 impl Sight {
-    /// As options and records write it.
+    /// The word for it in options and records.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -41,27 +41,27 @@ impl Sight {
         }
     }
 
-    /// The one of this word.
+    /// The sight of this word.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Sight> {
         let all = [Sight::Blind, Sight::Low, Sight::Sighted];
         all.into_iter().find(|sight| sight.word() == word)
     }
 
-    /// Does this player hear the program?
+    /// True if this player hears the program.
     #[must_use]
     pub const fn hears(self) -> bool {
         !matches!(self, Sight::Sighted)
     }
 }
 
-/// Who keeps the time.
+/// The keeper of the time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Keeper {
-    /// Nobody here: there is no clock, or one of its own that the arbiter reads.
+    /// No keeper here: there is no clock, or an independent clock that the arbiter reads.
     #[default]
     Nobody,
-    /// The program.
+    /// The program keeps the time.
     Embedded,
     /// A device; the program counts along and goes on if it is lost.
     Device,
@@ -70,28 +70,28 @@ pub enum Keeper {
 /// The place of the terminal at which lines are typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TerminalOf {
-    /// It stands at the table, and those who sit there type on it.
+    /// The terminal stands at the table, and those who sit there type on it.
     #[default]
     Table,
-    /// One for many tables: nobody at this one reaches it.
+    /// A terminal for many tables, out of reach of the people at this table.
     Organiser,
 }
 
-/// A sensor board.
+/// A sensor board at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SensorBoard {
-    /// Whose.
+    /// The owner of the board.
     pub of: BoardOf,
-    /// Who moves its men.
+    /// The hands that move the men of the board.
     pub hands: Hands,
 }
 
 /// The sensor boards of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SensorBoards {
-    /// One that both play on (Kodeks VIII 1.3).
+    /// A single board that both play on (Kodeks VIII 1.3).
     Shared(Hands),
-    /// Each player's own, where it has sensors.
+    /// A board of each player's own, where it has sensors.
     Own(BySide<Option<Hands>>),
 }
 
@@ -102,7 +102,7 @@ impl SensorBoards {
         black: None,
     });
 
-    /// One side's own alone, or the shared one.
+    /// One side's own board alone, or the shared board.
     #[must_use]
     pub fn only(board: SensorBoard) -> SensorBoards {
         match board.of {
@@ -126,7 +126,7 @@ impl SensorBoards {
         Some(SensorBoard { of, hands })
     }
 
-    /// The same without these boards, whose sides count as some without sensors.
+    /// The boards without those in `off`: a side with its board off counts as a side without sensors.
     #[must_use]
     pub fn without(self, off: &[BoardOf]) -> SensorBoards {
         match self {
@@ -146,7 +146,7 @@ impl SensorBoards {
             .is_some_and(|board| board.hands == Hands::Real)
     }
 
-    /// All of them, White's first.
+    /// All boards, White's first.
     #[must_use]
     pub fn all(&self) -> Vec<SensorBoard> {
         match self {
@@ -156,45 +156,46 @@ impl SensorBoards {
     }
 }
 
-/// Who moves the men on a sensor board.
+/// The hands that move the men on a sensor board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hands {
-    /// People.
+    /// People move the men.
     Real,
     /// The simulator, at a typed move.
     Simulated,
 }
 
-/// All waits of the session. Those of sensing are beside the shadow board.
+/// All waits of the session. The waits of sensing are beside the shadow board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// How readings settle.
+    /// The times in which readings settle.
     pub sensing: shadow::Waits,
-    /// Without a clock, a seen half-move that stands so long is made.
+    /// Without a clock, the time after which a seen half-move that stands is made.
     pub rest: Duration,
-    /// How long the disk may take before the half-move is said as not recorded.
+    /// The time that the disk may take before the half-move is said as not recorded.
     pub disk: Duration,
-    /// How long it may take at the end, before it is said that the game is not kept.
+    /// The time that the disk may take at the end, before it is said that the game is not kept.
     pub last_word: Duration,
-    /// A press waits so long for the first sign of its half-move on a sensor board: a hand is quicker than
-    /// the report of what it did.
+    /// The time that a press waits for the first sign of its half-move on a sensor board: a hand is quicker than the report
+    /// of its act.
     pub press_ahead: Duration,
-    /// How long a hand of the program's own may be at a half-move, while its press waits for it.
+    /// The longest time that a hand of the program's own may be at a half-move, while its press waits for it.
     pub own_hand: Duration,
-    /// A half-move that was pressed for is called missing only after this: it may be on its way from a board, or
-    /// typed behind the press.
+    /// The time after which a half-move that was pressed for is called missing: until then the half-move may be on its way
+    /// from a board, or typed behind the press.
     pub missing: Duration,
-    /// The same where no board shows it: a player may write after the press (Kodeks II 6.4.2).
+    /// The time after which a half-move is called missing where no board shows it: a player may write after the press (Kodeks
+    /// II 6.4.2).
     pub unwritten: Duration,
-    /// The running clock is written down when nothing was written for so long.
+    /// The longest time without writing while the clock runs; then the clock is written down.
     pub heartbeat: Duration,
-    /// A half-move announced aloud is said in words when it was not transferred in this time.
+    /// The time for carrying out a half-move announced aloud; then the half-move is said in words.
     pub transfer: Duration,
-    /// A board that still differs sounds again.
+    /// The time after which a board that still differs sounds again.
     pub still_differs: Duration,
-    /// A square that was touched is not whispered later than this: the hand is elsewhere by then.
+    /// The latest time at which a touched square is whispered: later the hand is elsewhere.
     pub whisper: Duration,
-    /// In a rehearsal a person whom the program plays begins what they do after so long.
+    /// In a rehearsal, the time after which a person whom the program plays begins to act.
     pub rehearsed: Duration,
 }
 
@@ -243,71 +244,71 @@ impl Waits {
 pub struct Options {
     /// The roles for which this table has slips.
     pub slips: Vec<DeskRole>,
-    /// What may be told to whom.
+    /// The mode, which decides what may be told to whom.
     pub mode: Mode,
-    /// The arbiter.
+    /// The kind of arbiter: a person or the program.
     pub arbiter: ArbiterIs,
-    /// Who sees how much.
+    /// The sight of each player.
     pub sight: BySide<Sight>,
-    /// Who plays, for the opening words.
+    /// The names of the players, for the opening words.
     pub names: BySide<String>,
     /// The names of the arbiters, where the event file gives them.
     pub arbiters: Vec<(CodeOf, String)>,
-    /// Who has an output of their own.
+    /// The listeners with an output of their own.
     pub outputs: Outputs,
-    /// The listener at the terminal, who reads what is printed there.
+    /// The listener at the terminal, who reads the printed text.
     pub reader: Listener,
-    /// The sensor boards.
+    /// The sensor boards, shared or each side's own.
     pub boards: SensorBoards,
-    /// How the men stand on each side's board; both play on White's where it is shared.
+    /// The way the men stand on each side's board; both play on White's where it is shared.
     pub pieces: BySide<Pieces>,
-    /// What the arbiter fixed; without the arbiter's PIN nobody can open the arbiter's words.
+    /// The settings that the arbiter fixed; the arbiter's words stay closed without the arbiter's PIN.
     pub event: EventSettings,
     /// The commands of the language of the player here.
     pub commands: command::Words,
-    /// What everybody's keys and buttons mean, and who sits at the keyboard.
+    /// The meaning of everybody's keys and buttons, and the person at the keyboard.
     pub keys: Maps,
-    /// That language.
+    /// The language of the commands.
     pub language: Language,
-    /// What everybody has chosen for themselves.
+    /// The settings that people have chosen for themselves.
     pub people: People,
-    /// What is odd about their settings files, to be said at the beginning.
+    /// The oddities of their settings files, to be said at the beginning.
     pub odd_settings: Vec<(Listener, Message)>,
-    /// The language in which squares are called out: it decides which sound alike.
+    /// The language in which squares are called out, which decides the squares that sound alike.
     pub called_out_in: Language,
-    /// Who keeps the time; its control is the event's.
+    /// The keeper of the time; the event sets its control.
     pub keeper: Keeper,
     /// The most that a player's own clock tells by itself; how much of it they want is their choice.
     pub low_time: LowTime,
-    /// On taking a game up again: how long ago something was written into its record last; nothing where nobody can
-    /// tell, because the computer's clock was changed.
+    /// On taking a game up again: the time since the last writing into its record; `None` where it cannot be told, because
+    /// the computer's clock was changed.
     pub away: Option<Duration>,
-    /// Since when the computer runs, where it tells.
+    /// The start of the computer, where it tells.
     pub boot: Option<Boot>,
-    /// How long things wait.
+    /// The waiting times of the session.
     pub waits: Waits,
     /// The game: new, or as the record has it.
     pub game: Game,
-    /// Is it a game that is taken up again?
+    /// The way the session begins: with a new game, or with one that is taken up again.
     pub opening: Opening,
     /// The program's name and version, for the record.
     pub program: String,
-    /// Other unfinished games lying about.
+    /// The number of other unfinished games lying about.
     pub unfinished: usize,
-    /// Do the first words say how a half-move is typed?
+    /// True if the first words say how a half-move is typed.
     pub first_words: bool,
     /// The place of the terminal.
     pub terminal: TerminalOf,
-    /// The secret by which pages name what they stood for.
+    /// The secret from which pages make their marks.
     pub salt: Salt,
 }
 
-/// How the session begins.
+/// The way the session begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
-    /// With the first half-move still to come.
+    /// A new game, with the first half-move still to come.
     New,
-    /// From a record.
+    /// From the record of a game that was interrupted.
     Resumed,
 }
 
@@ -346,7 +347,7 @@ impl Options {
         }
     }
 
-    /// How the men stand on this board.
+    /// The way the men stand on this board.
     #[must_use]
     pub const fn pieces(&self, of: BoardOf) -> Pieces {
         match of {
@@ -355,14 +356,14 @@ impl Options {
         }
     }
 
-    /// Does the event consent to the details of this board's differences, and is there an output that
-    /// only the hand at it hears?
+    /// True if the event consents to the details of this board's differences, and there is an output that only the hand at it
+    /// hears.
     #[must_use]
     pub(super) fn details_consented(&self, of: BoardOf) -> bool {
         self.event.consents.has(Consent::Details) && self.hand_alone_hears(of)
     }
 
-    /// What decides whose output a word comes out of.
+    /// The facts that decide from which output a word is heard.
     pub(super) const fn hearing(&self) -> Hearing<'_> {
         Hearing {
             sight: &self.sight,
@@ -372,7 +373,7 @@ impl Options {
         }
     }
 
-    /// Is there an output that only the hand at this board hears?
+    /// True if there is an output that only the hand at this board hears.
     pub(super) fn hand_alone_hears(&self, of: BoardOf) -> bool {
         match of {
             BoardOf::Side(side) => self.hearing().hears_alone(side),
@@ -380,7 +381,7 @@ impl Options {
         }
     }
 
-    /// Does the hand at this board hear anything, alone or with others?
+    /// True if the hand at this board hears anything, alone or with others.
     pub(super) fn hand_hears(&self, of: BoardOf) -> bool {
         match of {
             BoardOf::Side(side) => self.hearing().hears(side),
@@ -388,8 +389,8 @@ impl Options {
         }
     }
 
-    /// How readings of this board settle: a player who may not be told at once which square is wrong keeps the time
-    /// to put it right alone.
+    /// The waits after which readings of this board settle: a player who may not be told at once which square is wrong keeps
+    /// the time to put the square right alone.
     #[must_use]
     pub(super) fn sensing(&self, of: BoardOf) -> shadow::Waits {
         let sensing = self.waits.sensing;
@@ -403,7 +404,7 @@ impl Options {
         }
     }
 
-    /// The start position and game are those of the record.
+    /// The start position and variant of the record.
     #[must_use]
     pub const fn start(&self) -> &Setup {
         self.game.start()

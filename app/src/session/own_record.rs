@@ -5,7 +5,7 @@ use zgoda_game::reconcile::Entry;
 
 use crate::session::table::Table;
 
-/// The program's own record, every half-move as it stands.
+/// The program's own record, with every half-move as it stands.
 pub(in crate::session) fn own_record(table: &Table) -> zgoda_game::reconcile::Record {
     let entries = table.game().standing().iter();
     zgoda_game::reconcile::Record {

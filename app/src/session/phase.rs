@@ -1,14 +1,14 @@
-//! How far a session has come.
+//! The stage that a session has reached.
 
-/// How far the session has come.
+/// The stage that the session has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Phase {
-    /// Nothing was handled yet.
+    /// No input was handled yet.
     Beginning,
-    /// A game is on.
+    /// The game is on.
     Playing,
-    /// It is over.
+    /// The game is over.
     Over,
-    /// The session is closed.
+    /// The session has ended.
     Closed,
 }

@@ -1,18 +1,18 @@
-//! What the men of a board are like: when one counts as touched, and what makes a king of it.
+//! Properties of the men of a board: when a man counts as touched, and the way it becomes a king.
 //!
-//! The first is for the record, which must say by which rule a lift is a touch; the second decides when a
-//! half-move that crowns is done.
+//! The first is for the record, which must say by which rule a lift is a touch; the second decides when a half-move that
+//! crowns is done.
 
-/// How the men stand on a board, and how its kings are shown.
+/// The way the men stand on a board, and the way its kings are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pieces {
-    /// How they stand.
+    /// The way the men stand.
     pub stand: Stand,
-    /// What makes a king.
+    /// The way a king is made.
     pub crown: Crown,
 }
 
-/// How the men stand on a board: from it follows when one counts as touched (Kodeks VIII 2.1).
+/// The way the men stand on a board, which decides when a man counts as touched (Kodeks VIII 2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stand {
     /// On the square; the ordinary rules hold (VIII 2.1.3).
@@ -24,18 +24,18 @@ pub enum Stand {
     Hollow,
 }
 
-/// What makes a king of a man.
+/// The way a king is made of a man.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Crown {
-    /// Another piece in its place, or the same turned over, or nothing that a board could see.
+    /// Another piece in its place, or the same piece turned over, or no change that a board could see.
     #[default]
     Exchanged,
-    /// A second man on top (I 3.5): the half-move is done when it is set.
+    /// A second man on top (I 3.5): the half-move is done when the second man is set.
     SecondMan,
 }
 
 impl Pieces {
-    /// The words of an option: `pegged`, `hollow,second-man`.
+    /// Reads the words of an option: `pegged`, `hollow,second-man`.
     #[must_use]
     pub fn read(text: &str) -> Option<Pieces> {
         let mut pieces = Pieces::default();
@@ -51,7 +51,7 @@ impl Pieces {
         Some(pieces)
     }
 
-    /// The same, as it is kept.
+    /// The words of these properties, as the record keeps them.
     #[must_use]
     pub fn text(self) -> String {
         let stand = match self.stand {

@@ -1,33 +1,33 @@
-//! Whose hand does something, and where: on which keyboard, pad or page.
+//! The hand that acts, and its place: the keyboard, pad or page.
 
 use zgoda_game::{BySide, Side};
 
 use crate::record::event::DeviceNumber;
 
-/// Whose hand does something, on whatever device.
+/// The hand that acts, by its owner, on any device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum HandOf {
-    /// A player's: their pad, and the keyboard where they sit there. A player who hears alone acts for both sides.
+    /// A player's hand: their pad, and the keyboard where they sit there. A player who hears alone acts for both sides.
     Player(Side),
-    /// The one at a keyboard that is the assistant's; the arbiter's too, while they work there.
+    /// The hand at the keyboard of an assistant; also the hand of the arbiter, while they work there.
     Assistant,
 }
 
-/// Where something is typed or pressed. Every line that is typed comes from one keyboard, or one pipe.
+/// The place of an input. Every typed line comes from one keyboard, or one pipe.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) enum Place {
-    /// The keyboard, or what stands for it.
+    /// The keyboard, or an input in its place.
     #[default]
     Keyboard,
-    /// This side's gamepad.
+    /// The gamepad of this side.
     Pad(Side),
     /// A page of the desk, on this device.
     Device(DeviceNumber),
-    /// Nowhere: the program plays a person of a rehearsal.
+    /// No place: the program plays a person of a rehearsal.
     Rehearsal,
 }
 
-/// Something that each hand has of its own: a player's for each board, and the assistant's.
+/// A value that each hand has of its own: a player's hand for each board, and the assistant's.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct ByHand<T> {
     players: BySide<T>,

@@ -1,15 +1,18 @@
-//! Before the first move (Kodeks I 2.4, 5.1, 5.2, II 3.6.1, VIII 1.1, 1.3, 2.2, 2.4, 4.1): what must be settled,
-//! asked one question after the other, answered aloud, written down. Until then nothing is played and no
-//! clock starts.
+//! Before the first move (Kodeks I 2.4, 5.1, 5.2, II 3.6.1, VIII 1.1, 1.3, 2.2, 2.4, 4.1): the matters to settle, asked one
+//! question after the other, answered aloud, written down. Until then no half-move is played and no clock starts.
 //!
-//! Asked in official play where the event file has a `[preparation]`, or the program keeps the clock. An arbiter who
-//! has seen to it by hand says `prepared`, and that is written down as the arbiter's word.
+//! Asked in official play where the event file has a `[preparation]`, or the program keeps the clock. The answers that the
+//! file gives beforehand are read out first, and a single yes settles all of them, each written down as if it had been asked
+//! alone; after a no each is asked. An arbiter who has seen to the preparation by hand says `prepared`, and that is written
+//! down as the arbiter's word.
 
 use std::collections::VecDeque;
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
+use zgoda_speech::announcement::{
+    About, BeforeAnswer, BeforeMove, BoardOf, BoardState, RecordMedium,
+};
 
 use super::ask::Ask;
 use super::boards::Boards;
@@ -23,51 +26,64 @@ use crate::command::{Command, Word};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::event::Preparation as Asking;
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, PreparedAnswer, Source};
+use crate::record::event::{Actor, Body, PreparedAnswer, Source, prepared_words};
 use crate::session::phase::Phase;
 
-/// What is still open.
+/// The fewest questions that a single yes may settle: with one question it would save nothing.
+const FEWEST_AT_ONCE: usize = 2;
+
+/// The questions that are still open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preparation {
     open: VecDeque<BeforeMove>,
+    /// The answers of the event file, while a single yes may settle them.
+    written: Vec<(BeforeMove, BeforeAnswer)>,
 }
 
-/// May the clock start, and the first move be made?
+/// The question that is asked now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Asks whether everything is as the event file has it.
+    AsWritten,
+    /// This item alone.
+    One(BeforeMove),
+}
+
+impl Asked {
+    /// The text of the question.
+    pub(super) const fn words(self) -> Message {
+        match self {
+            Asked::AsWritten => Message::AskAsWritten,
+            Asked::One(item) => Message::AskBefore { item },
+        }
+    }
+}
+
+/// The state of the preparation: whether the clock may start, and the first move be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arming {
-    /// Everything is settled, or nothing had to be.
+    /// Everything is settled, or there was nothing to settle.
     Ready,
-    /// This is open, and is what is asked.
-    Open(BeforeMove),
+    /// Something is open, and this question is asked.
+    Open(Asked),
 }
 
-/// What an answer did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The effect of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taken {
-    /// It settled the question.
-    Settled(BeforeMove),
-    /// It says that something must be put right; the question stays.
+    /// The answer settled these items, each in its way.
+    Settled(Vec<(BeforeMove, BeforeAnswer)>),
+    /// The answer says that something must be put right; the question stays.
     PutRight(BeforeMove),
-    /// A yes does not say which; it is asked again.
+    /// The present question is asked: a yes was unclear, or a no wants each item asked alone.
     Again,
-    /// It is no answer to this question, or there is none.
+    /// The text is no answer to the open question, or no question is open.
     NoAnswer,
 }
 
-/// An answer in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
-    /// How a record is kept.
-    Medium(RecordMedium),
-}
-
 impl Preparation {
-    /// What must be settled for a game with these options, less what was settled before the program was
-    /// started anew.
+    /// The preparation for a game with these options: the items to settle, less those that were settled before the program
+    /// was started anew.
     #[must_use]
     pub fn new(options: &Options) -> Preparation {
         let wanted = match options.event.preparation {
@@ -81,63 +97,96 @@ impl Preparation {
             open.extend(questions(options));
             open.retain(|item| !options.game.prepared().contains(item));
         }
-        Preparation { open }
+        // After the first answer, the rest is asked one by one.
+        let mut written = Vec::new();
+        if !options.game.preparing() {
+            let answers = |item: &BeforeMove| Some((*item, options.event.answers(*item)?));
+            written.extend(open.iter().filter_map(answers));
+        }
+        if written.len() < FEWEST_AT_ONCE {
+            written.clear();
+        }
+        // The answers are read out player by player.
+        written.sort_by_key(|(item, _)| prepared_words(*item).2.map(|side| side == Side::Black));
+        Preparation { open, written }
     }
 
-    /// May the clock start?
+    /// Tells whether the clock may start.
     #[must_use]
     pub fn may_arm(&self) -> Arming {
-        self.open
-            .front()
-            .map_or(Arming::Ready, |item| Arming::Open(*item))
+        match self.open.front() {
+            None => Arming::Ready,
+            Some(_) if !self.written.is_empty() => Arming::Open(Asked::AsWritten),
+            Some(item) => Arming::Open(Asked::One(*item)),
+        }
     }
 
-    /// All that is still to be settled; the first is asked.
+    /// The answers of the event file that a single yes would settle now.
+    pub fn written(&self) -> &[(BeforeMove, BeforeAnswer)] {
+        &self.written
+    }
+
+    /// All that is still to be settled; the first item is asked.
     pub fn open(&self) -> impl Iterator<Item = BeforeMove> {
         self.open.iter().copied()
     }
 
-    /// An answer to what is asked.
-    pub fn answer(&mut self, answer: Answer) -> Taken {
-        let open = self.open.front().filter(|_| self.takes(answer));
-        let Some(item) = open.copied() else {
-            return Taken::NoAnswer;
+    /// Takes an answer to the open question.
+    pub fn answer(&mut self, answer: BeforeAnswer) -> Taken {
+        let asked = match self.may_arm() {
+            Arming::Open(asked) if self.takes(answer) => asked,
+            Arming::Open(_) | Arming::Ready => return Taken::NoAnswer,
         };
-        match answer {
-            Answer::Yes if self.asks_for_a_medium() => Taken::Again,
-            Answer::No if item.must_be_so() => Taken::PutRight(item),
-            Answer::Yes | Answer::No | Answer::Medium(_) => {
-                self.open.pop_front();
-                Taken::Settled(item)
+        match (asked, answer) {
+            (Asked::AsWritten, answer) => {
+                let written = std::mem::take(&mut self.written);
+                if answer == BeforeAnswer::No {
+                    return Taken::Again;
+                }
+                for (item, _) in &written {
+                    self.settle(*item);
+                }
+                Taken::Settled(written)
+            }
+            (Asked::One(BeforeMove::Medium(_)), BeforeAnswer::Yes) => Taken::Again,
+            (Asked::One(item), BeforeAnswer::No) if item.must_be_so() => Taken::PutRight(item),
+            (Asked::One(item), answer) => {
+                self.settle(item);
+                Taken::Settled(vec![(item, answer)])
             }
         }
     }
 
-    /// Is it an answer to what is asked now?
-    fn takes(&self, answer: Answer) -> bool {
+    /// True if this is an answer to the open question.
+    fn takes(&self, answer: BeforeAnswer) -> bool {
         match answer {
-            Answer::Medium(_) => self.asks_for_a_medium(),
-            Answer::Yes | Answer::No => !self.open.is_empty(),
+            BeforeAnswer::Medium(_) => self.asks_for_a_medium(),
+            BeforeAnswer::Yes | BeforeAnswer::No => !self.open.is_empty(),
         }
     }
 
-    /// Is it asked now on which medium a player records?
+    /// True if the medium on which a player records is asked for now.
     pub(super) fn asks_for_a_medium(&self) -> bool {
-        matches!(self.open.front(), Some(BeforeMove::Medium(_)))
+        matches!(
+            self.may_arm(),
+            Arming::Open(Asked::One(BeforeMove::Medium(_)))
+        )
     }
 
-    /// This one is settled, wherever it stands.
+    /// Settles this item, at any place in the list.
     pub fn settle(&mut self, settled: BeforeMove) {
         self.open.retain(|item| *item != settled);
+        self.written.retain(|(item, _)| *item != settled);
     }
 
-    /// All that is open is settled by the arbiter's word.
+    /// Settles everything open by the arbiter's word.
     pub fn confirm_all(&mut self) -> Vec<BeforeMove> {
+        self.written.clear();
         self.open.drain(..).collect()
     }
 }
 
-/// All questions, in the order of what hands do before a game.
+/// All questions, in the order of the acts of hands before a game.
 fn questions(options: &Options) -> Vec<BeforeMove> {
     let shared = matches!(options.boards, SensorBoards::Shared(_));
     let boards = if shared {
@@ -161,7 +210,7 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
     if options.event.time.is_some() {
         all.push(BeforeMove::ClockSide);
     }
-    // Two who hear it share a loudspeaker, where neither has an earphone of their own.
+    // Two players who hear the program share a loudspeaker, where neither has an earphone of their own.
     let hearing = options.hearing();
     if Side::ALL.into_iter().any(|side| hearing.hears_alone(side)) {
         all.push(BeforeMove::Earphones);
@@ -174,30 +223,46 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
 }
 
 impl Preparation {
-    /// Asks what is open; what a board has answered by itself is settled.
+    /// Asks the open questions; a question that a board has answered by itself is settled.
     pub(super) fn ask_what_is_open(&mut self, boards: &Boards, table: &mut Table) {
-        while let Arming::Open(item) = self.may_arm() {
-            // A board that shows every man in its place has answered.
-            let sensed = matches!(item, BeforeMove::Men(of) if is_as_recorded(of, boards));
-            if !sensed {
-                return table.say(Audience::Public, Message::AskBefore { item });
+        while let Arming::Open(asked) = self.may_arm() {
+            match asked {
+                // A board that shows every man in its place has answered.
+                Asked::One(item @ BeforeMove::Men(of)) if is_as_recorded(of, boards) => {
+                    self.settle(item);
+                    write_down(item, PreparedAnswer::Sensed, (None, Source::Sensor), table);
+                }
+                Asked::One(_) | Asked::AsWritten => {
+                    for words in self.asks() {
+                        table.say(Audience::Public, words);
+                    }
+                    return;
+                }
             }
-            self.settle(item);
-            write_down(item, PreparedAnswer::Sensed, (None, Source::Sensor), table);
         }
         table.ask(Ask::HandsCount);
         let about = About::default();
         table.say_when_durable(Audience::Public, Message::Prepared, about);
     }
 
-    /// True while something must be settled before anything is played.
+    /// The words of the present question, behind the answers that are read out of the event file.
+    pub(super) fn asks(&self) -> Vec<Message> {
+        let Arming::Open(asked) = self.may_arm() else {
+            return Vec::new();
+        };
+        let written = self.written.iter().copied();
+        let written = written.map(|(item, answer)| Message::AsWritten { item, answer });
+        written.chain([asked.words()]).collect()
+    }
+
+    /// True while something must be settled before the first half-move.
     pub(super) fn is_open(&self, table: &Table) -> bool {
         self.may_arm() != Arming::Ready && table.phase() != Phase::Over
     }
 
-    /// Refuses what is played before everything is settled, and says what is open.
+    /// Refuses a half-move before everything is settled, and says what is open.
     pub(super) fn not_prepared(&self, table: &mut Table) -> bool {
-        let Arming::Open(item) = self.may_arm() else {
+        let Arming::Open(asked) = self.may_arm() else {
             return false;
         };
         if !self.is_open(table) {
@@ -205,7 +270,10 @@ impl Preparation {
         }
         table.refuse(
             "what comes before the first move is not settled",
-            Message::NotPrepared { item },
+            match asked {
+                Asked::AsWritten => Message::NotPreparedAsWritten,
+                Asked::One(item) => Message::NotPrepared { item },
+            },
         );
         true
     }
@@ -219,21 +287,21 @@ impl Preparation {
         self.ask_what_is_open(boards, table);
     }
 
-    /// This is settled otherwise than by an answer.
+    /// Settles this item by a means other than an answer.
     pub(super) fn settled_otherwise(
         &mut self,
         item: BeforeMove,
         boards: &Boards,
         table: &mut Table,
     ) {
-        let asked = self.may_arm() == Arming::Open(item);
+        let asked = self.may_arm();
         self.settle(item);
-        if asked {
+        if self.may_arm() != asked {
             self.ask_what_is_open(boards, table);
         }
     }
 
-    /// Does a line answer what is asked before the first move?
+    /// True if a line answers the open question before the first move.
     pub(super) fn takes_answer(
         &self,
         command: &Command,
@@ -241,23 +309,23 @@ impl Preparation {
         table: &Table,
     ) -> bool {
         let actor = table.actor();
-        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was asked
-        // last is what the arbiter answers.
+        // The board itself asks which way round it lies, and asks first; and the arbiter answers the question that the
+        // arbiter was asked last.
         let asked = may_be_the_arbiter(actor) && table.arbiter_is_asked();
-        answer_of(command).is_some_and(|(answer, _)| self.takes(answer))
+        answer_of(command).is_some_and(|answer| self.takes(answer))
             && questions.open.is_none()
             && !asked
             && table.phase() != Phase::Over
     }
 
-    /// It does: it is settled, put right first, or asked again.
+    /// Takes a line that answers the open question: the item is settled, put right first, or asked again.
     pub(super) fn answer_line(&mut self, command: &Command, boards: &Boards, table: &mut Table) {
         let actor = table.actor();
-        let Some((answer, word)) = answer_of(command) else {
+        let Some(answer) = answer_of(command) else {
             return;
         };
-        let elsewhere =
-            answer == Answer::No && self.may_arm() == Arming::Open(BeforeMove::ClockSide);
+        let clock = Arming::Open(Asked::One(BeforeMove::ClockSide));
+        let elsewhere = answer == BeforeAnswer::No && self.may_arm() == clock;
         let by = table.authority_at(table.given().place);
         if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
             let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
@@ -269,12 +337,14 @@ impl Preparation {
             Taken::NoAnswer => {}
             Taken::Again => self.ask_what_is_open(boards, table),
             Taken::PutRight(item) => {
-                write_down(item, word, (actor, Source::Keys), table);
+                write_down(item, PreparedAnswer::No, (actor, Source::Keys), table);
                 let message = Message::PutRightFirst { item };
                 table.say_when_durable(Audience::Public, message, About::default());
             }
-            Taken::Settled(item) => {
-                write_down(item, word, (actor, Source::Keys), table);
+            Taken::Settled(all) => {
+                for (item, answer) in all {
+                    write_down(item, answer.into(), (actor, Source::Keys), table);
+                }
                 self.ask_what_is_open(boards, table);
             }
         }
@@ -294,23 +364,17 @@ fn write_down(
     table.commit(actor, source, Body::prepared(item, answer));
 }
 
-/// What a line answers.
-const fn answer_of(command: &Command) -> Option<(Answer, PreparedAnswer)> {
+/// The answer that a line gives.
+const fn answer_of(command: &Command) -> Option<BeforeAnswer> {
     let Command::Plain(word) = command else {
         return None;
     };
     Some(match word {
-        Word::Yes => (Answer::Yes, PreparedAnswer::Yes),
-        Word::No => (Answer::No, PreparedAnswer::No),
-        Word::Braille => (
-            Answer::Medium(RecordMedium::Braille),
-            PreparedAnswer::Braille,
-        ),
-        Word::Print => (Answer::Medium(RecordMedium::Print), PreparedAnswer::Print),
-        Word::Dictaphone => (
-            Answer::Medium(RecordMedium::Dictaphone),
-            PreparedAnswer::Dictaphone,
-        ),
+        Word::Yes => BeforeAnswer::Yes,
+        Word::No => BeforeAnswer::No,
+        Word::Braille => BeforeAnswer::Medium(RecordMedium::Braille),
+        Word::Print => BeforeAnswer::Medium(RecordMedium::Print),
+        Word::Dictaphone => BeforeAnswer::Medium(RecordMedium::Dictaphone),
         _ => return None,
     })
 }
@@ -322,53 +386,96 @@ mod tests {
     fn of(open: &[BeforeMove]) -> Preparation {
         Preparation {
             open: open.iter().copied().collect(),
+            written: Vec::new(),
         }
+    }
+
+    fn asks(item: BeforeMove) -> Arming {
+        Arming::Open(Asked::One(item))
+    }
+
+    fn settled(item: BeforeMove, answer: BeforeAnswer) -> Taken {
+        Taken::Settled(vec![(item, answer)])
     }
 
     const BOARD: BeforeMove = BeforeMove::Orientation(BoardOf::Shared);
     const MEDIUM: BeforeMove = BeforeMove::Medium(Side::White);
+    const CLOCK: BeforeMove = BeforeMove::ClockSide;
+    const YES: BeforeAnswer = BeforeAnswer::Yes;
+    const NO: BeforeAnswer = BeforeAnswer::No;
+    const BRAILLE: BeforeAnswer = BeforeAnswer::Medium(RecordMedium::Braille);
 
     #[test]
     fn the_clock_may_start_when_nothing_is_open() {
         let mut preparation = of(&[BOARD, MEDIUM]);
-        assert_eq!(preparation.may_arm(), Arming::Open(BOARD));
-        assert_eq!(preparation.answer(Answer::Yes), Taken::Settled(BOARD));
-        assert_eq!(preparation.may_arm(), Arming::Open(MEDIUM));
-        assert_eq!(
-            preparation.answer(Answer::Yes),
-            Taken::Again,
-            "yes to which?"
-        );
-        let print = Answer::Medium(RecordMedium::Print);
-        assert_eq!(preparation.answer(print), Taken::Settled(MEDIUM));
+        assert_eq!(preparation.may_arm(), asks(BOARD));
+        assert_eq!(preparation.answer(YES), settled(BOARD, YES));
+        assert_eq!(preparation.may_arm(), asks(MEDIUM));
+        assert_eq!(preparation.answer(YES), Taken::Again, "yes to which?");
+        assert_eq!(preparation.answer(BRAILLE), settled(MEDIUM, BRAILLE));
         assert_eq!(preparation.may_arm(), Arming::Ready);
-        assert_eq!(preparation.answer(Answer::Yes), Taken::NoAnswer);
+        assert_eq!(preparation.answer(YES), Taken::NoAnswer);
     }
 
     #[test]
     fn what_must_be_so_stays_open_until_it_is() {
-        let mut preparation = of(&[BOARD, BeforeMove::ClockSide]);
-        assert_eq!(preparation.answer(Answer::No), Taken::PutRight(BOARD));
-        assert_eq!(preparation.may_arm(), Arming::Open(BOARD));
+        let mut preparation = of(&[BOARD, CLOCK]);
+        assert_eq!(preparation.answer(NO), Taken::PutRight(BOARD));
+        assert_eq!(preparation.may_arm(), asks(BOARD));
         preparation.settle(BOARD);
         // The arbiter may have put the clock elsewhere (Kodeks II 3.6.2).
-        let clock = Taken::Settled(BeforeMove::ClockSide);
-        assert_eq!(preparation.answer(Answer::No), clock);
+        assert_eq!(preparation.answer(NO), settled(CLOCK, NO));
     }
 
     #[test]
     fn a_word_answers_only_its_own_question() {
         let mut preparation = of(&[BOARD, MEDIUM]);
-        let braille = Answer::Medium(RecordMedium::Braille);
-        assert_eq!(preparation.answer(braille), Taken::NoAnswer);
+        assert_eq!(preparation.answer(BRAILLE), Taken::NoAnswer);
         preparation.settle(BOARD);
-        assert_eq!(preparation.answer(braille), Taken::Settled(MEDIUM));
+        assert_eq!(preparation.answer(BRAILLE), settled(MEDIUM, BRAILLE));
     }
 
     #[test]
     fn the_arbiter_confirms_all_that_is_open() {
-        let mut preparation = of(&[BOARD, MEDIUM]);
-        assert_eq!(preparation.confirm_all(), [BOARD, MEDIUM]);
+        let mut preparation = as_written();
+        assert_eq!(preparation.confirm_all(), [BOARD, CLOCK, MEDIUM]);
         assert_eq!(preparation.may_arm(), Arming::Ready);
+    }
+
+    fn as_written() -> Preparation {
+        Preparation {
+            written: vec![(CLOCK, NO), (MEDIUM, BRAILLE)],
+            ..of(&[BOARD, CLOCK, MEDIUM])
+        }
+    }
+
+    #[test]
+    fn one_yes_settles_what_is_written_and_leaves_the_rest() {
+        let mut preparation = as_written();
+        assert_eq!(preparation.may_arm(), Arming::Open(Asked::AsWritten));
+        assert_eq!(preparation.answer(BRAILLE), Taken::NoAnswer);
+        let both = Taken::Settled(vec![(CLOCK, NO), (MEDIUM, BRAILLE)]);
+        assert_eq!(preparation.answer(YES), both);
+        assert_eq!(preparation.may_arm(), asks(BOARD));
+    }
+
+    #[test]
+    fn a_no_has_each_asked_alone_in_its_order() {
+        let mut preparation = as_written();
+        assert_eq!(preparation.answer(NO), Taken::Again);
+        for item in [BOARD, CLOCK] {
+            assert_eq!(preparation.may_arm(), asks(item));
+            assert_eq!(preparation.answer(YES), settled(item, YES));
+        }
+        assert_eq!(preparation.may_arm(), asks(MEDIUM));
+    }
+
+    #[test]
+    fn what_was_settled_otherwise_is_not_read_out() {
+        let mut preparation = as_written();
+        preparation.settle(CLOCK);
+        assert_eq!(preparation.written(), [(MEDIUM, BRAILLE)]);
+        preparation.settle(MEDIUM);
+        assert_eq!(preparation.may_arm(), asks(BOARD));
     }
 }

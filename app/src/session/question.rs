@@ -1,5 +1,5 @@
-//! The questions that may be open at a table, and what each is about. Who may answer and what an answer does is decided in
-//! `questions` and `live`.
+//! The questions that may be open at a table, and the subject of each. The modules `questions` and `live` decide who may
+//! answer and what an answer does.
 
 use std::time::Duration;
 
@@ -16,44 +16,44 @@ use crate::view::Comparison;
 /// A question that is open.
 #[derive(Clone, Debug)]
 pub(in crate::session) enum Question {
-    /// Which of several half-moves between the same squares?
+    /// Asks which of several half-moves between the same squares is meant.
     WhichWay {
         side: Side,
         candidates: Vec<Move>,
         entering: Entering,
     },
-    /// The board has not proved itself and is ahead of the record. Enter what it shows?
+    /// Asks whether to enter the reading of the board, which is not proved and is ahead of the record.
     BoardAhead { of: BoardOf },
-    /// Is this board turned?
+    /// Asks whether this board is turned.
     Orientation(BoardOf),
-    /// This side accepts the draw it was offered. Does it?
+    /// Asks whether this side does accept the draw offer, as it said.
     Draw { by: Side },
-    /// This side resigns. Does it?
+    /// Asks whether this side does resign, as it said.
     Resign { by: Side },
-    /// The program is to end, by a menu. Is it?
+    /// Asks whether the program is to end, as was chosen in a menu.
     Quit { by: Side },
-    /// This side asks to compare the records; the other one is to consent.
+    /// Asks whether the opponent consents to comparing the records, as this side wishes.
     Check { by: Side },
-    /// Whose is this half-move, or does it correct the last one?
+    /// Asks which side this half-move belongs to, or whether it corrects the last half-move.
     Second(Second),
-    /// Is this half-move, the last one, to be taken back?
+    /// Asks whether this half-move, the last one, is to be taken back.
     Undo { entry: EntryId },
-    /// Is another game to begin?
+    /// Asks whether another game is to begin.
     NewGame,
-    /// Is the game to go back to after so many half-moves? The arbiter's words, in training.
+    /// Asks whether the game is to go back to the position after so many half-moves. The arbiter's words, in training.
     WalkBack { by: Authority, to: Option<usize> },
 }
 
 /// A question on the arbiter's own screen, which waits for their yes or no.
 #[derive(Clone, Debug)]
 pub(in crate::session) enum ArbiterQuestion {
-    /// Whether the game ends with this result.
+    /// Asks whether the game ends with this result.
     Result(Declaring),
-    /// Whether these times, written as bare numbers, are seconds.
+    /// Asks whether these times, written as bare numbers, are seconds.
     Seconds(InSeconds),
-    /// Whether a half-move is entered that a hand began before the stop and ended behind it.
+    /// Asks whether a half-move is entered that a hand began before the stop and ended behind it.
     HandOverStop { side: Side, pdn: String },
-    /// Whether the game goes on where it was proposed, though what was seen contradicts that (Kodeks IV 2.20).
+    /// Asks whether the game goes on at the proposed point, though the observations contradict it (Kodeks IV 2.20).
     AgainstWhatWasSeen(Box<Comparison>),
 }
 
@@ -63,7 +63,7 @@ pub(in crate::session) struct Declaring {
     pub(in crate::session) result: GameResult,
     /// The reason, in the arbiter's words; empty where they gave none.
     pub(in crate::session) reason: String,
-    /// Whether it grants the claim that waits.
+    /// True if the arbiter grants the claim that waits.
     pub(in crate::session) grants: bool,
 }
 
@@ -95,7 +95,7 @@ impl ArbiterQuestion {
     }
 }
 
-/// How a half-move comes into the record by hand.
+/// The way a half-move comes into the record by hand.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Entering {
     pub(in crate::session) source: Source,
@@ -105,7 +105,7 @@ pub(in crate::session) struct Entering {
 }
 
 impl Entering {
-    /// A new one that somebody typed.
+    /// A new half-move that somebody typed.
     pub(in crate::session) fn typed(text: &str, actor: Option<Actor>) -> Self {
         Self {
             source: Source::Keys,
@@ -115,7 +115,7 @@ impl Entering {
         }
     }
 
-    /// One that only a board shows.
+    /// A half-move that only a board shows.
     pub(in crate::session) const fn sensed() -> Self {
         Self {
             source: Source::Sensor,
@@ -126,37 +126,39 @@ impl Entering {
     }
 }
 
-/// Does it take the place of the last one?
+/// The place of a half-move: new, or instead of the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Instead {
-    /// It is new.
+    /// The half-move is new.
     Nothing,
-    /// It corrects the last entry.
+    /// The half-move corrects the last entry.
     OfLast,
 }
 
-/// A half-move of which it is asked whose it is.
+/// A half-move with an open question about its side.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Second {
     pub(in crate::session) text: String,
-    /// Who moved last.
+    /// The side that moved last.
     pub(in crate::session) side: Side,
-    /// Who typed it.
+    /// The typist of the half-move.
     pub(in crate::session) by: Option<Actor>,
-    /// The place where it was typed, and the name in which it was.
+    /// The place and the name in which the half-move was typed.
     pub(in crate::session) given: Given,
     pub(in crate::session) asks: MoveQuestion,
-    /// The side that alone answers, where the last half-move is what they state themselves and another's keyboard typed this.
+    /// The side that alone answers, where the last half-move is that side's own statement and another's keyboard typed this
+    /// half-move.
     pub(in crate::session) alone: Option<Side>,
 }
 
 impl Second {
-    /// Is this one asked whose it is?
+    /// True if the open question is which side made the half-move, and this person answers it.
     pub(in crate::session) fn asks_whose(&self, actor: Option<Actor>) -> bool {
         self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
     }
 
-    /// Who typed it answers, or the side that moved last; nobody who is named otherwise.
+    /// True if this person answers: the one who typed the half-move, or the side that moved last, and no person who is named
+    /// otherwise.
     pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
         if let Some(side) = self.alone {
             return actor.and_then(Actor::side) == Some(side);

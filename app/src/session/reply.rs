@@ -1,4 +1,4 @@
-//! What somebody who asks is answered. Who only answers makes one of these and changes nothing; the session gives it.
+//! The answer to a person who asks. A part that only answers makes a reply and changes nothing; the session gives the answer.
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Consent;
@@ -7,20 +7,20 @@ use super::effect::Again;
 use super::table::Table;
 use crate::desk_words::note::DeskNote;
 
-/// An answer.
+/// An answer, and the place where it is given.
 #[derive(Clone, Debug)]
 pub(super) enum Reply {
-    /// In words, at the ear of the one who asked.
+    /// In words, at the ear of the asker.
     Said(Message),
-    /// It goes no further: a sound.
+    /// A sound: the gesture can go no further.
     Edge(Message),
-    /// On the arbiter's screen, and at nobody's ear.
+    /// On the arbiter's screen, and at no ear.
     Shown(DeskNote),
-    /// What was said before is said again.
+    /// Words that were said before, and are said again.
     Again(Again),
-    /// The chief arbiter has not consented to it (Kodeks II 2.4.10, R04).
+    /// The chief arbiter has not consented to the answer (Kodeks II 2.4.10, R04).
     NotConsented(Consent),
-    /// It is refused in these words, and written down with this reason.
+    /// The request is refused in these words, and written down with this reason.
     Refused { why: &'static str, told: Message },
 }
 
@@ -34,7 +34,7 @@ impl Reply {
         }
     }
 
-    /// What is told in training only.
+    /// The reply to a question that is answered in training only.
     pub(super) const fn in_training_only(why: &'static str) -> Reply {
         let told = Message::TrainingOnly;
         Reply::Refused { why, told }

@@ -1,7 +1,7 @@
-//! The end of a game: resigning, the result, and what both sides say to it (Kodeks I 7, II 5.4, 6.20, 6.21).
+//! The end of a game: resigning, the result, and the answers of both sides to it (Kodeks I 7, II 5.4, 6.20, 6.21).
 //!
-//! Whatever ends a game is asked first: a player is asked aloud, the arbiter on screen. A result can be replaced
-//! by a later one, and a walk-back makes the game go on.
+//! Every command that ends a game is confirmed first: a player is asked aloud, the arbiter on screen. A later result can
+//! replace an earlier one, and a walk-back makes the game go on.
 
 use zgoda_game::{Ending, GameResult, Side};
 use zgoda_speech::Message;
@@ -22,8 +22,8 @@ use crate::record::event::{Body, Source};
 use crate::session::phase::Phase;
 use crate::session::question::Question;
 
-/// `resign`: asked first, of the player alone; nobody else need know that they thought of it. Where no output is
-/// theirs alone it cannot be asked: they tell the arbiter.
+/// `resign`: confirmed first, by the player alone; the thought of resigning need not be known to others. Where the player has
+/// no output alone the question cannot be put: they tell the arbiter.
 pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
     let actor = table.actor();
     if table.phase() == Phase::Over {
@@ -34,7 +34,7 @@ pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
         let because = ClaimRefusal::OnlyThePlayerResigns;
         return table.reply(Message::ClaimRefused { because });
     };
-    // What a board asks is not asked again.
+    // A question of a board is not asked again.
     let of_a_board = matches!(
         questions.open,
         Some(Question::Orientation(_) | Question::BoardAhead { .. })
@@ -50,11 +50,12 @@ pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
     }
     questions.ask(Question::Resign { by });
     table.wants_all(asked.into_iter().map(Effect::Say));
+    table.tells_the_typist(None);
 }
 
-/// A yes that comes after something else was typed answers something else: nobody loses a game by it, agrees to a
-/// draw, or ends the program. The way to the yes in a menu is nothing else yet, and what the arbiter enters is no
-/// player's.
+/// A yes that comes after something else was typed answers something else: it must not lose the game, agree to a draw, or end
+/// the program. The steps to the yes in a menu do not count as something else, and an entry of the arbiter does not count as
+/// one of a player.
 pub(super) fn nothing_else_ends_it(
     command: &Command,
     questions: &mut Questions,
@@ -80,7 +81,7 @@ pub(super) fn nothing_else_ends_it(
     }
 }
 
-/// Something was done that answers no question: what would end the game or the program is not asked any more.
+/// Withdraws a question that would end the game or the program, because something was done that answers no question.
 pub(super) fn something_else_came(questions: &mut Questions) {
     let ends = matches!(
         questions.open,
@@ -98,8 +99,8 @@ pub(super) fn something_else_came(questions: &mut Questions) {
     }
 }
 
-/// The used times are told to be noted, what is missing in the record is named (Kodeks II 6.21), and both
-/// sides are asked whether the result is right.
+/// Asks for the used times to be noted, names the half-moves missing in the record (Kodeks II 6.21), and asks both sides
+/// whether the result is right.
 pub(super) fn after_the_end(timing: &Timing, table: &mut Table) {
     let about = About::default();
     if let Some(clock) = timing.clock_reading(table) {
@@ -110,12 +111,11 @@ pub(super) fn after_the_end(timing: &Timing, table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::AskResult, about);
 }
 
-/// A player says yes or no to the result; nobody says it for them (Kodeks VIII 4.1). Who says no has it written down for
-/// the arbiter.
+/// A player says yes or no to the result, always in person (Kodeks VIII 4.1). A player's no is written down for the arbiter.
 pub(super) fn answer_result(agrees: bool, table: &mut Table) {
     let actor = table.actor();
     table.line_is(if agrees { "yes" } else { "no" });
-    // While the arbiter's words are open it may be theirs.
+    // While the arbiter's words are open the answer may come from the arbiter.
     if actor.is_none() && table.arbiter_at_work() {
         table.refused("it names no side, and may be the arbiter's");
         if table.options().mode == Mode::Official {
@@ -135,8 +135,8 @@ pub(super) fn answer_result(agrees: bool, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
-/// The player said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with
-/// them.
+/// Ends the game by resignation, after the player said yes. The loser must stop the clock at once (Kodeks II 6.20); the
+/// program does it with them.
 pub(super) fn resigned(side: Side, table: &mut Table) {
     let actor = table.actor();
     let result = GameResult::plain(Ending::Resigned(side));

@@ -1,5 +1,5 @@
-//! The simulated hands, which do on their board what is typed. They are the program's own: what is refused they do not
-//! carry out, and where the record goes back they put the men back.
+//! The simulated hands, which carry out on their board what is typed. As hands of the program they do not carry out a refused
+//! half-move, and where the record goes back they put the men back.
 
 use zgoda_game::notation::{Resolution, ResolveError, WrittenMove, resolve};
 use zgoda_game::shadow::Manners;
@@ -19,8 +19,7 @@ use crate::command::{HandWord, Word};
 use crate::mode::Mode;
 use crate::session::question::Entering;
 
-/// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
-/// by it.
+/// `hand`: the men move as they stand on the board, independently of the record; so `hand` can undo the act of a hand.
 pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
     let actor = table.actor();
     table.line_is(text);
@@ -59,7 +58,7 @@ pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
     hand_moves((&written, side), board, refuses, boards, table);
 }
 
-/// A half-move was typed for `side`, whose men the program's hands move.
+/// Carries out a half-move that was typed for `side`, where the program's hands move the men.
 pub(super) fn hand_move(
     written: &WrittenMove,
     board: BoardOf,
@@ -83,7 +82,7 @@ fn hand_moves(
 ) {
     let actor = table.actor();
     let now_there = boards.line_on(board, table);
-    // A half-move that is in the record and not yet on the board is what the hand does first.
+    // A half-move that is in the record and not yet on the board is carried out first.
     let to_transfer = match &now_there.last {
         Some(last)
             if last.state == zgoda_game::shadow::LastState::ToTransfer
@@ -102,7 +101,7 @@ fn hand_moves(
                 if written::refused_in_training(in_turn, &before, &mv, &entering, table) {
                     return;
                 }
-                // What stands wrongly, or is in the hand, is put right by the same hand first.
+                // Men that stand wrongly, or are in the hand, are put right by the same hand first.
                 let state = boards.board_state(board);
                 if state != BoardState::Agrees(board) && state != BoardState::Away(board) {
                     hands_set_up(board, table);
@@ -137,7 +136,7 @@ pub(super) fn hand_does(word: HandWord, text: &str, boards: &Boards, table: &mut
 }
 
 fn hands_do(board: BoardOf, command: HandCommand, boards: &Boards, table: &mut Table) {
-    // Who takes up what is not there hears so, and not nothing.
+    // A command to take up a missing man is answered with that news, not with silence.
     let from = match command {
         HandCommand::Lift(square) | HandCommand::Remove(square) | HandCommand::Slide(square, _) => {
             Some(square)
@@ -167,7 +166,7 @@ fn simulated(side: Side, table: &Table) -> Option<BoardOf> {
     Some(board.of)
 }
 
-/// The hand begins to move the men of a half-move, which takes it a second or two.
+/// Begins to move the men of a half-move by the hand, which takes a second or two.
 pub(super) fn hand_makes(
     of: BoardOf,
     before: Setup,
@@ -184,13 +183,13 @@ pub(super) fn hand_makes(
     table.wants(Effect::Hand { board, before, mv });
 }
 
-/// The hands put on this board what the record has.
+/// Has the hands put the men on this board as the record has them.
 fn hands_set_up(board: BoardOf, table: &mut Table) {
     let command = HandCommand::SetUp(Box::new(*table.game().now()));
     table.wants(Effect::HandDoes { board, command });
 }
 
-/// The record was changed by hand: in training the program's own hands follow it.
+/// Lets the program's own hands follow a change that was made to the record by hand; in training only.
 pub(super) fn men_follow(boards: &mut Boards, table: &mut Table) {
     if table.options().mode == Mode::Official {
         return;
@@ -207,7 +206,7 @@ pub(super) fn men_follow(boards: &mut Boards, table: &mut Table) {
     }
 }
 
-/// What stands on a board, as far as it can be seen.
+/// The position that stands on a board, as far as it can be seen.
 fn stands_on(board: BoardOf, boards: &Boards, table: &Table) -> Option<Setup> {
     let there = *table.game().now();
     let reading = boards.board(board)?.shadow.reading()?.completed_by(&there);
@@ -220,12 +219,12 @@ fn stands_on(board: BoardOf, boards: &Boards, table: &Table) -> Option<Setup> {
     Some(shown)
 }
 
-/// What the hands are not given to do.
+/// The kinds of acts that the hands refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Refuses {
-    /// They do everything that has the form of a half-move.
+    /// The hands carry out everything with the form of a half-move.
     Nothing,
-    /// What would be refused in training.
+    /// The hands refuse the acts that would be refused in training.
     WhatIsIllegal,
 }
 

@@ -7,7 +7,7 @@ use zgoda_game::Moment;
 pub(in crate::session) struct Standstill {
     /// The moment at which the arbiter stopped play, while it is stopped.
     stopped: Option<Moment>,
-    /// Whether a player's call or claim stopped the clock.
+    /// True if a player's call or claim stopped the clock.
     halted: bool,
 }
 
@@ -29,17 +29,17 @@ impl Standstill {
         Some(since)
     }
 
-    /// A call or a claim stops the clock.
+    /// Stops the clock for a call or a claim.
     pub(in crate::session) const fn halt(&mut self) {
         self.halted = true;
     }
 
-    /// The clock is no longer stopped by a call or a claim. Returns true if it was.
+    /// Ends the stop of the clock by a call or a claim. Returns true if there was one.
     pub(in crate::session) fn end_halt(&mut self) -> bool {
         std::mem::take(&mut self.halted)
     }
 
-    /// Nothing stands still any more: the game is over.
+    /// Ends the standstill: the game is over.
     pub(in crate::session) fn clear(&mut self) {
         *self = Standstill::default();
     }

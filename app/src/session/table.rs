@@ -1,10 +1,10 @@
-//! The table at which the game is played: what is fixed, the game as the record has it, the clock that stands there, and
+//! The table at which the game is played: fixed options, the game as the record has it, the clock that stands there, and
 //! everything that is to leave the session.
 //!
-//! It is changed by few words. [`Table::commit`] and [`Table::witness`] take in what happened, and nothing else changes
-//! the game; `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] has something done.
-//! What a part wants of another it asks for by [`Table::ask`]. The clock is moved by `timing` alone. Everybody may look:
-//! whose move it is tells `turn`, who acts and who hears tell `whose` and `fair_play` beside it.
+//! Few words change the table. [`Table::commit`] and [`Table::witness`] take in events, and they alone change the game;
+//! `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] has something done. A part asks
+//! another part for an action by [`Table::ask`]. The clock is moved by `timing` alone. Every part may look: `turn` tells
+//! which side is to move, `whose` and `fair_play` beside it tell who acts and who hears.
 
 mod saying;
 mod turn;
@@ -40,26 +40,26 @@ use crate::session::question::ArbiterQuestion;
 use crate::session::standstill::Standstill;
 use crate::session::timing::table_clock::{Ahead, PressThatWaits, TableClock};
 
-/// So much may wait for the arbiter; what is older stands in the record all the same.
+/// The number of notes that may wait for the arbiter; older notes stand in the record all the same.
 const MOST_WAITING: usize = 32;
 
-/// What is fixed, the folded game, and what is to leave.
+/// The fixed options, the folded game, and everything that is to leave.
 #[derive(Debug)]
 pub(super) struct Table {
     options: Options,
     game: Game,
     durable: Durable,
     effects: VecDeque<Effect>,
-    /// What parts want of each other, what is done first before the rest.
+    /// The requests of the parts to each other, in the order in which they are carried out.
     asks: VecDeque<Ask>,
     clock: TableClock,
-    /// When something was written into the record last.
+    /// The moment of the last writing into the record.
     written: Moment,
-    /// The arbiter's words, while they are open: by whose code, and at which hand.
+    /// The opening of the arbiter's words: by which code, and at which hand.
     open: Option<Opened>,
-    /// The code that opened them: it is taken out of what the arbiter writes.
+    /// The code that opened the words: it is taken out of the arbiter's text.
     code_used: Option<String>,
-    /// What the arbiter was not shown yet, oldest first.
+    /// The notes that the arbiter has still to be shown, oldest first.
     waiting: VecDeque<DeskNote>,
     phase: Phase,
     standstill: Standstill,
@@ -67,28 +67,28 @@ pub(super) struct Table {
     claim: Option<ClaimNote>,
     /// The question on the arbiter's screen that waits for their yes or no.
     arbiter_question: Option<ArbiterQuestion>,
-    /// When this program began to follow the game.
+    /// The moment at which this program began to follow the game.
     begun: Moment,
-    /// How it ended last, where it has.
+    /// The last result, where the game has ended.
     result: Option<GameResult>,
-    /// Closed while the disk is gone: until when it may come back before that is the last word.
+    /// The moment until which a lost disk may come back after closing, before its loss is the last word.
     last_word: Option<Moment>,
-    /// The motor by which each player feels something, where a pad of theirs has one.
+    /// The motor of each player's pad, where there is one.
     motors: BySide<Option<Seat>>,
-    /// True for each player who has a pad.
+    /// True for each player with a pad.
     pads: BySide<bool>,
-    /// The moment of the input that is being handled.
+    /// The moment of the input in hand.
     now: Moment,
-    /// Where what is being handled comes from.
+    /// The source of the input in hand.
     given: Given,
-    /// The line that is being handled, as it is written down if it is refused.
+    /// The line in hand, as it is written down if it is refused.
     line: String,
-    /// Who hears the answers to the line that is being handled.
+    /// The listener who hears the answers to the line in hand.
     typed_by: Option<Listener>,
 }
 
 impl Table {
-    /// A table at which nothing was done yet.
+    /// A table before the first act.
     pub(super) fn new(options: Options, game: Game) -> Table {
         Table {
             durable: Durable::new(options.waits.disk),
@@ -117,7 +117,7 @@ impl Table {
         }
     }
 
-    /// What was fixed before the first move, and what people have chosen for themselves.
+    /// The fixed options, and those that people have chosen for themselves.
     pub(super) const fn options(&self) -> &Options {
         &self.options
     }
@@ -128,7 +128,7 @@ impl Table {
         changed.unwrap_or(self.options.keys.keyboard)
     }
 
-    /// The player at this program: who is meant where nobody is named.
+    /// The player at this program, who is meant by lines without a name.
     pub(super) fn player_here(&self) -> Side {
         self.keyboard().player(player_here(&self.options.sight))
     }
@@ -138,12 +138,12 @@ impl Table {
         &self.game
     }
 
-    /// The clock, where one runs in this program. Everybody sees it.
+    /// The clock, where a clock runs in this program. Everybody sees it.
     pub(super) const fn clock(&self) -> Option<&Clock> {
         self.clock.clock()
     }
 
-    /// Is there one?
+    /// True if a clock runs in this program.
     pub(super) const fn has_clock(&self) -> bool {
         self.clock().is_some()
     }
@@ -158,17 +158,17 @@ impl Table {
         self.clock.press_that_waits()
     }
 
-    /// All of it for `timing`, which alone can change it.
+    /// The whole clock for `timing`, which alone can change it.
     pub(super) const fn clock_mut(&mut self) -> &mut TableClock {
         &mut self.clock
     }
 
-    /// The moment of the input that is being handled. Everything that follows from the input happens then.
+    /// The moment of the input in hand. All consequences of the input happen then.
     pub(super) const fn now(&self) -> Moment {
         self.now
     }
 
-    /// When something was written into the record last.
+    /// The moment of the last writing into the record.
     pub(super) const fn written(&self) -> Moment {
         self.written
     }
@@ -177,30 +177,30 @@ impl Table {
         self.phase
     }
 
-    /// The program begins to follow the game.
+    /// Notes that the program begins to follow the game.
     pub(super) const fn begins(&mut self) {
         let now = self.now();
         self.phase = Phase::Playing;
         self.begun = now;
     }
 
-    /// When it began to.
+    /// The moment at which the program began to follow the game.
     pub(super) const fn begun(&self) -> Moment {
         self.begun
     }
 
-    /// It goes on, or is closed.
+    /// Changes the phase: the game goes on, or is closed.
     pub(super) const fn set_phase(&mut self, phase: Phase) {
         self.phase = phase;
     }
 
-    /// The game is over, and this is how it ended.
+    /// Ends the game with this result.
     pub(super) const fn over(&mut self, result: GameResult) {
         self.phase = Phase::Over;
         self.result = Some(result);
     }
 
-    /// How it ended last, where it has.
+    /// The last result, where the game has ended.
     pub(super) const fn result(&self) -> Option<GameResult> {
         self.result
     }
@@ -225,12 +225,12 @@ impl Table {
         self.claim.as_ref()
     }
 
-    /// The side whose claim waits.
+    /// The side with the pending claim.
     pub(super) fn claimed_by(&self) -> Option<Side> {
         self.claim.as_ref().map(|claim| claim.evidence.by)
     }
 
-    /// A claim waits for the arbiter from now on, or none.
+    /// Sets the claim that waits for the arbiter, or none.
     pub(super) fn set_claim(&mut self, claim: Option<ClaimNote>) {
         self.claim = claim;
     }
@@ -250,7 +250,7 @@ impl Table {
         self.arbiter_question.is_some()
     }
 
-    /// Puts a question to the arbiter in place of the one before, or withdraws it.
+    /// Puts a question to the arbiter in place of the question before, or withdraws it.
     pub(super) fn ask_arbiter(&mut self, question: Option<ArbiterQuestion>) {
         self.arbiter_question = question;
     }
@@ -260,29 +260,30 @@ impl Table {
         self.arbiter_question.take()
     }
 
-    /// Where what is being handled comes from, and whom its line names.
+    /// The origin of the input in hand, and the person whom its line names.
     pub(super) const fn given(&self) -> Given {
         self.given
     }
 
-    /// Something new is handled, an input or what time brings, of this moment and so far nobody's.
+    /// Begins the handling of an input or of passing time at this moment, so far without an actor.
     pub(super) fn begin_input(&mut self, now: Moment) {
         self.now = now;
         self.given = Given::default();
         self.line.clear();
     }
 
-    /// What was begun before is gone on with, as from the same hand.
+    /// Continues an earlier act, as from the same hand.
     pub(super) const fn goes_on_as(&mut self, given: Given) {
         self.given = given;
     }
 
-    /// It comes from here.
+    /// Records the place from which the input comes.
     pub(super) const fn comes_from(&mut self, place: Place) {
         self.given.place = place;
     }
 
-    /// It comes from this device, whose arbiter may do this, and was so long on its way at most.
+    /// Records the device that sent the input, the right of the arbiter at the device, and the longest time that the input
+    /// was on its way.
     pub(super) const fn comes_from_device(
         &mut self,
         device: DeviceNumber,
@@ -294,44 +295,44 @@ impl Table {
         self.given.late = late;
     }
 
-    /// The program plays a person of a rehearsal, who has this right.
+    /// Records the program as the source, which plays a person of a rehearsal with this right.
     pub(super) const fn comes_from_rehearsal(&mut self, authority: Option<Authority>) {
         self.given.place = Place::Rehearsal;
         self.given.authority = authority;
     }
 
-    /// The person who acts, as far as that is known; `None` is the player at this program.
+    /// The person who acts, as far as known; `None` is the player at this program.
     pub(super) const fn actor(&self) -> Option<Actor> {
         self.given.actor
     }
 
-    /// A line that names nobody answers for `side`, who was asked and has no output of their own.
+    /// Marks a line without a name as the answer of `side`, who was asked and has no output of their own.
     pub(super) fn answers_for(&mut self, side: Side) {
         self.given.answers_at = Some(self.keyboard());
         self.acts(Some(side.into()));
     }
 
-    /// This person acts from here on.
+    /// Records the person who acts from here on.
     pub(super) const fn acts(&mut self, actor: Option<Actor>) {
         self.given.actor = actor;
     }
 
-    /// The line that is being handled, as it is written down if it is refused.
+    /// The line in hand, as it is written down if it is refused.
     pub(super) fn line(&self) -> &str {
         &self.line
     }
 
-    /// This is handled from here on: a typed line, or the words that stand for a stroke.
+    /// Takes this text as the line in hand: a typed line, or the words that stand for a stroke.
     pub(super) fn line_is(&mut self, line: &str) {
         line.clone_into(&mut self.line);
     }
 
-    /// Its line names this one.
+    /// Records the person whom the line names.
     pub(super) const fn names(&mut self, actor: Option<Actor>) {
         self.given.named = actor;
     }
 
-    /// A button of a pad presses the clock from here on, or does not any more.
+    /// Records whether a button of a pad presses the clock from here on.
     pub(super) const fn presses(&mut self, pressing: Pressing) {
         self.given.pressing = pressing;
     }
@@ -346,59 +347,59 @@ impl Table {
         *self.pads.get(side)
     }
 
-    /// They have one, or none any more.
+    /// Records whether this player has a pad.
     pub(super) const fn pad_is(&mut self, side: Side, there: bool) {
         *self.pads.get_mut(side) = there;
     }
 
-    /// A pad of this player came or went, and this is their motor now.
+    /// Records the motor of this player after a pad came or went.
     pub(super) const fn motor_is(&mut self, side: Side, motor: Option<Seat>) {
         *self.motors.get_mut(side) = motor;
     }
 
-    /// What is shown from now on was typed for by this listener; by nobody, once the line is done.
+    /// Takes everything that is shown from now on as typed for by this listener; by none, once the line is done.
     pub(super) const fn typed_by(&mut self, listener: Option<Listener>) {
         self.typed_by = listener;
     }
 
-    /// Are the arbiter's words open, or does an arbiter act at a device of their own just now?
+    /// True if the arbiter's words are open, or an arbiter acts at a device of their own just now.
     pub(super) const fn arbiter_at_work(&self) -> bool {
         self.open.is_some() || self.given.authority.is_some()
     }
 
-    /// The authority of whoever works at this hand, if an arbiter does.
+    /// The authority of the person who works at this hand, if they are an arbiter.
     pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
         let opened = self.open.filter(|opened| opened.at == place);
         let here = self.given.authority.filter(|_| self.given.place == place);
         here.or_else(|| opened.map(|opened| opened.by))
     }
 
-    /// Which arbiter acts: the one at the device that is served, or the one whose code opened the words.
+    /// The arbiter who acts: the one at the device that is served, or the one with the code that opened the words.
     pub(super) fn code(&self) -> Option<CodeOf> {
         let open = self.open.map(|opened| opened.by);
         let by = self.given.authority.or(open);
         by.map(Authority::of)
     }
 
-    /// The arbiter's words are open from now on.
+    /// Opens the arbiter's words.
     pub(super) fn open_the_words(&mut self, opened: Opened, code: Option<String>) {
         self.open = Some(opened);
         self.code_used = code;
     }
 
-    /// What an arbiter writes in their own words, without the code that opened them.
+    /// The text that an arbiter writes in their own words, without the code that opened the arbiter's words.
     pub(super) fn without_the_code(&self, text: &str) -> String {
         let code = self.code_used.as_deref().filter(|it| !it.is_empty());
         let left = code.map_or_else(|| text.to_owned(), |code| text.replace(code, " "));
         left.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// Who has them open, and where.
+    /// The arbiter with the words open, and the place.
     pub(super) const fn opened(&self) -> Option<Opened> {
         self.open
     }
 
-    /// The arbiter uses them now.
+    /// Notes that the arbiter uses the words now.
     pub(super) const fn words_used(&mut self) {
         let now = self.now();
         if let Some(opened) = &mut self.open {
@@ -406,72 +407,72 @@ impl Table {
         }
     }
 
-    /// They are closed.
+    /// Closes the arbiter's words.
     pub(super) fn close_the_words(&mut self) {
         self.open = None;
         self.code_used = None;
     }
 
-    /// What somebody has chosen.
+    /// The settings that somebody has chosen.
     pub(super) fn person(&self, listener: Listener) -> &Personal {
         self.options.people.of(listener, self.player_here())
     }
 
-    /// The same, to be changed. It is no part of the game.
+    /// The settings of a person, to be changed. They are no part of the game.
     pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
         let here = self.player_here();
         self.options.people.of_mut(listener, here)
     }
 
-    /// What is typed here is read in these words from now on.
+    /// Reads lines typed here in these words from now on.
     pub(super) fn speaks(&mut self, language: Language, commands: Words) {
         self.options.commands = commands;
         self.options.language = language;
     }
 
-    /// Somebody else sits at the terminal: what is printed there is theirs to read.
+    /// Changes the listener at the terminal, who reads the printed text.
     pub(super) fn is_read_by(&mut self, reader: Listener) {
         self.options.reader = reader;
         self.wants(Effect::ReadBy(reader));
     }
 
-    /// What is odd about people's settings files; it is told once.
+    /// The oddities of people's settings files; they are told once.
     pub(super) fn odd_settings(&mut self) -> Vec<(Listener, Message)> {
         std::mem::take(&mut self.options.odd_settings)
     }
 
-    /// Has something done by another part, as soon as whoever asks has done.
+    /// Requests an action of another part, to be done as soon as the asking part has finished.
     pub(super) fn ask(&mut self, ask: Ask) {
         self.asks.push_back(ask);
     }
 
-    /// What is asked now, and what waits behind it.
+    /// The next request, and those that wait behind it.
     pub(super) fn next_ask(&mut self) -> Option<(Ask, VecDeque<Ask>)> {
         let mut asks = std::mem::take(&mut self.asks);
         Some((asks.pop_front()?, asks))
     }
 
-    /// Is nothing asked for that was not done?
+    /// True if no request is left.
     pub(super) fn asks_nothing(&self) -> bool {
         self.asks.is_empty()
     }
 
-    /// Behind what was asked meanwhile comes what waited.
+    /// Puts waiting requests behind those that came meanwhile.
     pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
         self.asks.extend(waited);
     }
 
-    /// Has something done outside.
+    /// Has an effect carried out outside.
     pub(super) fn wants(&mut self, effect: Effect) {
         self.effects.push_back(effect);
     }
 
-    /// The same of several things, in this order.
+    /// Has several effects carried out outside, in this order.
     pub(super) fn wants_all(&mut self, effects: impl IntoIterator<Item = Effect>) {
         self.effects.extend(effects);
     }
 
-    /// What happened is taken into the game and written down. Nothing else changes the game.
+    /// Takes an event into the game and writes it down. No other function changes the game.
     pub(super) fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body) {
         let now = self.now();
         self.written = now;
@@ -493,7 +494,8 @@ impl Table {
         self.durable.event(event);
     }
 
-    /// Writes down what other commands did with the record meanwhile. By whose code it was done they say.
+    /// Writes down the changes that other commands made to the record meanwhile. The entries carry the code by which the
+    /// changes were made.
     pub(super) fn done_elsewhere(&mut self, all: &[Elsewhere]) {
         let now = self.now();
         self.written = now;
@@ -507,7 +509,8 @@ impl Table {
         }
     }
 
-    /// The same of what a sensor showed, which may wait a little for something more important to go down with.
+    /// Takes in a reading of a sensor like [`Table::commit`]; the record of the reading may wait a little for something more
+    /// important to go down with.
     pub(super) fn witness(&mut self, body: Body) {
         let now = self.now();
         let event = Event {
@@ -523,12 +526,12 @@ impl Table {
         self.durable.evidence(event, now);
     }
 
-    /// Shows the arbiter something, once what was just written down is durable.
+    /// Shows the arbiter a note, once the last writing is durable.
     pub(super) fn show(&mut self, note: DeskNote) {
         if matches!(note, DeskNote::NotUnderstood(_)) {
             self.was_refused();
         }
-        // In a rehearsal nobody reads the desk.
+        // In a rehearsal the desk has no reader.
         if self.may_be_shown(&note) && self.options.arbiter == ArbiterIs::Person {
             let heard = self
                 .typed_by
@@ -545,8 +548,8 @@ impl Table {
         }
     }
 
-    /// Shows the arbiter something they did not ask for: at once while the arbiter's words are open, and in training;
-    /// else when they are opened.
+    /// Shows the arbiter an unrequested note: at once while the arbiter's words are open, and in training; else when the
+    /// words are opened.
     pub(super) fn tell_desk(&mut self, note: DeskNote) {
         if self.arbiter_at_work() || self.options.mode == Mode::Training {
             return self.show(note);
@@ -557,7 +560,7 @@ impl Table {
         self.waiting.push_back(note);
     }
 
-    /// Shows the arbiter something as [`Table::tell_desk`] does, unless the same waits for them already.
+    /// Shows the arbiter a note as [`Table::tell_desk`] does, unless an equal note waits for them already.
     pub(super) fn tell_desk_once(&mut self, note: DeskNote) {
         let kind = std::mem::discriminant(&note);
         let mut waiting = self.waiting.iter();
@@ -566,7 +569,7 @@ impl Table {
         }
     }
 
-    /// Writes down what the arbiter did.
+    /// Writes down a decision of the arbiter.
     pub(super) fn decided(&mut self, by: Authority, body: Body) {
         debug_assert_eq!(self.code(), Some(by.of()), "nobody else works here");
         self.commit(by.actor(), Source::Keys, body);
@@ -592,7 +595,7 @@ impl Table {
         }
     }
 
-    /// That the record cannot be written, and why as far as it is known.
+    /// The message that the record cannot be written, with the reason as far as known.
     pub(super) fn disk_lost(&self) -> Message {
         let full = self.durable.disk() == Disk::Full;
         Message::DiskLost { full }
@@ -607,7 +610,7 @@ impl Table {
         self.wants_all(unwritten.into_iter().map(Effect::from));
     }
 
-    /// Shows the arbiter that the codes are not those of the beginning, where they are not.
+    /// Shows the arbiter that the codes have changed since the beginning, if they have.
     pub(super) fn show_the_codes(&mut self) {
         let times = self.game.new_codes();
         if times > 0 {
@@ -618,41 +621,41 @@ impl Table {
         }
     }
 
-    /// Shows the arbiter what waited for them.
+    /// Shows the arbiter the notes that waited.
     pub(super) fn show_what_waited(&mut self) {
         while let Some(note) = self.waiting.pop_front() {
             self.show(note);
         }
     }
 
-    /// Has this done once what was just written down is durable.
+    /// Has this effect done once the last writing is durable.
     pub(super) fn do_when_durable(&mut self, effect: Effect) {
         self.durable.then(effect);
     }
 
-    /// Something of what is being handled was refused.
+    /// Notes that a part of the input in hand was refused.
     pub(super) const fn was_refused(&mut self) {
         self.given.refused = true;
     }
 
-    /// Says this once what was just written down is durable.
+    /// Says this once the last writing is durable.
     pub(super) fn say_this_when_durable(&mut self, announcement: Announcement) {
         self.durable.say(announcement);
     }
 
-    /// The disk has this batch.
+    /// Notes that the disk has this batch.
     pub(super) fn stored(&mut self, seq: Seq) {
         let released = self.durable.stored(seq);
         self.release(released);
     }
 
-    /// It could not take it.
+    /// Notes that the disk could not take this batch.
     pub(super) fn not_stored(&mut self, seq: Seq, fault: &DiskFault) {
         let released = self.durable.not_stored(seq, fault);
         self.release(released);
     }
 
-    /// Lets time pass for what waits for the disk.
+    /// Lets time pass for everything that waits for the disk.
     pub(super) fn tick_disk(&mut self) {
         let now = self.now();
         let released = self.durable.tick(now);
@@ -662,7 +665,7 @@ impl Table {
         }
     }
 
-    /// When the disk has been waited for long enough.
+    /// The moment at which the wait for the disk is over.
     pub(super) fn disk_deadline(&self) -> Option<Moment> {
         [self.durable.deadline(), self.last_word]
             .into_iter()
@@ -670,27 +673,27 @@ impl Table {
             .min()
     }
 
-    /// Is everything that happened on its way to the disk? Not while touches wait for company.
+    /// True if everything that happened is on its way to the disk; not while touches wait for company.
     pub(super) const fn is_written(&self) -> bool {
         self.durable.gathers_nothing()
     }
 
-    /// Is everything that happened on the disk, or known not to be? Touches may still wait for company.
+    /// True if everything that happened is on the disk, or known not to be. Touches may still wait for company.
     pub(super) fn is_durable(&self) -> bool {
         self.durable.waits_for_nothing()
     }
 
-    /// Is nothing written down just now?
+    /// True if no writing is under way just now.
     pub(super) fn disk_is_idle(&self) -> bool {
         self.durable.is_idle()
     }
 
-    /// Is everything that was to be said on its way? False while words wait for the disk.
+    /// True if everything that was to be said is on its way. False while words wait for the disk.
     pub(super) fn is_quiet(&self) -> bool {
         self.durable.is_quiet() && self.last_word.is_none()
     }
 
-    /// The session is closed: the last word is that the game is kept, or that it is not.
+    /// Closes the session: the last word is that the game is kept, or that it is not.
     pub(super) fn closes(&mut self) {
         let now = self.now();
         self.phase = Phase::Closed;
@@ -700,7 +703,7 @@ impl Table {
         if !self.game.standing().is_empty() {
             match self.durable.disk() {
                 Disk::Fine => self.say_kept(),
-                // The last thing heard must not be that all is well, nor that it is not where the disk is only slow.
+                // The last word must not be that all is well, nor that the game is lost where the disk is only slow.
                 Disk::Gone | Disk::Full => self.last_word = Some(now.after(patience)),
             }
         }
@@ -729,7 +732,7 @@ impl Table {
         }
     }
 
-    /// The next thing to do.
+    /// The next effect to carry out.
     pub(super) fn poll(&mut self) -> Option<Effect> {
         self.effects.pop_front()
     }

@@ -1,7 +1,8 @@
-//! What only training has, and is asked first: the last half-move is taken back, or another game begins and this one is kept as
-//! it stands, and can go on later. Both are done in `live/answers`.
+//! The deeds that only training has, and that are confirmed first: the last half-move is taken back, or another game begins
+//! and this game is kept as it stands, and can go on later. Both are done in `live/answers`.
 //!
-//! In official play nobody takes back: there the arbiter walks back to what both records agree on (Kodeks VIII 3.1.2).
+//! In official play a half-move is not taken back: there the arbiter walks back to the point on which both records agree
+//! (Kodeks VIII 3.1.2).
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::TrainingDeed;
@@ -13,10 +14,13 @@ use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
 use crate::session::question::Question;
 
-/// `undo`: asked first.
+/// `undo`: confirmed first.
 pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        return not_in_official(TrainingDeed::Undo, table);
+        return match table.authority_at(table.given().place) {
+            Some(_) => table.show(DeskNote::NotUnderstood(Hint::Undo)),
+            None => not_in_official(TrainingDeed::Undo, table),
+        };
     }
     if table.stopped() {
         return table.refuse(
@@ -32,13 +36,13 @@ pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     table.reply(Message::AskUndo { struck });
 }
 
-/// It is a deed of training.
+/// Refuses a deed of training in official play.
 pub(super) fn not_in_official(deed: TrainingDeed, table: &mut Table) {
     table.refuse("in training only", Message::NotInOfficial { deed });
 }
 
-/// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word; where the clocks stand, who says
-/// so may mean that they are to be started.
+/// `new game`: confirmed first. In an event a game is begun by its organisers, not by a player's word; where the clocks
+/// stand, a person who says `new game` may mean that they are to be started.
 pub(super) fn new_game(questions: &mut Questions, timing: &Timing, table: &mut Table) {
     if table.options().mode == Mode::Official {
         let stands = table.stopped() || timing.waits_for_the_arbiter(table);

@@ -1,4 +1,4 @@
-//! The actions that keys, pads, gestures and menus stand for. Each reader returns one, and `controls` carries it out.
+//! The actions that keys, pads, gestures and menus stand for. Each reader returns an action, and `controls` carries it out.
 
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Chosen;
@@ -10,13 +10,13 @@ use crate::personal::choice::Step;
 /// An action that is wanted.
 #[derive(Debug)]
 pub(in crate::session) enum Wanted {
-    /// Nothing more: it was taken.
+    /// No further action: the stroke was taken.
     Nothing,
     /// The arbiter's code was entered.
     Code(String),
-    /// What stands for a line, and as it was typed.
+    /// A line, as it is understood and as it was typed.
     Line(Typed, String),
-    /// A menu of these opens.
+    /// A menu of these items opens.
     Menu(Vec<Item>),
     /// This choice takes another value.
     Step(Chosen, Step, Listener),
@@ -24,23 +24,23 @@ pub(in crate::session) enum Wanted {
     StepProfile(Step, Listener),
     /// This command was chosen: the line that would be typed.
     Command(&'static str),
-    /// One of the arbiter's was.
+    /// This word of the arbiter was chosen.
     Arbiters(&'static str),
-    /// A stroke is to mean this from now on: such a line, or nothing.
+    /// A stroke gets a new meaning from now on: this line, or none.
     Means(Stroke, Option<&'static str>),
 }
 
 /// An item of a menu of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Item {
-    /// Something that is chosen.
+    /// A setting that is chosen.
     Choice(Chosen),
     /// The profile in use.
     Profile,
-    /// A command, which is done when it is chosen: the line that would be typed.
+    /// A command, which is carried out when it is chosen: the line that would be typed.
     Command(&'static str),
-    /// The same, of the arbiter's.
+    /// A word of the arbiter, which is carried out when it is chosen.
     Arbiters(&'static str),
-    /// What a stroke is to mean from now on: such a line, or nothing.
+    /// A new meaning of a stroke: this line, or none.
     Means(Stroke, Option<&'static str>),
 }

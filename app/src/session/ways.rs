@@ -1,5 +1,6 @@
-//! The ways in which a side can press the program's clock, and the ordinary or talking clock beside it. They are named before the
-//! game; a side that has none is told to the arbiter, who starts the game all the same (Kodeks II 4.4) and presses for it.
+//! The ways in which a side can press the program's clock, and the ordinary or talking clock beside it. The ways are named
+//! before the game; a side without a way is reported to the arbiter, who starts the game all the same (Kodeks II 4.4) and
+//! presses for it.
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::AssistantDuty;
@@ -26,7 +27,7 @@ pub(super) fn ways(side: Side, table: &Table) -> Vec<Way> {
     }
 }
 
-/// Official play: is there nothing by which this side could press?
+/// Official play: true if this side has no means to press.
 pub(super) fn has_none(side: Side, table: &Table) -> bool {
     table.options().mode == Mode::Official && ways(side, table).is_empty()
 }
@@ -46,7 +47,7 @@ fn at_terminal(side: Side, table: &Table) -> Option<Way> {
         return None;
     }
     let sits = match table.keyboard() {
-        // Each has a press key of their own there.
+        // Each player has a press key of their own there.
         AtKeyboard::Both => side,
         AtKeyboard::Side(owner) if owner != side => return None,
         AtKeyboard::Side(owner) => owner,

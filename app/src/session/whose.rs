@@ -1,6 +1,7 @@
-//! Who acts: for which player somebody speaks, whether they are that player themselves, and whose hand it is.
+//! The one who acts: the player for whom a person speaks, whether they are that player themselves, and the hand by which they
+//! act.
 //!
-//! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
+//! All three follow from who sits at this program and at its keyboard, where a line carries no name, or a stroke is made.
 
 use zgoda_game::Side;
 use zgoda_speech::{Language, Listener, Message};
@@ -18,15 +19,14 @@ use crate::record::event::Actor;
 use crate::session::keyboard;
 use crate::session::place::{HandOf, Place};
 
-/// Does nobody but a player or an assistant do this (Kodeks II 6.8, VIII 2.2)? What only a player may claim or offer says
-/// so itself.
+/// True if the deed is open to players and assistants alone (Kodeks II 6.8, VIII 2.2). Claims and offers that need a player
+/// say so themselves.
 fn is_a_players(command: &Command) -> bool {
     matches!(command, Command::Move(_)) || command.word().is_some_and(|word| word.is(Is::Players))
 }
 
 impl Table {
-    /// The player whose matter it is: the one a line names, the one whose assistant acts, else the player at this
-    /// program.
+    /// The player concerned: the player named by a line, the player of the assistant who acts, else the player at this program.
     pub(in crate::session) fn asker(&self, actor: Option<Actor>) -> Side {
         let here = self.player_here();
         match actor {
@@ -39,27 +39,27 @@ impl Table {
         }
     }
 
-    /// Has this side an assistant, given by the event or appointed since?
+    /// True if this side has an assistant, given by the event or appointed since.
     pub(in crate::session) fn has_assistant(&self, side: Side) -> bool {
         let given = self.options().event.assistants.get(side).is_some();
         (given || self.game().is_appointed(side)) && !self.game().is_alone(side)
     }
 
-    /// The assistant at this program: of the player here, or else of the one who has one.
+    /// The assistant at this program: of the player here, or else of the player who has an assistant.
     pub(in crate::session) fn assistant_here(&self) -> Actor {
         Actor::assistant(self.asker(Some(Actor::Assistant)))
     }
 
-    /// Is the assistants' output theirs? There is one, and it is that of the assistant here: another side's assistant
-    /// hears at their player's.
+    /// True if the assistants' output belongs to this assistant. There is a single output, that of the assistant here:
+    /// another side's assistant hears at their player's.
     pub(in crate::session) fn hears_as_the_assistant(&self, actor: Actor) -> bool {
         actor.is_assistant()
             && self.options().outputs.has(Listener::Assistant)
             && self.asker(Some(actor)) == self.asker(Some(Actor::Assistant))
     }
 
-    /// The player who speaks for themselves, in what nobody does for them: an assistant has other duties (Kodeks VIII
-    /// 4.1), and at an assistant's keyboard, or one that two share, a line that names nobody is no player's.
+    /// The player who speaks for themselves, in matters that need the player in person: an assistant has other duties (Kodeks
+    /// VIII 4.1), and at an assistant's keyboard, or a shared keyboard, a line without a name counts for no player.
     pub(in crate::session) fn player_in_person(&self, actor: Option<Actor>) -> Option<Side> {
         let nobodys = matches!(self.keyboard(), AtKeyboard::Assistant | AtKeyboard::Both);
         let unnamed = actor.is_none() && nobodys;
@@ -67,7 +67,7 @@ impl Table {
         self.side_of(actor).filter(|_| !unnamed && !assistant)
     }
 
-    /// Whose hand it is that acts; pads act by their owner's name.
+    /// The hand that acts; pads act by their owner's name.
     pub(in crate::session) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
         match (actor, self.keyboard()) {
             (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
@@ -83,8 +83,8 @@ impl Table {
         }
     }
 
-    /// The other side, where its keyboard, page or pad enters a half-move of `side`: that is its record of it, and no statement of
-    /// `side` (Kodeks VIII 2.4).
+    /// The other side, where its keyboard, page or pad enters a half-move of `side`: the entry is the other side's record of
+    /// the half-move, and no statement of `side` (Kodeks VIII 2.4).
     pub(in crate::session) fn records_for(&self, side: Side) -> Option<Side> {
         let given = self.given();
         let by = match (given.place, self.keyboard(), given.named) {
@@ -93,14 +93,14 @@ impl Table {
             (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
             (Place::Keyboard, AtKeyboard::Assistant, None) => self.asker(Some(Actor::Assistant)),
             (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),
-            // Each states there what is theirs.
+            // Each player states their own half-moves there.
             (Place::Keyboard, AtKeyboard::Both, None) => side,
         };
         (by != side).then_some(by)
     }
 
-    /// True where a line at the keyboard names nobody and no arbiter works there: it may answer what is put on the one output for
-    /// somebody who has none of their own.
+    /// True where a line at the keyboard carries no name and no arbiter works there: the line may answer a question on the
+    /// only output that is for somebody without an output of their own.
     pub(in crate::session) fn is_bare(&self) -> bool {
         let given = self.given();
         given.place == Place::Keyboard
@@ -115,8 +115,7 @@ impl Table {
         }
     }
 
-    /// For whom an answer is meant: the assistant where they asked and have an output of their own, else the player who
-    /// asked.
+    /// The audience of an answer: the assistant where they asked and have an output of their own, else the player who asked.
     pub(in crate::session) fn answered(&self) -> Audience {
         let actor = self.actor();
         match actor {
@@ -129,7 +128,7 @@ impl Table {
         }
     }
 
-    /// The same of what concerns `side`, which may not be the one who typed it.
+    /// The audience of an answer that concerns `side`, which need not be the side of the typist.
     pub(in crate::session) fn answered_of(&self, side: Side) -> Audience {
         match self.answered() {
             typed @ (Audience::Terminal(_) | Audience::Assistant) => typed,
@@ -137,8 +136,9 @@ impl Table {
         }
     }
 
-    /// The listener at the terminal, where what is typed there would be answered in another's ear or at none: they read the answer
-    /// instead. Where two share the terminal nobody does. A loudspeaker is everybody's in training, and is heard.
+    /// The listener at the terminal, where an answer to a line typed there would come in another's ear or in none: they read
+    /// the answer instead. A terminal that two share has no such listener. In training a loudspeaker serves everybody, and is
+    /// heard.
     fn reads_the_answer(&self, actor: Option<Actor>) -> Option<Listener> {
         let reader = self.options().reader;
         let now = reader_here(self.keyboard(), &self.options().sight);
@@ -146,17 +146,30 @@ impl Table {
             return None;
         }
         let asker = self.asker(actor);
+        // While an arbiter works at an assistant's keyboard, other lines there are no player's either.
+        let is_the_askers = actor.is_some() || self.keyboard() != AtKeyboard::Assistant;
         let outputs = self.hearing().outputs(Audience::Private(asker));
         match outputs.first()? {
             Output::Of(Listener::Room, _) => None,
-            Output::Of(at, _) if *at == asker.into() || *at == reader => None,
+            Output::Of(at, _) if *at == reader => None,
+            Output::Of(at, _) if *at == asker.into() && is_the_askers => None,
             Output::Of(..) => Some(reader),
             Output::None(_) => Some(reader).filter(|reader| *reader == asker.into()),
         }
     }
 
-    /// The player who hears the answer: the one who asked, where they have an output of their own; else the only one
-    /// who hears anything, if there is just one.
+    /// The player in whose ear alone a line is answered that somebody typed in the player's name at the assistant's keyboard.
+    pub(in crate::session) fn answered_past_the_typist(&self) -> Option<Side> {
+        let typed = self.given().place == Place::Keyboard && self.given().names_a_player();
+        let side = match self.answered() {
+            Audience::Private(side) if typed && self.keyboard() == AtKeyboard::Assistant => side,
+            _ => return None,
+        };
+        self.hearing().hears_alone(side).then_some(side)
+    }
+
+    /// The player who hears the answer: the asker, where they have an output of their own; else the only player who hears
+    /// anything, if there is just one.
     pub(in crate::session) fn hearer(&self, actor: Option<Actor>) -> Side {
         let asker = self.asker(actor);
         match self.hearing().ear(asker) {
@@ -166,7 +179,7 @@ impl Table {
         }
     }
 
-    /// What a listener has chosen.
+    /// The preferences that a listener has chosen.
     pub(in crate::session) fn preferences(&self, listener: Listener) -> Preferences {
         self.person(listener).preferences()
     }
@@ -176,9 +189,10 @@ impl Table {
     }
 }
 
-/// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
+/// Finds out who acts by a line, as far as that is known: `None` where the line was refused because the actor is unknown.
 ///
-/// A keyboard may be one player's alone, there may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
+/// A keyboard may belong to one player alone, there may be two assistants, and a line that names the arbiter has no actor
+/// while no arbiter works at this hand.
 pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<Typed> {
     if let Some(side) = is_anothers_keyboard(&typed, table) {
         table.acts(Some(side.into()));
@@ -198,7 +212,7 @@ pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<T
     if shared && typed.actor.is_none() && is_one_players() {
         table.acts(None);
         table.refused("two players share the keyboard");
-        // It is for whoever typed it, and nobody knows who that is.
+        // The answer is for the typist, who is unknown.
         table.say(Audience::Public, Message::WhosePlayer);
         return None;
     }
@@ -225,8 +239,8 @@ pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<T
     Some(Typed { actor, ..typed })
 }
 
-/// Whose keyboard it is, where it is one player's alone and this line is in another's name: of others it takes nothing but
-/// their half-moves, and the arbiter's words, who gives a code.
+/// The owner of a keyboard that belongs to one player alone, if this line is in another's name: from others the keyboard
+/// takes only their half-moves, and the words of an arbiter who gives a code.
 fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
     let AtKeyboard::Side(side) = table.keyboard() else {
         return None;

@@ -1,9 +1,9 @@
-//! The first start: language, rate, voice, a test, kept; what is connected is told on request. For somebody who is alone
-//! with it and sees nothing: it speaks before any key, and again where nobody answers. All of it, uncut, is less than
-//! twenty five seconds.
+//! The first start: language, rate, voice and a test are chosen and kept; connected devices are told on request. It
+//! serves a person who is alone and sees nothing: the setup speaks before any key, and again without an answer. The
+//! whole of it, uncut, takes less than twenty five seconds.
 //!
-//! A machine without input or output, steered by the gestures of a menu. What it wants said it words itself, each
-//! thing in the manner that is being chosen.
+//! A machine without input or output, steered by the gestures of a menu. The machine itself words what it wants
+//! said, each thing in the manner that is being chosen.
 
 mod run;
 
@@ -21,66 +21,66 @@ use crate::personal::voices::NamedVoices;
 use crate::personal::{Personal, sample};
 pub(crate) use run::{SetUp, SetupOutcome, Sound, run};
 
-/// After so long a silence what is asked is said again.
+/// The silence after which the question is said again.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// Nobody has chosen a game yet; this is how squares are said meanwhile.
+/// The game by which squares are said before one is chosen.
 const VARIANT: Variant = Variant::International;
 
-/// So often at most: who has gone away is not called after.
+/// The most repetitions of a question: a person who has gone away is not called after.
 const MOST_AGAIN: u8 = 3;
 
-/// What is there to be chosen and told of.
+/// The things there are to be chosen and told of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct There {
-    /// Voices with a name, and what they speak.
+    /// Voices with a name, and their languages.
     pub voices: NamedVoices,
     /// Ports at which a board may be.
     pub ports: Vec<PortFound>,
     /// Gamepads, by their names as the rest.
     pub pads: Vec<String>,
-    /// Sound devices.
+    /// The names of the sound devices.
     pub cards: Vec<String>,
 }
 
-/// What happens to it.
+/// Something that happens to the setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// A gesture.
+    /// A gesture of the person.
     Steer(Steer),
-    /// It was found out what is there.
+    /// The voices and devices that were found.
     Found(There),
-    /// What was chosen could not be kept.
+    /// The choice could not be kept.
     NotKept,
     /// Something happened to the voice.
     News(Message),
     /// All that was to be said was said.
     Said,
-    /// Time went by.
+    /// Time passed.
     Tick,
 }
 
-/// What it wants done.
+/// Something that the setup wants done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Say this behind what is being said.
     Say {
-        /// The words.
+        /// The words to say.
         text: String,
-        /// Their language.
+        /// The language of the words.
         language: Language,
-        /// How they sound.
+        /// The way in which the words sound.
         delivery: Delivery,
     },
-    /// Fall silent first.
+    /// Stop speaking first.
     Silence,
     /// Keep this as the settings file.
     Keep(String),
-    /// It is over, once all is said.
+    /// The setup is over, once all is said.
     End,
 }
 
-/// How far it has come.
+/// The stage that the setup has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Language(usize),
@@ -90,17 +90,17 @@ enum Stage {
     Over,
 }
 
-/// Is the language to be asked?
+/// Whether the language is to be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tongue {
-    /// This one is only what the environment asks for.
+    /// The language is only the one that the environment asks for.
     Guessed(Language),
-    /// Somebody named it.
+    /// The language was named by the person.
     Named(Language),
 }
 
 impl Tongue {
-    /// The language it begins in.
+    /// The language in which the setup begins.
     #[must_use]
     pub const fn language(self) -> Language {
         match self {
@@ -109,7 +109,7 @@ impl Tongue {
     }
 }
 
-/// The first start.
+/// The state of the first start.
 #[derive(Clone, Debug)]
 pub struct Setup {
     stage: Stage,
@@ -122,11 +122,11 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Begins it for this person.
+    /// Begins the setup for this person.
     #[must_use]
     pub fn new(person: Personal, tongue: Tongue) -> Setup {
         let guess = tongue.language();
-        // What the environment asks for comes first, the others in the order of their tags.
+        // The language of the environment comes first, the others in the order of their tags.
         let mut languages = Language::ALL.to_vec();
         languages.sort_by_key(|it| (*it != guess, it.tag()));
         let mut setup = Setup {
@@ -153,7 +153,7 @@ impl Setup {
         setup
     }
 
-    /// Something happened.
+    /// Takes an input at `now`.
     pub fn handle(&mut self, input: Input, now: Moment) {
         match input {
             Input::NotKept => self.say(&Message::SettingsNotKept),
@@ -183,7 +183,7 @@ impl Setup {
         self.effects.pop_front()
     }
 
-    /// When to come again with [`Input::Tick`].
+    /// The moment to come again with [`Input::Tick`].
     #[must_use]
     pub const fn deadline(&self) -> Option<Moment> {
         self.again
@@ -192,7 +192,7 @@ impl Setup {
     fn steer(&mut self, steer: Steer) {
         match (self.stage, steer) {
             (_, Steer::Leave) => {
-                // Whoever skips it is not asked at every start.
+                // A setup that was skipped is not offered again at every start.
                 self.keep();
                 self.over(&Message::SetupLeft);
             }
@@ -254,7 +254,7 @@ impl Setup {
         self.prompt();
     }
 
-    /// Says what is asked.
+    /// Says the current question.
     fn prompt(&mut self) {
         let now = self.person.preferences();
         let message = match self.stage {

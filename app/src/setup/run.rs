@@ -30,39 +30,39 @@ use crate::terminal::{Keys, RawMode, Typed};
 /// Longest sleep, so that a deadline that was missed costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
-/// How it ended.
+/// The way in which the setup ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SetupOutcome {
-    /// To its end, or it was skipped.
+    /// The setup came to its end, or was skipped.
     Through,
-    /// Somebody typed a half-move instead; its keys are for a game.
+    /// A half-move was typed instead; its keys are for a game.
     HalfMove,
-    /// The input ended, or a signal asked for the end: nobody is there.
+    /// The input ended, or a signal asked for the end: the person is gone.
     ToNobody,
 }
 
-/// What came of it.
+/// The result of the setup.
 #[derive(Debug)]
 pub(crate) struct SetUp {
-    /// How it ended.
+    /// The way in which the setup ended.
     pub(crate) outcome: SetupOutcome,
-    /// What was meant for what comes after it: a half-move that somebody typed without waiting for a question, and
-    /// whatever was typed while the last words were still spoken.
+    /// The input that was meant for the part of the program after the setup: a half-move that was typed without
+    /// waiting for a question, and all input during the last words.
     pub(crate) ahead: Vec<Typed>,
-    /// Is there sound, as far as it was wanted?
+    /// Whether there is sound, as far as it was wanted.
     pub(crate) sound: Sound,
 }
 
-/// Is there sound?
+/// Whether there is sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sound {
-    /// Nothing is known against it.
+    /// Sound works, as far as is known.
     Fine,
-    /// There was to be one, and there is none; that has been said.
+    /// Sound was wanted and is missing; that has been said.
     Missing,
 }
 
-/// Everything that wakes it.
+/// Everything that wakes the setup.
 enum Wake {
     Typed(Typed),
     Voice(Report),
@@ -86,7 +86,7 @@ pub(crate) fn run(
     let mut session = Running {
         setup: Setup::new(person, tongue),
         voice: LoneVoice::open(spec, tongue.language(), move |report| {
-            // Nobody listens any more once it is over.
+            // The receiver is gone once the setup is over.
             let _ = wakes.send(Wake::Voice(report));
         }),
         file,
@@ -128,7 +128,7 @@ pub(crate) fn run(
 struct TypedLine {
     keys: VecDeque<Key>,
     text: String,
-    /// Everything as it was before its first key.
+    /// The state before the first key of the line.
     before: Option<Setup>,
 }
 
@@ -142,11 +142,11 @@ struct Running<'f> {
     keys: &'f Keys,
     ended: bool,
     sound: Sound,
-    /// Who was to speak.
+    /// The voice that was to speak.
     wanted: VoiceSpec,
     came: SetupOutcome,
     line: TypedLine,
-    /// For what comes after it.
+    /// The input for the part of the program after the setup.
     left: Vec<Typed>,
 }
 
@@ -170,7 +170,7 @@ impl Running<'_> {
                 Ok(Wake::Typed(Typed::End)) if !self.ended => return Ok(SetupOutcome::ToNobody),
                 Ok(Wake::Typed(typed)) => {
                     self.keys.taken();
-                    // Whoever goes on need not hear it to its end.
+                    // A key that is typed now cuts the last words.
                     if self.ended {
                         self.voice.silence();
                         self.left.push(typed);
@@ -231,16 +231,16 @@ impl Running<'_> {
                 Effect::End => self.ended = true,
             }
         }
-        // What is only printed is said as soon as it stands there.
+        // Words that are only printed count as said at once.
         if said && self.voice.is_silent() {
             self.setup.handle(Input::Said, now);
         }
         Ok(())
     }
 
-    /// Was that the end of a half-move, typed by somebody who waited for no question? Then everything is as it was
-    /// before it, and its keys are for the game. The digits of a keypad alone may be arrows as well: one at least must
-    /// be none.
+    /// True if that was the end of a half-move that was typed without waiting for a question. Then everything is as before
+    /// it, and its keys are for the game. The digits of a keypad alone may be arrows as well: at least one character must
+    /// be none of them.
     fn half_move_typed(&mut self, typed: &Typed) -> bool {
         match typed {
             Typed::Key(key @ Key::Char(char)) => {
@@ -291,7 +291,7 @@ impl Running<'_> {
                     },
                     Keyed::Do(KeyAction::Silence) => Some(Steer::Leave),
                     Keyed::Do(_) | Keyed::Looks(_) => None,
-                    // There is no line here. One that began would take the digits and Enter to itself.
+                    // The setup has no line. A begun line would take the digits and Enter to itself.
                     Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {
                         self.keyboard = Keyboard::default();
                         Some(Steer::Here)
@@ -308,7 +308,7 @@ impl Running<'_> {
     }
 }
 
-/// Finds out what is there; it is spoken meanwhile.
+/// Looks for voices and devices while the first words are spoken.
 fn look_around(spec: &VoiceSpec, told: Sender<Wake>) {
     named_voices(spec.slot(), move |voices, cards| {
         let there = There {

@@ -1,4 +1,4 @@
-//! The first start as a story: what is heard after which key.
+//! The first start as a story: keys, and the words that are heard after them.
 
 use zgoda_speech::announcement::BehindPort;
 
@@ -38,7 +38,7 @@ impl Start {
         }
     }
 
-    /// What is said until nothing more is, each with its language.
+    /// The texts that are said until the next silence, each with its language.
     fn said(&mut self) -> Vec<(&'static str, String)> {
         let mut said = Vec::new();
         while let Some(effect) = self.setup.poll() {
@@ -88,10 +88,10 @@ fn a_beginner_comes_to_the_end_alone() {
     assert!(start.steer(Steer::Right).contains("dwieście pięć"));
     assert!(start.steer(Steer::Choose).contains("głos"));
     assert!(start.steer(Steer::Right).contains("Magda"));
-    // The only one, so it is said again.
+    // Magda is the only voice, so the name is said again.
     assert!(start.steer(Steer::Right).contains("Magda"));
     assert!(start.steer(Steer::Choose).contains("trzydzieści dwa"));
-    // What is connected is told to who asks.
+    // Connected devices are told on request.
     let connected = start.steer(Steer::Down);
     assert!(connected.contains("dwa"), "{connected}");
     for name in ["z czujnikami", "HDA Intel PCH", "USB Audio", "Magda"] {
@@ -119,7 +119,7 @@ fn what_is_asked_is_said_again_a_few_times_and_then_not() {
     }
     assert_eq!(start.wait(600), []);
     assert_eq!(start.setup.deadline(), None);
-    // Whoever comes back is heard again.
+    // A person who comes back is heard again.
     start.steer(Steer::Here);
     assert_eq!(start.wait(15).len(), 1);
 }
@@ -139,7 +139,7 @@ fn it_can_be_left_at_any_point_and_is_not_asked_again() {
     }
 }
 
-/// Whoever named a language is not asked for it.
+/// A named language is not asked for.
 #[test]
 fn a_language_that_was_named_is_not_asked() {
     let named = Tongue::Named(Language::Polish);

@@ -1,4 +1,4 @@
-//! One listener's channel: their words, queue, history and voices. What happens in one never touches another.
+//! One listener's channel: their words, queue, history and voices. Events in one channel never touch another.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,44 +16,44 @@ use zgoda_speech::{
 use crate::personal::sounds::MetSounds;
 use crate::session::effect::Again;
 
-/// How a channel is begun.
+/// The settings with which a channel is begun.
 #[derive(Clone, Debug)]
 pub struct ChannelSpec {
-    /// Whose it is.
+    /// The listener that the channel belongs to.
     pub listener: Listener,
-    /// How the listener is spoken to.
+    /// The settings with which the listener is spoken to.
     pub speech: SpeechSettings,
-    /// Who speaks to them as long as it answers.
+    /// The voice that speaks to the listener as long as it answers.
     pub preferred: VoiceSlot,
-    /// Where their words can be read.
+    /// The screen where their words can be read.
     pub screen: Screen,
-    /// Which sounds need no words for them.
+    /// The sounds that need no words for them.
     pub sounds: Sounds,
-    /// In which form half-moves and times are printed.
+    /// The form in which half-moves and times are printed.
     pub print: Print,
 }
 
-/// The form in which half-moves and times stand where they are printed. What is spoken, kept and logged stays in words.
+/// The form in which half-moves and times stand where they are printed. Everything that is spoken, kept and logged stays in words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Print {
-    /// As they are spoken.
+    /// The words as they are spoken.
     #[default]
     Words,
     /// `32-28`, `1:20:48`; a press is one sign behind its half-move.
     Figures,
 }
 
-/// Which sounds somebody hears without words.
+/// The sounds that somebody hears without words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sounds {
     /// All, from the start: an official game is no place to be taught.
     All,
-    /// Those that they know; any other comes with its words.
+    /// The sounds that the listener knows; any other comes with its words.
     Known(MetSounds),
 }
 
 impl Sounds {
-    /// Does this one come with its words?
+    /// True if the sound comes with its words.
     fn with_words(&self, sound: Earcon) -> bool {
         match self {
             Sounds::All => false,
@@ -61,7 +61,7 @@ impl Sounds {
         }
     }
 
-    /// The listener meets it. Is that to be noted?
+    /// Counts that the listener meets a sound. True if that is to be noted.
     pub(super) fn meets(&mut self, sound: Earcon) -> bool {
         match self {
             Sounds::Known(met) if !met.knows(sound) => {
@@ -76,16 +76,16 @@ impl Sounds {
 /// A line for standard output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
-    /// What stands on it.
+    /// The text that stands on it.
     pub text: String,
-    /// What may stand with it on one line.
+    /// The text that may stand with this text on one line.
     pub behind: Behind,
 }
 
-/// What belongs on one line.
+/// The texts that belong on one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behind {
-    /// Nothing: it is a line of its own.
+    /// No other text: the line stands alone.
     Nothing,
     /// A half-move: the press that makes it comes behind it.
     ItsPress,
@@ -93,24 +93,25 @@ pub enum Behind {
     ItsHalfMove,
 }
 
-/// Where the words of a channel can be read. Private words never stand where somebody else reads.
+/// The place where the words of a channel can be read. Private words never stand where somebody else reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// On standard output: the listener sits at this program.
+    /// Standard output: the listener sits at this program.
     Here,
-    /// On standard output too, but for what stands there already because the one who sits here was told the
-    /// same.
+    /// Standard output too, except for words that stand there already because the person who sits here was
+    /// told the same.
     Beside,
-    /// There too as far as it is public: somebody else sits at this program and hears at no output of their own.
+    /// Standard output too, for public words only: somebody else sits at this program and has no output of their own.
     Public,
-    /// The same where both players sit at it: a screen reader there is nobody's own ear either.
+    /// The same where both players sit at this program: a screen reader there is no private output either.
     Shared,
-    /// In the transcript alone.
+    /// The transcript alone.
     Nowhere,
 }
 
-/// The output on which everybody's words can be read, with those of the one at the terminal, who may have no other output. What is
-/// public is read there all the same where that is a player: it is printed for the players' one output, or for those of the room.
+/// The output on which the words of each listener can be read, given the person at the terminal, who may have no other output.
+/// Public words are read there all the same where that person is a player: they are printed for the players' one output, or for
+/// the room's.
 #[must_use]
 pub fn screens(own: impl Iterator<Item = Listener>, reader: Listener) -> Vec<(Listener, Screen)> {
     let mut all: Vec<Listener> = own.collect();
@@ -158,35 +159,36 @@ pub(super) struct Channel {
     print: Print,
     verbosity: Verbosities,
     history: History,
-    /// The record that is being read to them; any key of theirs ends it.
+    /// The record that is being read to the listener; any key of theirs ends the reading.
     pub(super) reads_the_record: Option<UtteranceId>,
-    /// What the listener asked to hear again last, and at which pace they heard it.
+    /// The utterance that the listener asked to hear again last, and the pace at which they heard it.
     asked_again: Option<(UtteranceId, Pace)>,
-    /// The one who was asked for first.
+    /// The voice that was asked for first.
     pub(super) preferred: VoiceSlot,
     /// The sound device that is lost, until something was heard on it again.
     pub(super) away: Option<Away>,
-    /// Voices that were chosen and are not there; each is told once.
+    /// The chosen voices that are missing; each is told once.
     missing: Vec<VoiceName>,
     /// The libraries that the listener was told are missing.
     libraries: Vec<&'static str>,
-    /// What was said while the listener's page was away, oldest first.
+    /// The messages that were said while the listener's page was away, oldest first.
     missed: VecDeque<Message>,
 }
 
-/// A lost sound device is looked for again and again, less and less often. One that can be opened may still
-/// play nothing, so it counts as back only once something was heard on it.
+/// A lost sound device is looked for again and again, less and less often. A device that can be opened may
+/// still play nothing, so it counts as back only once something was heard on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Away {
-    /// When it is looked for next; `None` while it is open and nothing was heard on it yet.
+    /// The moment of the next look for the device; `None` while it is open and nothing was heard on it yet.
     pub(super) next: Option<Moment>,
-    /// That it is back, as long as that waits to be said.
+    /// The announcement that the device is back, as long as that announcement waits to be said.
     pub(super) told: Option<UtteranceId>,
     wait: Duration,
 }
 
-/// A plug that was pulled by mistake is in again within seconds; who waits for longer will not notice a few
-/// seconds more. Looking costs some milliseconds on a thread of its own, so it need not end before the game.
+/// The first wait before a lost device is looked for. A plug that was pulled by mistake is in again within
+/// seconds; after a longer wait, a few seconds more are not noticed. Looking costs some milliseconds on a
+/// thread of its own, so it need not end before the game.
 const LOOK_FIRST: Duration = Duration::from_secs(2);
 const LOOK_LAST: Duration = Duration::from_secs(15);
 
@@ -199,7 +201,7 @@ impl Away {
         }
     }
 
-    /// It is looked for now.
+    /// Notes that the device is looked for now.
     pub(super) fn looked(self, now: Moment) -> Away {
         let wait = self.wait.saturating_mul(2).min(LOOK_LAST);
         Away {
@@ -209,12 +211,12 @@ impl Away {
         }
     }
 
-    /// It is open.
+    /// Notes that the device is open.
     pub(super) const fn opened(self) -> Away {
         Away { next: None, ..self }
     }
 
-    /// It was open and played nothing. It is waited for as long as if it had not been found.
+    /// Notes that the device was open and played nothing. The wait is as long as for a device that was not found.
     pub(super) fn lost_again(self, now: Moment) -> Away {
         Away {
             next: Some(now.after(self.wait)),
@@ -223,14 +225,13 @@ impl Away {
     }
 }
 
-/// More that was said while a page was away nobody hears through; what is older is in the history.
+/// The most missed announcements that are told after a page was away; older ones are in the history.
 const MOST_MISSED: usize = 50;
 
-/// Who has tried so many voices that are not there has heard what is wrong.
+/// The most missing voices that are told to one listener, who has heard the fault by then.
 const MOST_MISSING: usize = 32;
 
-/// The voices of a channel, the preferred one first. Where words can be read text is the last, and cannot
-/// fail.
+/// The voices of a channel, the preferred one first. Text is the last where words can be read, and cannot fail.
 #[must_use]
 pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
     let mut voices = match preferred {
@@ -244,9 +245,9 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],
-        // Whoever hears by a page does not read here, wherever the keyboard stands.
+        // A listener with a page does not read here, wherever the keyboard stands.
         VoiceSlot::Page => return vec![VoiceSlot::Page],
-        // Chosen, it is where the listener reads, wherever that is.
+        // A chosen text output is the place where the listener reads.
         VoiceSlot::Text => return vec![VoiceSlot::Text],
     };
     match screen {
@@ -258,7 +259,7 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
     voices
 }
 
-/// What is said when this voice takes over.
+/// The message that is said when this voice takes over.
 pub(crate) const fn replaced_by(to: VoiceSlot) -> Message {
     match to {
         VoiceSlot::Text => Message::NoSound,
@@ -269,8 +270,8 @@ pub(crate) const fn replaced_by(to: VoiceSlot) -> Message {
     }
 }
 
-/// Who can come back when lost: a page, or else a voice of our own on a device. The service is replaced for good, and a
-/// file would begin anew.
+/// The voice that can come back when lost: a page, or else a voice of our own on a device. The service is replaced for
+/// good, and a file would begin anew.
 pub(super) const fn returning(preferred: VoiceSlot) -> VoiceSlot {
     match preferred {
         VoiceSlot::Page => VoiceSlot::Page,
@@ -303,12 +304,12 @@ impl Channel {
         }
     }
 
-    /// Who can come back when lost.
+    /// The voice that can come back when lost.
     pub(super) const fn returning(&self) -> VoiceSlot {
         returning(self.preferred)
     }
 
-    /// From now on the listener is spoken to so. What waits keeps its words.
+    /// Changes the settings of the listener's speech. Messages that wait keep their words.
     pub(super) fn set_speech(&mut self, speech: &SpeechSettings) {
         self.book = Phrasebook::of_settings(speech, self.variant);
         self.delivery = speech.delivery.clone();
@@ -366,7 +367,7 @@ impl Channel {
         Printed { text, behind }
     }
 
-    /// The voice of this name is not there. Is that news to the listener?
+    /// Takes note that the voice of this name is not there. True if that is news to the listener.
     pub(super) fn misses(&mut self, name: &VoiceName) -> bool {
         let news = !self.missing.contains(name) && self.missing.len() < MOST_MISSING;
         if news {
@@ -375,7 +376,7 @@ impl Channel {
         news
     }
 
-    /// The library of this file is not on this computer. Is that news to the listener?
+    /// Takes note that the library of this file is not on this computer. True if that is news to the listener.
     pub(super) fn lacks(&mut self, file: &'static str) -> bool {
         let news = !self.libraries.contains(&file);
         if news {
@@ -384,7 +385,8 @@ impl Channel {
         news
     }
 
-    /// True of words that would only be printed, or read by a screen reader, and not where their listener alone reads: nobody has them.
+    /// True of words that would reach no listener: they would only be printed, or read by a screen reader, in a place where more than their
+    /// listener read.
     pub(super) fn is_read_by_nobody(&self, readers: Readers) -> bool {
         let voice = self.queue.voice();
         let text_alone = voice == Some(VoiceSlot::Text);
@@ -399,7 +401,8 @@ impl Channel {
         }
     }
 
-    /// This was not heard: the listener's page was away. A time of then is never told, and what only tells of the page is no news.
+    /// Notes that a message was not heard, because the listener's page was away. A time from then is never told, and a message about the
+    /// page itself is no news.
     pub(super) fn misses_words(&mut self, id: UtteranceId) {
         let Some(message) = self.history.message(id) else {
             return;
@@ -413,13 +416,13 @@ impl Channel {
         }
     }
 
-    /// How much more was said while the page was away; nothing where nothing was.
+    /// The message with the number of further announcements while the page was away; `None` where there were none.
     pub(super) fn missed_more(&self) -> Option<Message> {
         let count = self.missed.len();
         (count > 0).then_some(Message::MissedMore { count })
     }
 
-    /// Is the listener's sound device looked for?
+    /// True if the listener's sound device is looked for.
     pub(super) fn is_deaf(&self) -> bool {
         self.away.is_some_and(|away| away.next.is_some())
     }
@@ -428,9 +431,9 @@ impl Channel {
         self.history.keep(message, utterance);
     }
 
-    /// What listeners are told when they ask to hear something again, and how fast: in the words of the manner
-    /// they have now, with squares as they want them repeated, and each time more slowly until something else is
-    /// said. First as it is spoken, then as it is printed.
+    /// The message that listeners are told when they ask to hear something again, and its pace: in the words of
+    /// the manner they have now, with squares as they want them repeated, and each time more slowly until
+    /// something else is said. First the message as it is spoken, then as it is printed.
     pub(super) fn again(&mut self, what: Again) -> (Message, Message, Pace) {
         let newest = match what {
             Again::Last | Again::Spelt => self.history.newest(),

@@ -1,9 +1,9 @@
 //! From announcements to voices: the channels of all listeners, as one machine.
 //!
-//! A listener with an output of their own has a channel: there a phrase book words what is to be said, a queue
-//! decides when, and a history keeps it for those who want it again. Ids and the transcript are common to all,
-//! in the order of queueing. What may be said to whom was decided before; sound is made by the voices this
-//! machine commands.
+//! A listener with an output of their own has a channel: there a phrase book finds the words, a queue decides
+//! when they are said, and a history keeps them for repetition. Ids and the transcript are common to all, in
+//! the order of queueing. The permission to say something to a listener was decided before; sound is made by
+//! the voices that this machine commands.
 
 mod channel;
 
@@ -25,18 +25,18 @@ pub(crate) use channel::replaced_by;
 use channel::{Away, Channel};
 pub use channel::{Behind, ChannelSpec, Print, Printed, Screen, Sounds, screens, voices};
 
-/// What talking wants done.
+/// Something that talking wants done.
 #[derive(Debug)]
 pub enum SpeechEffect {
     /// Tell this voice of this listener's channel.
     Voice(Listener, VoiceSlot, Command),
-    /// This voice is needed from now on in this listener's channel: open it.
+    /// Open a voice, which is needed from now on in a listener's channel.
     Open(Listener, VoiceSlot),
-    /// This listener has met this sound, and does not know it yet.
+    /// A listener has met a sound that is not known to them yet.
     Met(Listener, Earcon),
     /// Print this line on standard output.
     Print(Printed),
-    /// This line of the transcript is final.
+    /// A line of the transcript that is final.
     Line(Line),
 }
 
@@ -46,15 +46,15 @@ pub struct SpeechOutput {
     channels: Vec<Channel>,
     transcript: Transcript,
     next: UtteranceId,
-    /// What was printed for the listener who sits here, until something is said beside them.
+    /// The message that was printed for the listener who sits here, until something is said beside them.
     printed: Option<Message>,
-    /// Will there be more to say?
+    /// True once no further words will come.
     ending: bool,
     effects: VecDeque<SpeechEffect>,
 }
 
 impl SpeechOutput {
-    /// Talks of `variant` on these channels, one a listener; of two for one the first is taken.
+    /// The output for a game of `variant` on these channels, one for each listener; the first of two for one listener is taken.
     #[must_use]
     pub fn new(channels: &[ChannelSpec], variant: Variant, waits: Waits) -> SpeechOutput {
         let mut talk = SpeechOutput {
@@ -78,7 +78,7 @@ impl SpeechOutput {
         talk
     }
 
-    /// Something is to be said. Who has no channel cannot hear it, and nobody else does.
+    /// Says an announcement. A listener without a channel cannot hear it, and it goes to no other listener.
     pub fn say(&mut self, announcement: Announcement, now: Moment) {
         let pace = announcement.message.properties().pace;
         let printed = announcement.message.clone();
@@ -112,12 +112,12 @@ impl SpeechOutput {
         let shown = match channel.screen {
             Screen::Here => true,
             Screen::Public | Screen::Shared => announcement.readers == Readers::All,
-            // What is said twice stands there twice: a line stands for one that is said beside it.
+            // Words that are said twice stand there twice; words to a listener beside share the line.
             Screen::Beside => self.printed.take().as_ref() != Some(&message),
             Screen::Nowhere => false,
         };
-        // What the rules allow as a sound alone has words in the transcript only: to read it or to hear it again
-        // would be to have it in words.
+        // A message that the rules allow as a sound alone has words in the transcript only: reading it or
+        // hearing it again would turn the sound into words.
         let sound_alone = !announcement.words && !announcement.may_be_words;
         if shown && !sound_alone {
             let line = channel.printed(printed, &utterance.text);
@@ -140,11 +140,10 @@ impl SpeechOutput {
         self.drain(index, now);
     }
 
-    /// Something was meant to be said and must not be. It is in the transcript, and nowhere that
-    /// anybody could hear it.
+    /// Withholds an announcement that must not be said. It stands in the transcript only, where it cannot be heard.
     pub fn withhold(&mut self, announcement: &Announcement, why: Why, now: Moment) {
         let id = self.name();
-        // In the words of the one it was for, or of whoever is here.
+        // The words are those of the addressed listener, or of the first one here.
         let index = self.channel(announcement.to).unwrap_or_default();
         if let Some(channel) = self.channels.get(index) {
             let utterance = channel.utterance(id, announcement, now);
@@ -155,7 +154,7 @@ impl SpeechOutput {
         self.write();
     }
 
-    /// Something is to be said again to one who heard it.
+    /// Says something again to a listener who heard it.
     pub fn again(&mut self, what: Again, to: Listener, now: Moment) {
         if what == Again::CountMissed {
             let index = self.channel(to);
@@ -180,14 +179,14 @@ impl SpeechOutput {
         self.say_at((pace, &printed), again, now);
     }
 
-    /// From now on this listener is spoken to so. What waits keeps its words.
+    /// Changes the settings of a listener's speech. Messages that wait keep their words.
     pub fn set_speech(&mut self, listener: Listener, speech: &SpeechSettings) {
         if let Some(index) = self.channel(listener) {
             self.channels[index].set_speech(speech);
         }
     }
 
-    /// Somebody else sits at the terminal from now on: what is private stands where its listener reads, and nowhere else.
+    /// Notes the person at the terminal from now on: private words stand where their listener reads, and nowhere else.
     pub fn read_by(&mut self, reader: Listener) {
         let own = self.channels.iter().map(|channel| channel.listener);
         for (listener, screen) in screens(own, reader) {
@@ -198,14 +197,21 @@ impl SpeechOutput {
         }
     }
 
-    /// This listener wants silence at once; the others hear on.
+    /// Silences one listener's voice at once; the others hear on.
     pub fn silence(&mut self, listener: Listener, now: Moment) {
         if let Some(index) = self.channel(listener) {
             self.give(index, QueueInput::Silence, now);
         }
     }
 
-    /// The one at the terminal pressed a key: the record is not read to them any further.
+    /// Notes that a listener did something, and needs the greeting no more.
+    pub fn acted(&mut self, listener: Listener, now: Moment) {
+        if let Some(index) = self.channel(listener) {
+            self.give(index, QueueInput::Acted, now);
+        }
+    }
+
+    /// Notes that the person at the terminal pressed a key: the record is not read to them any further.
     pub fn key_pressed(&mut self, now: Moment) {
         let mut all = self.channels.iter();
         let reads = all.position(|it| it.screen == Screen::Here && it.reads_the_record.is_some());
@@ -231,6 +237,7 @@ impl SpeechOutput {
         let input = match event {
             VoiceEvent::Begun { id, .. } => QueueInput::Begun(slot, id),
             VoiceEvent::Ended { id, .. } => QueueInput::Ended(slot, id),
+            VoiceEvent::Cancelled { id, .. } => QueueInput::Cut(slot, id),
             VoiceEvent::Failed { id, why } => QueueInput::Failed(slot, id, why.to_string()),
             VoiceEvent::Searching => QueueInput::Searching(slot),
             VoiceEvent::Searched => QueueInput::Searched(slot),
@@ -242,7 +249,6 @@ impl SpeechOutput {
                 }
                 QueueInput::VoiceGone(slot)
             }
-            VoiceEvent::Cancelled { .. } => return,
             VoiceEvent::Ready => return self.found(index, slot, now),
             VoiceEvent::NoVoiceNamed { name } => return self.misses(index, slot, &name, now),
             VoiceEvent::NoVoiceFor { language } => {
@@ -253,18 +259,18 @@ impl SpeechOutput {
         self.give(index, input, now);
     }
 
-    /// Nobody can read any more what is printed. Who has no other voice hears nothing from now on.
+    /// Notes that printed text can no longer be read. A listener without another voice hears nothing from now on.
     pub fn text_gone(&mut self, now: Moment) {
         self.give_all(&QueueInput::VoiceGone(VoiceSlot::Text), now);
     }
 
-    /// There will be no more to say; what waits is finished, for a while.
+    /// Finishes the waiting words, for a while; nothing more will be said.
     pub fn finish(&mut self, now: Moment) {
         self.ending = true;
         self.give_all(&QueueInput::Finish, now);
     }
 
-    /// Everything ends now.
+    /// Ends all speech at once.
     pub fn stop(&mut self, now: Moment) {
         self.give_all(&QueueInput::Stop, now);
     }
@@ -280,7 +286,7 @@ impl SpeechOutput {
         self.effects.pop_front()
     }
 
-    /// When to [`SpeechOutput::tick`] next.
+    /// The moment of the next [`SpeechOutput::tick`].
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let queues = self.channels.iter().filter_map(|it| it.queue.deadline());
@@ -289,7 +295,7 @@ impl SpeechOutput {
         queues.chain(looks.filter_map(|away| away.next)).min()
     }
 
-    /// Is everything said?
+    /// True if everything is said.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.channels.iter().all(|channel| channel.queue.is_idle())
@@ -378,8 +384,9 @@ impl SpeechOutput {
         self.write();
     }
 
-    /// The listener's sound device is gone. It is looked for, and those who can hear it are told, so that
-    /// somebody can help; nothing of what the listener was to hear is. If it only seemed to be back, they know.
+    /// Notes that a listener's sound device is gone. The device is looked for, and the other listeners are told
+    /// of the loss, so that somebody can help; they hear none of this listener's words. If the device only
+    /// seemed to be back, they know already.
     fn lost(&mut self, index: usize, now: Moment) {
         let channel = &mut self.channels[index];
         let of = channel.listener;
@@ -400,7 +407,7 @@ impl SpeechOutput {
         }
     }
 
-    /// Opens the devices anew that are lost, where it is time to.
+    /// Opens lost devices anew, where it is time to.
     fn look_for_devices(&mut self, now: Moment) {
         if self.ending {
             return;
@@ -415,7 +422,7 @@ impl SpeechOutput {
         }
     }
 
-    /// A device is open. If it was lost, its listener hears so before what they missed.
+    /// Notes that a device is open. If it was lost, its listener hears so before the missed words.
     fn found(&mut self, index: usize, slot: VoiceSlot, now: Moment) {
         let channel = &mut self.channels[index];
         let lost = channel.away.filter(|away| away.next.is_some());
@@ -424,7 +431,7 @@ impl SpeechOutput {
         };
         channel.away = Some(away.opened());
         if slot == VoiceSlot::Page {
-            // What still holds is told anew, and of the rest how much it is.
+            // Words that still hold are told anew, and the number of the others.
             self.give(index, QueueInput::Forgo, now);
         }
         let channel = &mut self.channels[index];
@@ -432,13 +439,13 @@ impl SpeechOutput {
             self.tell_back(index, now);
             self.give(index, QueueInput::VoiceBack(slot), now);
         } else {
-            // Until now the listener was told in text, and this they are to hear.
+            // Until now the listener was told in text; these words are to be heard.
             self.give(index, QueueInput::VoiceBack(slot), now);
             self.tell_back(index, now);
         }
     }
 
-    /// That the listener's sound is back; once, if it waits already because nothing was heard the last time.
+    /// Tells that the listener's sound is back; once, if the news waits already because nothing was heard the last time.
     fn tell_back(&mut self, index: usize, now: Moment) {
         let told = self.next;
         let channel = &mut self.channels[index];
@@ -458,7 +465,7 @@ impl SpeechOutput {
         }
     }
 
-    /// The voice the listener chose is not there. That a voice which only stands in does not have it is no news.
+    /// Notes that the named voice of the listener's choice is missing. If a voice that only stands in lacks the name, that is no news.
     fn misses(&mut self, index: usize, slot: VoiceSlot, name: &VoiceName, now: Moment) {
         let channel = &mut self.channels[index];
         if slot == channel.preferred && channel.misses(name) {
@@ -470,8 +477,8 @@ impl SpeechOutput {
         }
     }
 
-    /// A voice of the listener's is not all it could be, because a library is not on this computer. It is said
-    /// once.
+    /// Notes that a voice of the listener lacks some of its functions, because a library is not on this
+    /// computer. This is said once.
     fn lacks(&mut self, index: usize, library: &Missing, now: Moment) {
         let channel = &mut self.channels[index];
         if channel.lacks(library.file) {

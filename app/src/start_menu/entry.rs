@@ -1,4 +1,4 @@
-//! What can stand in the menu: its items, and the answers to what is asked before a game.
+//! The entries that can stand in the menu: its items, and the answers to what is asked before a game.
 
 use zgoda_game::clock::Preset;
 use zgoda_game::{Side, Variant};
@@ -6,16 +6,16 @@ use zgoda_speech::announcement::{LastGame, MenuItem, StartAnswer, StartItem};
 
 use crate::around::Port;
 
-/// One thing that can be chosen.
+/// A thing that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
-    /// Something to do.
+    /// An item of the menu.
     Item(Item),
-    /// An answer.
+    /// An answer to a question.
     Answer(Answer),
 }
 
-/// Something to do.
+/// A thing to do, as an item of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Item {
     /// A game with somebody here.
@@ -24,33 +24,33 @@ pub(crate) enum Item {
     GoOn,
     /// A game alone, on a simulated board.
     Learn,
-    /// An official game, with nobody else here.
+    /// An official game, without another person here.
     Rehearse,
-    /// How one is spoken to.
+    /// The settings of the listener's speech.
     Settings,
-    /// The menu of what can be tried.
+    /// The menu of trials.
     Try,
     /// The manual, read aloud.
     Manual,
-    /// The end.
+    /// The program is left.
     End,
-    /// Boards are tried.
+    /// The boards are tried.
     Board,
-    /// Clocks are tried.
+    /// The clocks are tried.
     Clock,
-    /// Gamepads are tried.
+    /// The gamepads are tried.
     Pad,
     /// The voice is tried.
     Voice,
-    /// The menu before.
+    /// Back to the menu before.
     Back,
 }
 
-/// What can be tried.
+/// The things that can be tried.
 pub(super) const TRIALS: [Item; 5] = [Item::Board, Item::Clock, Item::Pad, Item::Voice, Item::Back];
 
 impl Item {
-    /// The English word that may be typed for it, whatever the language.
+    /// The English word that may be typed for the item in any language.
     pub(super) const fn english(self) -> &'static str {
         match self {
             Item::Play => "play",
@@ -70,16 +70,16 @@ impl Item {
     }
 }
 
-/// An answer.
+/// An answer to a question before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    /// This game.
+    /// The game that is played.
     Game(Variant),
-    /// This side plays by ear; `None` is both.
+    /// The side that plays by ear; `None` is both.
     Blind(Option<Side>),
-    /// The board that may be behind this port, by its place in the list; `None` is one without sensors.
+    /// The board that may be behind this port, by its place in the list; `None` is a board without sensors.
     Board(Option<usize>),
-    /// The clock of this name; `None` is none.
+    /// The clock of this name; `None` is no clock.
     Clock(Option<&'static str>),
 }
 
@@ -91,7 +91,7 @@ pub(super) const fn clocks(variant: Variant) -> [&'static str; 3] {
     }
 }
 
-/// What is known of that for which an entry stands.
+/// The facts that are known of that for which an entry stands.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
     /// The last unfinished game.

@@ -1,4 +1,4 @@
-//! What a key wants of the menu. Digits and letters are items here, so a keypad has its arrows where NumLock is off.
+//! The gestures that keys want of the menu. Digits and letters are items here, so a keypad has its arrows where NumLock is off.
 
 use super::Gesture;
 use crate::command::Command;
@@ -7,7 +7,7 @@ use crate::hands::key_action::KeyAction;
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::{Key, Named, Stroke};
 
-/// What this key wants. One that means nothing here says again where one stands.
+/// The gesture that this key wants. A key without a meaning here repeats the current item.
 pub(super) fn gesture(key: Key, map: &KeyMap) -> Gesture {
     let steer = match key {
         Key::Char(' ') => Steer::Here,

@@ -1,9 +1,9 @@
 //! The menu of the program that was started without a command: for people, who hear it. Play, go on, learn, settings, try
 //! what is plugged in, the manual, the end; and the little that is asked before a game.
 //!
-//! A machine without input or output. Where one stands is a stack of lists, each of the sort that a session's menus are; a
-//! question before a game is a list of its answers. What is wanted of the program is a [`Wish`], and whoever grants it
-//! opens the menu anew behind it.
+//! A machine without input or output. The place where one stands is a stack of lists, each of the sort that a session's
+//! menus are; a question before a game is a list of its answers. A request to the program is a [`Wish`], and the code
+//! that grants it opens the menu anew behind it.
 
 mod entry;
 mod keys;
@@ -30,142 +30,141 @@ use entry::{Answer, Entry, Known, TRIALS};
 pub(crate) use plan::Plan;
 pub(crate) use run::{Visit, Visited, visit};
 
-/// After so long a silence it is said again where one stands.
+/// The silence after which the current item is said again.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// So often at most: who has gone away is not called after.
+/// The most repetitions: a person who has gone away is not called after.
 const MOST_AGAIN: u8 = 3;
 
-/// What a hand or a line wants of the menu.
+/// Something that a hand or a line wants of the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Gesture {
-    /// To go, to choose, to leave, or to hear again.
+    /// Going, choosing, leaving, or hearing again.
     Steer(Steer),
-    /// To hear how it is worked.
+    /// Help on the use of the menu.
     Help,
     /// The number, a letter or the words of an item.
     Typed(String),
 }
 
-/// What happens to it.
+/// Something that happens to the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
-    /// Somebody wants something.
+    /// A gesture was made.
     Gesture(Gesture),
-    /// These ports are there.
+    /// The ports that were found.
     Ports(Vec<Port>),
-    /// These gamepads are there.
+    /// The gamepads that were found.
     Pads(Vec<String>),
-    /// These voices and sound devices are there.
+    /// The voices and sound devices that were found.
     Sound(NamedVoices, Vec<String>),
-    /// Somebody touched a gamepad here.
+    /// A gamepad was touched in this place.
     Touched(PadPart),
-    /// Something has to be told besides: a voice that is gone, a choice that came to nothing.
+    /// News to be told besides: a voice that is gone, a choice that had no effect.
     News(Message),
     /// All that was to be said was said.
     Said,
-    /// Time went by.
     Tick,
 }
 
-/// What it wants done.
+/// Something that the menu wants done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     /// Say this behind what is being said.
     Say {
-        /// The words.
+        /// The words to say.
         text: String,
-        /// Their language.
+        /// The language of the words.
         language: Language,
-        /// How they sound.
+        /// The way in which the words sound.
         delivery: Delivery,
     },
-    /// Fall silent first.
+    /// Stop speaking first.
     Silence,
-    /// Find out what is there of this.
+    /// Find out the devices of this sort.
     Find(Find),
     /// Tell from now on what is touched on gamepads.
     Feel,
-    /// It is over, and this is wanted.
+    /// The menu is over, and this is wanted.
     Grant(Wish),
 }
 
-/// What can be found.
+/// Something that can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Find {
-    /// Ports.
+    /// Ports at which a board may be.
     Ports,
-    /// Gamepads.
+    /// The connected gamepads.
     Pads,
     /// Voices and sound devices.
     Sound,
 }
 
-/// What somebody wants of the program.
+/// Something that somebody wants of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
     /// A game like this.
     Play(Plan),
-    /// The last game.
+    /// The last game goes on.
     GoOn,
-    /// A game alone.
+    /// A game alone begins.
     Learn,
-    /// Other settings.
+    /// The settings are changed.
     Settings,
-    /// The manual.
+    /// The manual is read aloud.
     Manual,
-    /// The end.
+    /// The program ends.
     End,
 }
 
-/// What the menu is opened with.
+/// The things that the menu is opened with.
 #[derive(Clone, Debug)]
 pub(crate) struct Opening {
-    /// How whoever hears it is spoken to.
+    /// The settings of the listener's speech.
     pub(crate) speech: SpeechSettings,
     /// The last unfinished game, and on which board it is.
     pub(crate) last: Option<(Variant, LastGame)>,
-    /// What stands in it: the first item, and the others; `GoOn` where there is a last game.
+    /// The items that stand in the menu: the first, and the others; `GoOn` where there is a last game.
     pub(crate) items: (Item, Vec<Item>),
-    /// What speaks, as an option says it.
+    /// The voice that speaks, as an option says it.
     pub(crate) voice: String,
-    /// What is said before the menu: that the last wish came to nothing.
+    /// The message that is said before the menu, after a wish that was not granted.
     pub(crate) news: Option<Message>,
 }
 
-/// One list on the way.
+/// A list on the way.
 #[derive(Clone, Debug)]
 struct Level {
     menu: Menu<Entry>,
     kind: Kind,
 }
 
-/// Which list it is.
+/// The sort of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// The menu itself.
+    /// The menu, where the way begins.
     Main,
-    /// What can be tried.
+    /// The things that can be tried.
     Trials,
     /// The answers to a question.
     Question(StartQuestion),
 }
 
-/// Is it known which ports there are?
+/// Whether it is known which ports there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ports {
-    /// As far as somebody asked.
+    /// The ports are known, as far as they were asked for.
     Known,
-    /// They are being looked for.
+    /// The ports are being looked for.
     Sought,
-    /// And the next question waits for them.
+    /// The ports are being looked for, and the next question waits for them.
     Awaited,
 }
 
-/// The menu.
+/// The start menu: its lists and the place in them.
 #[derive(Debug)]
 pub(crate) struct StartMenu {
-    /// Where one stands.
+    /// The list that is being stepped through.
     level: Level,
     /// The way there, from the menu itself.
     before: Vec<Level>,
@@ -174,11 +173,11 @@ pub(crate) struct StartMenu {
     variant: Variant,
     speech: SpeechSettings,
     words: Words,
-    /// Is it known which ports there are?
+    /// Whether it is known which ports there are.
     ports: Ports,
-    /// What is being tried, whose answer is not there yet.
+    /// The item that is being tried, until its answer comes.
     tried: Option<Item>,
-    /// Is everything told that is touched on gamepads?
+    /// True if everything that is touched on gamepads is told.
     feels: bool,
     over: bool,
     again: Option<Moment>,
@@ -187,7 +186,7 @@ pub(crate) struct StartMenu {
 }
 
 impl StartMenu {
-    /// Opens it and says what stands first.
+    /// Opens the menu and says the first item.
     pub(crate) fn new(opening: Opening) -> StartMenu {
         let Opening {
             speech,
@@ -231,7 +230,6 @@ impl StartMenu {
         start
     }
 
-    /// Something happened.
     pub(crate) fn handle(&mut self, input: Input, now: Moment) {
         match input {
             _ if self.over => {}
@@ -276,7 +274,7 @@ impl StartMenu {
         self.effects.pop_front()
     }
 
-    /// When to come again with [`Input::Tick`].
+    /// The moment to come again with [`Input::Tick`].
     pub(crate) const fn deadline(&self) -> Option<Moment> {
         self.again
     }
@@ -287,7 +285,7 @@ impl StartMenu {
     }
 }
 
-// What hands do.
+// Gestures of the hands.
 impl StartMenu {
     fn gesture(&mut self, gesture: Gesture) {
         self.tried = None;
@@ -314,7 +312,7 @@ impl StartMenu {
     }
 
     fn steer(&mut self, steer: Steer) {
-        // There are no values here: left and right lead as up and down do.
+        // The menu has no values, so left and right work as up and down.
         let steer = match steer {
             Steer::Left => Steer::Up,
             Steer::Right => Steer::Down,
@@ -332,7 +330,7 @@ impl StartMenu {
         }
     }
 
-    /// To the list before. From the menu itself nothing leads back: the end is an item.
+    /// Goes to the list before. From the menu itself nothing leads back: the end is an item.
     fn back(&mut self) {
         if let Some(before) = self.before.pop() {
             self.level = before;
@@ -373,7 +371,7 @@ impl StartMenu {
         self.effects.push_back(Effect::Find(find));
     }
 
-    /// Asks what comes behind the answers that are given; or the game is planned.
+    /// Asks the question behind the answers that are given, or grants the planned game.
     fn ask_next(&mut self) {
         let last = match self.level.kind {
             Kind::Question(question) => Some(question),
@@ -390,7 +388,7 @@ impl StartMenu {
         }
     }
 
-    /// The kind of the game whose item was chosen.
+    /// The kind of the chosen game.
     fn kind(&self) -> GameKind {
         let mut levels = self.before.iter().chain([&self.level]);
         let rehearses = Entry::Item(Item::Rehearse);
@@ -425,9 +423,9 @@ impl StartMenu {
     }
 }
 
-// What is typed.
+// Typed text.
 impl StartMenu {
-    /// What a number, a letter or words want; `None` where that was done or said already.
+    /// The gesture that a number, a letter or words want; `None` where that was done or said already.
     fn meant(&mut self, text: &str) -> Option<Gesture> {
         let text = text.trim().to_lowercase();
         let chosen = Some(Gesture::Steer(Steer::Choose));
@@ -445,7 +443,7 @@ impl StartMenu {
         match found.as_slice() {
             [number] => self.go_to(*number).map(|()| Gesture::Steer(Steer::Choose)),
             [first, ..] => {
-                // A letter of several items leads from one to the next.
+                // A letter of several items leads from each to the next.
                 let next = found.iter().find(|number| **number > here);
                 self.go_to(*next.unwrap_or(first))?;
                 Some(Gesture::Steer(Steer::Here))
@@ -472,7 +470,7 @@ impl StartMenu {
         came
     }
 
-    /// The numbers of the items that are called so, or begin with this letter or these words.
+    /// The numbers of the items that have this name, or begin with this letter or these words.
     fn named(&self, text: &str) -> Vec<usize> {
         let book = self.book();
         let begins = |name: &str| {
@@ -493,7 +491,7 @@ impl StartMenu {
         found.map(|(number, _)| number).collect()
     }
 
-    /// Words that mean here what they mean in a game.
+    /// The gesture of a command that has the same meaning in a game.
     fn command(&self, text: &str) -> Option<Gesture> {
         if text == "?" {
             return Some(Gesture::Help);
@@ -510,9 +508,9 @@ impl StartMenu {
     }
 }
 
-// What is said.
+// Spoken words.
 impl StartMenu {
-    /// Says which list this is, and what one stands at.
+    /// Says the name of the list and the current item.
     fn open(&mut self) {
         let item = self.known.told(self.level.menu.item());
         let place = place(&self.level.menu);
@@ -528,7 +526,7 @@ impl StartMenu {
         self.say(&message);
     }
 
-    /// Says what one stands at.
+    /// Says the current item.
     fn say_at(&mut self) {
         let item = self.known.told(self.level.menu.item());
         let place = place(&self.level.menu);

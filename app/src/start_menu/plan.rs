@@ -1,5 +1,5 @@
-//! The little that is asked before a game: which game, who plays by ear, the board where one is plugged in, the clock. Enter
-//! takes the first answer to each.
+//! The few questions before a game: which game, which player plays by ear, the board where one is plugged in, the clock.
+//! Enter takes the first answer to each.
 
 use zgoda_game::{Side, Variant};
 use zgoda_speech::announcement::{BehindPort, StartQuestion};
@@ -9,26 +9,26 @@ use crate::around::Port;
 use crate::mode::GameKind;
 use crate::play::options::PlayArgs;
 
-/// How the codes of a DGT board begin: they are settled for a hundred squares alone.
+/// The beginning of the codes of a DGT board: they are settled for a hundred squares alone.
 const DGT: &str = "dgt:";
 
-/// What was answered.
+/// The answers that were given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
     /// Training, or the rehearsal of an official game.
     pub(crate) kind: GameKind,
-    /// The game.
+    /// The game that is played.
     pub(crate) variant: Variant,
-    /// Who plays by ear; `None` is both.
+    /// The side that plays by ear; `None` is both.
     pub(crate) blind: Option<Side>,
-    /// What stands behind `--board both=`, where there is a sensor board.
+    /// The text that stands behind `--board both=`, where there is a sensor board.
     pub(crate) board: Option<String>,
     /// The clock by its name, where there is one.
     pub(crate) clock: Option<&'static str>,
 }
 
 impl Plan {
-    /// What these answers come to.
+    /// The plan that these answers come to.
     pub(super) fn of(
         kind: GameKind,
         answers: impl IntoIterator<Item = Answer>,
@@ -68,7 +68,8 @@ impl Plan {
     }
 }
 
-/// What is asked behind `last`, with its answers, of a game that is planned so far; `None` where nothing is left to ask.
+/// The next question behind `last`, with its answers, for a game that is planned so far; `None` where no question is
+/// left.
 pub(super) fn next(
     last: Option<StartQuestion>,
     so_far: &Plan,
@@ -104,7 +105,7 @@ pub(super) fn next(
     Some((question, answers.into_iter().map(Entry::Answer).collect()))
 }
 
-/// The boards that this game can be played on. One that is likely there comes first, then the one without sensors.
+/// The boards on which this game can be played. A board that is likely there comes first, then the board without sensors.
 fn boards(variant: Variant, ports: &[Port]) -> Vec<Answer> {
     let fits = |port: &Port| variant == Variant::International || !port.board.starts_with(DGT);
     let fit = ports.iter().enumerate().filter(|(_, port)| fits(port));

@@ -1,4 +1,4 @@
-//! The menu, with a terminal or a pipe, a voice and what is plugged in around it.
+//! The menu, with a terminal or a pipe, a voice and the devices around it.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -27,44 +27,44 @@ use crate::terminal::{Keys, RawMode, Source, Typed};
 /// Longest sleep, so that a deadline that was missed costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
-/// At the end of a pipe, what waits is said for so long.
+/// The time that waiting words may take at the end of a pipe.
 const LAST_WORDS: Duration = Duration::from_secs(30);
 
-/// So long the next line of a pipe waits for what is being looked for: longer than a sound server may take.
+/// The time that the next line of a pipe waits for a search: longer than a sound server may take.
 const FOUND_WITHIN: Duration = Duration::from_secs(10);
 
 /// Everything that wakes it.
 enum Wake {
     Typed(Typed),
-    /// Of the voice of this number: the first, or the one that took its place.
+    /// A report of a voice: the first, or the one that took its place.
     Voice(Report),
     Found(Input),
 }
 
-/// How a visit ended.
+/// The end of a visit.
 #[derive(Debug)]
 pub(crate) struct Visited {
-    /// What is wanted; nothing where the input ended, or a signal asked for the end.
+    /// The wish; `None` where the input ended, or a signal asked for the end.
     pub(crate) wish: Option<Wish>,
-    /// What was typed behind it.
+    /// The input that was typed behind the wish.
     pub(crate) ahead: Vec<Typed>,
-    /// Who speaks from now on: text alone once there is no sound.
+    /// The voice that speaks from now on: text alone once there is no sound.
     pub(crate) voice: VoiceSpec,
 }
 
-/// What a visit needs.
+/// The things that a visit needs.
 pub(crate) struct Visit<'k> {
-    /// The menu.
+    /// The menu to be visited.
     pub(crate) menu: StartMenu,
-    /// Who speaks.
+    /// The voice that speaks.
     pub(crate) voice: VoiceSpec,
-    /// What is typed.
+    /// The keys that are typed.
     pub(crate) keys: &'k Keys,
-    /// What was typed before.
+    /// The input that was typed before.
     pub(crate) ahead: Vec<Typed>,
 }
 
-/// Leads somebody through the menu until they want something of the program.
+/// Leads a person through the menu until a wish.
 pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
     let Visit {
         menu,
@@ -118,16 +118,16 @@ struct Running<'k> {
     voice: LoneVoice,
     out: Output,
     map: KeyMap,
-    /// From the first trial on.
+    /// The gamepads, from the first trial on.
     pads: Option<PadEdge>,
     wakes: Sender<Wake>,
     keys: &'k Keys,
     source: Source,
-    /// Lines of a pipe, each of which waits until what came of the one before is said.
+    /// The lines of a pipe, each of which waits until the answer to the line before is said.
     lines: VecDeque<String>,
-    /// Something is being looked for; so long the next line waits for it.
+    /// The moment until which the next line waits for a search.
     sought: Option<Moment>,
-    /// Is there more to come from the pipe?
+    /// Whether there is more to come from the pipe.
     input: InputIs,
     /// All its lines are taken in hand: until then the last words may take.
     last_words: Option<Moment>,
@@ -143,7 +143,7 @@ impl Running<'_> {
         loop {
             self.settle(now())?;
             match &self.wish {
-                // The last words are said; whatever else begins has words of its own.
+                // The last words are said; any other part that begins has words of its own.
                 Some(Wish::End) if !self.voice.is_silent() => {}
                 Some(_) => return Ok(self.wish.take()),
                 None => {}
@@ -212,7 +212,7 @@ impl Running<'_> {
                     });
                     said = true;
                 }
-                // A line of a pipe came when the one before was heard to its end.
+                // A line of a pipe comes after the words before it were heard, so there is nothing to silence.
                 Effect::Silence => self.voice.silence(),
                 Effect::Find(find) => {
                     self.sought = Some(now.after(FOUND_WITHIN));
@@ -222,7 +222,7 @@ impl Running<'_> {
                 Effect::Grant(wish) => self.wish = Some(wish),
             }
         }
-        // What is only printed is said as soon as it stands there.
+        // Words that are only printed count as said at once.
         if said && self.voice.is_silent() {
             self.menu.handle(Input::Said, now);
         }
@@ -239,7 +239,7 @@ impl Running<'_> {
     fn find(&self, find: Find) {
         let wakes = self.wakes.clone();
         let tell = move |found| {
-            // Nobody listens any more once it is over.
+            // The receiver is gone once the visit is over.
             let _ = wakes.send(Wake::Found(found));
         };
         match find {
@@ -280,7 +280,7 @@ fn touched(stroke: PadStroke) -> Option<Input> {
     PadPart::of_word(word).map(Input::Touched)
 }
 
-/// Asks on a thread of its own; where none can be had nobody is told.
+/// Asks on a thread of its own; without a thread the question is dropped.
 fn aside(ask: impl FnOnce() + Send + 'static) {
     let name = "devices".to_owned();
     if let Err(error) = std::thread::Builder::new().name(name).spawn(ask) {
@@ -291,7 +291,7 @@ fn aside(ask: impl FnOnce() + Send + 'static) {
 fn open(spec: &VoiceSpec, language: Language, wakes: &Sender<Wake>) -> LoneVoice {
     let wakes = wakes.clone();
     LoneVoice::open(spec, language, move |report| {
-        // Nobody listens any more once it is over.
+        // The receiver is gone once the visit is over.
         let _ = wakes.send(Wake::Voice(report));
     })
 }

@@ -1,4 +1,4 @@
-//! The menu as a story: what is heard after which key, and what is wanted in the end.
+//! The menu as a story: keys, the words that are heard after them, and the wish in the end.
 
 use std::collections::BTreeSet;
 
@@ -60,14 +60,14 @@ impl Story {
         }
     }
 
-    /// In English, where nothing is plugged in and no game was left.
+    /// A story in English, where nothing is plugged in and no game was left.
     fn begun() -> Story {
         let mut story = Story::new(Language::English, None);
         story.said();
         story
     }
 
-    /// What is said until nothing more is; what is to be found is found at once.
+    /// The text that is said until the next silence; every search ends at once.
     fn said(&mut self) -> String {
         let mut said = Vec::new();
         self.silenced = false;
@@ -160,13 +160,13 @@ fn arrows_lead_from_one_item_to_the_next_and_go_round_nowhere() {
     assert!(story.steer(Steer::First).starts_with("play"));
     assert!(story.steer(Steer::Here).starts_with("play"));
     assert!(story.gesture(Gesture::Help).contains("enter chooses"));
-    // Nothing leads back from the menu itself, least of all out of the program.
+    // No step leads back from the menu itself, least of all out of the program.
     assert!(story.steer(Steer::Leave).starts_with("menu"));
     assert_eq!(story.wish, None);
     story.steer(Steer::Down);
     story.steer(Steer::Choose);
     assert_eq!(story.wish, Some(Wish::Learn));
-    // What comes behind is for whatever begins.
+    // Later input is for the part of the program that begins.
     story.menu.handle(Input::Gesture(Gesture::Help), story.now);
     assert_eq!(story.menu.poll(), None);
 }
@@ -321,7 +321,7 @@ fn a_board_that_is_plugged_in_is_asked_about_where_the_game_can_be_played_on_it(
     assert!(said[2].starts_with("which board, perhaps a board with sensors"));
     assert_eq!(plan.blind, Some(Side::Black));
     assert_eq!(plan.options().board, ["both=dgt:/dev/ttyUSB0"]);
-    // What nobody knows is offered, and not taken for a board.
+    // An unknown port is offered, and not taken for a board.
     let (said, plan) = plans(&[unknown], &["1", "", "", "", ""]);
     assert!(said[2].starts_with("which board, a board without sensors"));
     assert_eq!(plan.board, None);
@@ -330,7 +330,7 @@ fn a_board_that_is_plugged_in_is_asked_about_where_the_game_can_be_played_on_it(
     assert!(said[2].starts_with("which clock"), "{said:?}");
 }
 
-/// Whoever is quicker than the search is asked all the same.
+/// A player who is quicker than the search is asked all the same.
 #[test]
 fn the_question_about_the_board_waits_for_what_is_found() {
     let mut story = Story::begun();

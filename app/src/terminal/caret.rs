@@ -1,8 +1,8 @@
 //! The caret of the terminal. While keys are read one by one it stays behind the line that was printed last: after an arrow a
 //! screen reader reads the line where the caret stands, and an empty line below what was printed is "blank" to it.
 //!
-//! So the end of the last line is held back, and goes out before whatever comes next, on standard output or standard error; when
-//! keys are read no longer it goes out at once.
+//! So the end of the last line is held back, and goes out before the next text, on standard output or standard error; once keys
+//! are no longer read, the end goes out at once.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
@@ -10,19 +10,19 @@ use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 /// The caret of the one terminal there is.
 static CARET: Mutex<Caret> = Mutex::new(Caret::Free);
 
-/// Where it stands.
+/// The place where the caret stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Caret {
-    /// Not held: lines are printed as they are.
+    /// Free: lines are printed as they are.
     Free,
-    /// Behind what was printed last, with nothing held back.
+    /// The caret stands behind the last printed text, with nothing held back.
     There,
-    /// Behind a line whose end is held back.
+    /// The caret stands behind a line with its end held back.
     BehindLine,
 }
 
 impl Caret {
-    /// Writes these bytes but for the end of their last line, behind the one that was held back.
+    /// Writes these bytes but for the end of their last line, behind the line end that was held back.
     fn put(&mut self, bytes: &[u8], out: &mut impl Write) -> io::Result<()> {
         if *self == Caret::Free || bytes.is_empty() {
             return out.write_all(bytes);
@@ -31,7 +31,7 @@ impl Caret {
             Some(line) => (line, Caret::BehindLine),
             None => (bytes, Caret::There),
         };
-        // One write, so that a reader is told once what is new.
+        // A single write, so that a reader is told the news once.
         let whole = match *self {
             Caret::BehindLine => [b"\n", line].concat(),
             Caret::Free | Caret::There => line.to_vec(),
@@ -40,7 +40,7 @@ impl Caret {
         out.write_all(&whole)
     }
 
-    /// Ends the line that is held back, and holds none any more.
+    /// Writes the line end that is held back, and stops holding ends back.
     fn let_go(&mut self, out: &mut impl Write) {
         if *self == Caret::BehindLine {
             // A terminal that is gone needs no end of its last line.
@@ -54,7 +54,7 @@ fn caret() -> MutexGuard<'static, Caret> {
     CARET.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// From now on it stays behind each line, where what is printed is seen on a terminal.
+/// Keeps the caret behind each line from now on, where standard output is a terminal.
 pub(super) fn stay_behind_lines() {
     let mut caret = caret();
     if io::stdout().is_terminal() && *caret == Caret::Free {
@@ -62,17 +62,17 @@ pub(super) fn stay_behind_lines() {
     }
 }
 
-/// From now on lines are printed as they are.
+/// Prints lines as they are from now on.
 pub(super) fn let_go() {
     match CARET.try_lock() {
         Ok(mut caret) => caret.let_go(&mut io::stdout()),
         Err(TryLockError::Poisoned(caret)) => caret.into_inner().let_go(&mut io::stdout()),
-        // Somebody prints on a terminal that takes nothing; whoever ends does not wait for it.
+        // Another thread prints on a terminal that takes nothing; the end does not wait for it.
         Err(TryLockError::WouldBlock) => {}
     }
 }
 
-/// Standard output or standard error, which leaves the caret behind its lines where it is the terminal.
+/// Standard output or standard error, which leaves the caret behind its lines on a terminal.
 #[derive(Debug)]
 pub(crate) struct AtCaret<W> {
     out: W,

@@ -1,4 +1,4 @@
-//! Reports of the focus, for as long as somebody wants them.
+//! Reports of the focus, for as long as they are wanted.
 
 use std::io::{self, IsTerminal};
 
@@ -6,7 +6,7 @@ use super::Keys;
 use crate::hands::focus::Focus;
 use crate::platform::keyboard;
 
-/// Tells of the focus of the terminal for as long as this lives, where keys are read from a terminal and printed on one.
+/// Tells the focus of the terminal for as long as this value lives, where both input and output are terminals.
 #[derive(Debug)]
 pub(crate) struct FocusReports(Keys);
 

@@ -1,4 +1,4 @@
-//! Two records of one game, whichever file they come from, as `zgoda reconcile` and a page of the desk compare them.
+//! Two records of one game, from any kind of file, as `zgoda reconcile` and a page of the desk compare them.
 //!
 //! The answer is made in `zgoda_game::reconcile` and put into sentences by `record_words`.
 
@@ -9,16 +9,13 @@ use zgoda_game::reconcile::{Account, Evidence, Report, Shown, Witness, reconcile
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 
-pub(crate) use source::Source;
+pub use source::Source;
 
 use crate::outcome::Failure;
 use crate::record_words::Beside;
 
 /// The game that both records are of.
-pub(crate) fn variant_of(
-    sources: &BySide<Source>,
-    named: Option<Variant>,
-) -> Result<Variant, Failure> {
+pub fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Variant, Failure> {
     let white = sources.white.variant(named)?;
     let black = sources.black.variant(named)?;
     match (white, black) {
@@ -33,8 +30,8 @@ pub(crate) fn variant_of(
     }
 }
 
-/// What each side's sensor board showed to the end, by either of the records.
-pub(crate) fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Option<Shown>> {
+/// The position that each side's sensor board showed to the end, by either of the records.
+pub fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Option<Shown>> {
     BySide::from_fn(|side: Side| {
         let mut shown = sources.iter();
         shown.find_map(|source| source.shown(side, variant))
@@ -42,7 +39,7 @@ pub(crate) fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Opt
 }
 
 /// The comparison, where these boards are known, and the evidence of a program beside them.
-pub(crate) fn report(
+pub fn report(
     sources: &BySide<Source>,
     variant: Variant,
     boards: BySide<Option<Shown>>,
@@ -66,7 +63,7 @@ pub(crate) fn report(
     Ok((reconcile_beside(&evidence, &account), beside))
 }
 
-/// The evidence of a program beside the records: of two, the one that knows more of both boards.
+/// The evidence of a program beside the records: of two accounts, the account that knows more of both boards.
 pub(crate) fn account(sources: &[&Source], variant: Variant) -> Result<(Account, Beside), Failure> {
     let mut best: Option<(Account, Beside)> = None;
     for source in sources {

@@ -1,4 +1,4 @@
-//! What a record of this program says of sensor boards: evidence beside what people stated.
+//! The evidence of sensor boards in a record of this program, beside what people stated.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::record::State;
 use crate::record::event::{Body, EntryId, Event};
 use crate::session::game::Rests;
 
-/// What each side's board showed when it last differed from the record, where it never agreed again.
+/// The position that each side's board showed when it last differed from the record, if the board never agreed again.
 pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Option<String>> {
     let mut found: BySide<Option<String>> = BySide::default();
     for event in events {
@@ -34,8 +34,8 @@ pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Op
     found
 }
 
-/// Behind which half-moves that stand every board was seen to agree with the record, each with its moment (UTC), and which
-/// half-moves any board showed, counted from 0.
+/// The standing half-moves behind which every board was seen to agree with the record, each with its moment (UTC), and the
+/// half-moves that any board showed, counted from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sensed {
     pub(super) rests: Vec<(usize, String)>,
@@ -45,7 +45,7 @@ pub(super) struct Sensed {
 }
 
 impl Sensed {
-    /// Of the events of a record, each with the moment at which it was written.
+    /// The evidence in the events of a record, each event with the moment at which it was written.
     pub(super) fn of<'a>(events: impl Iterator<Item = (&'a Event, &'a str)>) -> Sensed {
         let mut rests = Rests::default();
         let mut state = State::default();
@@ -87,7 +87,7 @@ impl Sensed {
         }
     }
 
-    /// After how many half-moves both boards, or the shared one, agreed with the record last.
+    /// The number of half-moves after which both boards, or the shared board, last agreed with the record.
     pub(super) fn last_rest(&self) -> Option<usize> {
         self.rests.last().map(|(plies, _)| *plies)
     }

@@ -17,31 +17,32 @@ use crate::record::{self, Contents, Noted, export};
 use crate::record_words::Beside;
 use crate::stderr;
 
-/// How every record of this program begins.
+/// The beginning of every record of this program.
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
-/// One side's record as it was found.
+/// The record of a side as it was found.
 #[derive(Debug)]
-pub(crate) struct Source {
-    /// As it was named.
-    pub(crate) name: String,
-    /// The game in it.
-    pub(crate) game: Game,
+pub struct Source {
+    /// The name by which the record was given.
+    pub name: String,
+    /// The game in the record.
+    pub game: Game,
     /// The half-moves, counted from 0, that only a board has stated.
     seen: Vec<usize>,
-    /// What each side's sensor board showed when it last differed, where it did to the end; as FEN.
+    /// The position that each side's sensor board showed when it last differed, if the board differed to the end; as
+    /// FEN.
     shown: BySide<Option<String>>,
-    /// The evidence of sensors beside it, with moments, where it is a record of this program.
+    /// The evidence of sensors beside the record, with moments, in a record of this program.
     sensed: Option<Sensed>,
-    /// What the arbiter wrote down themselves, where it is a record of this program.
+    /// The half-moves that the arbiter wrote down themselves, in a record of this program.
     noted: Noted,
-    /// A record of an official game that is not over.
+    /// The contents of a record of an official game that is not over.
     running: Option<Box<Contents>>,
 }
 
 impl Source {
-    /// Opens what is named.
-    pub(crate) fn open(path: &Path) -> Result<Source, Failure> {
+    /// Opens the file of this name.
+    pub fn open(path: &Path) -> Result<Source, Failure> {
         let name = path.display().to_string();
         if !is_own_record(path) {
             return Ok(Source {
@@ -64,20 +65,20 @@ impl Source {
         Ok(source)
     }
 
-    /// The record that was opened, where its game is official and not over.
+    /// The record that was opened, if its game is official and not over.
     pub(crate) fn runs_officially(&self) -> Option<&Contents> {
         self.running.as_deref()
     }
 
-    /// One that was read from a record of this program.
-    pub(crate) fn of_record(name: String, contents: &Contents) -> Result<Source, Failure> {
+    /// A source that was read from a record of this program.
+    pub fn of_record(name: String, contents: &Contents) -> Result<Source, Failure> {
         let in_file = |error: String| Failure::Sentence(format!("{name}: {error}"));
         let text = export::pdn(contents).map_err(|error| in_file(error.to_string()))?;
         let mut game = Game::default();
         PdnReader::new(text.as_bytes())
             .read_into(&mut game)
             .map_err(|error| in_file(error.to_string()))?;
-        // What is left of it may not be all that was in it.
+        // The rest of a faulty record may not be the whole record.
         game.cut_off |= !contents.faults().is_empty();
         let state = contents.state();
         let standing = state.standing();
@@ -104,26 +105,26 @@ impl Source {
         })
     }
 
-    /// After how many half-moves both boards agreed last, where the record tells.
-    pub(crate) fn rest(&self) -> Option<usize> {
+    /// The number of half-moves after which both boards last agreed, if the record tells.
+    pub fn rest(&self) -> Option<usize> {
         self.sensed.as_ref()?.last_rest()
     }
 
-    /// What the arbiter wrote down themselves (Kodeks IV 2.15), by half-moves.
-    pub(crate) fn noted(&self) -> impl Iterator<Item = (usize, &str)> {
+    /// The text that the arbiter wrote down themselves (Kodeks IV 2.15), by half-moves.
+    pub fn noted(&self) -> impl Iterator<Item = (usize, &str)> {
         let all = self.noted.all();
         all.filter_map(|(ply, text)| Some((usize::try_from(ply).ok()?, text)))
     }
 
-    /// What this record's sensors last showed on `side`'s board, where that differed to the end.
-    pub(crate) fn shown(&self, side: Side, variant: Variant) -> Option<Shown> {
+    /// The position that this record's sensors last showed on `side`'s board, if that board differed to the end.
+    pub fn shown(&self, side: Side, variant: Variant) -> Option<Shown> {
         let fen = self.shown.get(side).as_ref()?;
         let read = read_fen(fen, variant).ok()?;
         Some(Shown::of_reading(&Reading::from_setup(&read.setup)))
     }
 
-    /// Which game it is of, as far as it says so. One that is not played here is refused.
-    pub(crate) fn variant(&self, named: Option<Variant>) -> Result<Option<Variant>, Failure> {
+    /// The game of the record, as far as the record names its game. A game that is not played here is refused.
+    pub fn variant(&self, named: Option<Variant>) -> Result<Option<Variant>, Failure> {
         let played = game_played(&self.game, named);
         if played.is_none() && self.game.tag("GameType").is_some() {
             return Err(Failure::Sentence(format!(
@@ -142,8 +143,8 @@ impl Source {
         Ok(played.or_else(|| algebraic().then_some(Variant::Polish64)))
     }
 
-    /// Its statements, half-move by half-move. What only a board showed nobody has stated.
-    pub(crate) fn record(&self, variant: Variant) -> Result<Record, Failure> {
+    /// The statements of the record, half-move by half-move. A half-move that only a board showed counts as not stated.
+    pub fn record(&self, variant: Variant) -> Result<Record, Failure> {
         let mut record = self.whole(variant)?;
         for index in &self.seen {
             if let Some(entry) = record.entries.get_mut(*index) {
@@ -153,14 +154,14 @@ impl Source {
         Ok(record)
     }
 
-    /// Every half-move of it, whoever stated it.
-    pub(crate) fn whole(&self, variant: Variant) -> Result<Record, Failure> {
+    /// Every half-move of the record, no matter who stated it.
+    pub fn whole(&self, variant: Variant) -> Result<Record, Failure> {
         Record::of_game(&self.game, variant)
             .map_err(|error| Failure::Sentence(format!("{}: {error}", self.name)))
     }
 
-    /// The evidence of the program that keeps it beside what anybody stated, and the same in words; nothing where it is no record
-    /// of this program.
+    /// The evidence of the program that keeps the record, beside all statements, and the same in words; `None` if another program
+    /// made the record.
     pub(crate) fn account(&self, variant: Variant) -> Result<Option<(Account, Beside)>, Failure> {
         let Some(sensed) = &self.sensed else {
             return Ok(None);

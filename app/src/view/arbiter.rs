@@ -1,4 +1,4 @@
-//! What an arbiter is shown: everything that a desk tells of a table, what waits for them first.
+//! The view of an arbiter: everything that a desk tells of a table, waiting matters first.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Side};
@@ -6,55 +6,55 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::{Asked, BoardNow, Claim, Compared, Difference, Ended, Face, Mark, Muted, Public, Way};
 use crate::record::event::{
-    ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedItem, Stated,
+    ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedAnswer, PreparedItem, Stated,
 };
 use crate::session::game::{Handover, Logged, NamedArbiter};
 
-/// What an arbiter is shown.
+/// The view that an arbiter is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArbiterView {
-    /// What raises this table among others, and nothing else does.
+    /// The reasons that raise this table among others: no other fact raises it.
     pub attention: Vec<Attention>,
-    /// What everybody knows.
+    /// The part that everybody knows.
     pub public: Public,
     /// The clock with its flags.
     pub clock: Option<Face>,
-    /// What belongs to the clock and is the arbiter's.
+    /// The part of the clock that is for the arbiter.
     pub times: Times,
     /// Since when the game is stopped, in milliseconds since the program started.
     pub stopped_since_ms: Option<u64>,
-    /// By whose code the arbiter's words are open.
+    /// The arbiter's code by which the arbiter's words are open.
     pub words: Option<CodeOf>,
-    /// The names of those who act by the arbiters' codes, and from which row of the log on.
+    /// The names of the arbiters behind the codes, and from which row of the log on.
     #[serde(default)]
     pub arbiters: Vec<NamedArbiter>,
-    /// To whom the table was handed over, oldest first; the last one looks after it.
+    /// The people to whom the table was handed over, oldest first; the last one looks after it.
     pub responsible: Vec<Handover>,
-    /// Whom the arbiter tells both times and the number of moves on their own move, if they ask (Kodeks VIII 5.1).
+    /// The sides to which the arbiter tells both times and the number of moves on their own move, if they ask (Kodeks VIII 5.1).
     pub answers: BySide<bool>,
-    /// What the arbiter is asked.
+    /// The question that the arbiter is asked.
     pub asks: Option<Asks>,
-    /// Which half-move is read out against a sheet, counted from 1: an answer names it.
+    /// The half-move that is read out against a sheet, counted from 1: an answer names it.
     pub aloud: Option<usize>,
-    /// What players are asked, by the kind of the transcript.
+    /// The question that players are asked, by the kind of the transcript.
     pub question: Option<String>,
-    /// What each player is to answer now.
+    /// The question that each player is to answer now.
     pub asked: BySide<Option<Asked>>,
-    /// What waits for the arbiter.
+    /// The things that wait for the arbiter.
     pub open: Open,
-    /// The claim that does.
+    /// The claim that waits for the arbiter.
     pub claim: Option<Claim>,
-    /// How the game would end by what happened.
+    /// The results with which the game would end by the events so far.
     pub proposals: Vec<Proposal>,
-    /// What is settled before the first move.
+    /// The questions that are settled before the first move.
     pub preparation: Preparation,
-    /// The ways in which each side presses the clock; none where it has no way to.
+    /// The ways in which each side presses the clock; empty where it has none.
     pub ways: BySide<Vec<Way>>,
     /// The mark of a press that the arbiter makes for a side without a way, in official play.
     pub press: Option<Mark>,
-    /// Where the game began, as FEN.
+    /// The position in which the game began, as FEN.
     pub start: String,
-    /// What stands by the record, as FEN.
+    /// The position that stands by the record, as FEN.
     pub position: String,
     /// The half-moves that stand.
     pub record: Vec<Row>,
@@ -62,22 +62,22 @@ pub struct ArbiterView {
     pub sheets: BySide<Option<String>>,
     /// The arbiter's own record (Kodeks IV 2.15).
     pub noted: Vec<Noted>,
-    /// Whose original records the arbiter has (Kodeks IV 2.21).
+    /// The sides of which the arbiter has the original records (Kodeks IV 2.21).
     pub originals: BySide<bool>,
-    /// What comparing them found last, until play goes on.
+    /// The last findings of comparing the records, until play goes on.
     pub compared: Option<Compared>,
-    /// The sensor boards.
+    /// The sensor boards, with their differences from the record.
     pub boards: Vec<Board>,
-    /// Is lifting no touch now (Kodeks I 3.13)?
+    /// True if lifting is no touch now (Kodeks I 3.13).
     pub adjusting: bool,
-    /// What happened last.
+    /// The latest events of the log.
     pub log: Logged,
     /// The devices that show pages of the table, and those that want to.
     pub devices: Vec<DeskDevice>,
     /// The roles for which a slip can be made anew.
     #[serde(default)]
     pub slips: Vec<DeskRole>,
-    /// What stands behind a key of its own.
+    /// The part that stands behind a key of its own.
     pub muted: Muted,
 }
 
@@ -86,32 +86,33 @@ pub struct ArbiterView {
 pub struct DeskDevice {
     /// The number by which it is called.
     pub device: DeviceNumber,
-    /// For what.
+    /// The role that the device has or wants.
     pub role: DeskRole,
-    /// What its holder calls it.
+    /// The name that its holder gives it.
     pub name: Option<String>,
-    /// True if a page of it is open now.
+    /// True if a page of the device is open now.
     #[serde(default)]
     pub shown: bool,
     /// The device that the event names for this role, while this one waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named: Option<String>,
-    /// Was it let in?
+    /// True if the device was let in.
     pub opened: bool,
     /// The device that has this role already, while this one waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub there: Option<DeviceNumber>,
 }
 
-/// Why an arbiter is to look at a table: a closed list, in which no irregularity, forgotten press, duty or count stands.
+/// The reason why an arbiter is to look at a table: a closed list, without irregularities, forgotten presses, duties and
+/// counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Attention {
-    /// Somebody called.
+    /// The arbiter was called.
     Call,
     /// A board differs from the record.
     BoardsDiffer,
-    /// A claim waits.
+    /// A claim waits for a ruling.
     Claim,
     /// A result is proposed by the rules, or not confirmed by both.
     Result,
@@ -123,26 +124,26 @@ pub enum Attention {
     EarLost,
     /// A device waits to be let in.
     DeviceWaits,
-    /// A player, or the completion of the record, is later than is allowed.
+    /// A player, or the completion of the record, is later than allowed.
     Overdue,
 }
 
-/// What belongs to the clock and is the arbiter's.
+/// The part of the clock that is for the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times {
-    /// The time control, where one is known.
+    /// The time control, where it is known.
     pub control: Option<String>,
     /// Moves that each side has to make before its control, where a clock runs that counts them.
     pub to_make: BySide<Option<u32>>,
-    /// What each side was charged since play stopped.
+    /// The time that each side was charged since play stopped.
     pub charged_ms: BySide<u64>,
-    /// Who was noted absent (Kodeks II 4.5).
+    /// The sides with players who were noted absent (Kodeks II 4.5).
     pub absent: BySide<bool>,
     /// Half-moves that were pressed for and are not in the record.
     pub missing: usize,
-    /// Is the record to be completed now (II 6.14)?
+    /// True if the record is to be completed now (II 6.14).
     pub completing: bool,
-    /// The program was away: what is known of it, and the readings from which the clock may go on.
+    /// The absence of the program: the known facts, and the readings from which the clock may go on.
     pub gap: Option<ClockGap>,
     /// True where a clock device keeps the time.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -153,68 +154,68 @@ pub struct Times {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Asks {
-    /// Does the game end so?
+    /// Asks whether the game ends so.
     Result(Ended),
-    /// Are times that were written as bare numbers seconds?
+    /// Asks whether times that were written as bare numbers are seconds.
     Seconds,
-    /// Whether a half-move is entered that a hand ended after the stop.
+    /// Asks whether a half-move is entered that a hand ended after the stop.
     HandOverStop,
-    /// Whether the game goes on where it was proposed, though what was seen contradicts that.
+    /// Asks whether the game goes on at the proposed point, though the observations contradict it.
     AgainstWhatWasSeen,
 }
 
-/// What waits for an arbiter.
+/// The things that wait for an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Open {
-    /// Half-move by half-move.
+    /// The matters, half-move by half-move.
     pub matters: Vec<Matter>,
-    /// How many slips each side has put right.
+    /// The number of slips that each side has put right.
     pub slips: BySide<usize>,
 }
 
-/// Something open about a half-move.
+/// An open matter about a half-move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Matter {
-    /// Which half-move.
+    /// The number of the half-move, counted from 1.
     pub ply: u32,
-    /// What.
+    /// The matter that is open.
     #[serde(flatten)]
     pub what: What,
 }
 
-/// What is open about it.
+/// The matter that is open about a half-move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum What {
     /// The other side repeated something else: the boards may differ since (Kodeks VIII 3.1).
     RepeatedOtherwise,
-    /// This was announced instead, and nobody put it right in time.
+    /// A different half-move was announced, and was not put right in time.
     AnnouncedOtherwise {
-        /// What.
+        /// The half-move that was announced.
         said: String,
     },
-    /// It is demanded that it be put right (I 5.4).
+    /// A side demands that the half-move be put right (I 5.4).
     Demanded {
-        /// By which side.
+        /// The side that demands it.
         by: Side,
     },
-    /// A draw was offered with it, and nobody has answered yet (II 5.1).
+    /// A draw was offered with the half-move, and is not answered yet (II 5.1).
     DrawOffered {
-        /// By which side.
+        /// The side that offered.
         by: Side,
     },
 }
 
-/// How the game would end. The arbiter declares it or not.
+/// The result with which the game would end. The arbiter declares it or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
-    /// By what.
+    /// The ground of the proposal.
     pub by: ProposedBy,
-    /// How.
+    /// The result that is proposed.
     pub result: Ended,
 }
 
-/// By what an end is proposed.
+/// The ground on which an end is proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProposedBy {
@@ -222,70 +223,81 @@ pub enum ProposedBy {
     Flags,
     /// The side to move has no piece, or no move (I 7.2.2, 7.2.3).
     Board,
-    /// Somebody is too late (II 5.5).
+    /// A player is too late (II 5.5).
     Lateness,
 }
 
-/// What comes before the first move.
+/// The questions that come before the first move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preparation {
-    /// What is still to be settled; the first is asked.
+    /// The questions that are still to be settled; the first is asked.
     pub open: Vec<Prepared>,
-    /// What is.
+    /// The questions that are settled.
     pub settled: Vec<Prepared>,
 }
 
-/// One question of it.
+/// A question of the preparation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prepared {
-    /// What.
+    /// The item that is settled.
     pub what: PreparedItem,
-    /// Of which board, where it is about one.
+    /// The board that the question is about, if any.
     pub board: Option<BoardOf>,
-    /// Of which player, where it is about one.
+    /// The player whom the question is about, if any.
     pub side: Option<Side>,
+}
+
+/// The answer of the event file to one question of the preparation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AsWritten {
+    /// The question that the file answers.
+    #[serde(flatten)]
+    pub asked: Prepared,
+    /// The answer that the file has.
+    pub answer: PreparedAnswer,
 }
 
 /// A half-move that stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
-    /// 1 is White's first.
+    /// The number of the half-move; 1 is White's first.
     pub ply: u32,
-    /// Its number in the record.
+    /// The number of the half-move in the record.
     pub entry: EntryId,
-    /// Whose.
+    /// The side that made the half-move.
     pub side: Side,
-    /// As PDN.
+    /// The half-move, as PDN.
     pub pdn: String,
-    /// What was taken off.
+    /// The men that were taken off.
     pub captured: Vec<String>,
-    /// Stated by a person, or only shown by a board.
+    /// The origin: stated by a person, or only shown by a board.
     pub stated: Stated,
-    /// The board that showed it.
+    /// The board that showed the half-move.
     pub board: Option<BoardOf>,
-    /// While play is stopped: what each side had left after it, where that is known and two half-moves followed.
+    /// While play is stopped: the time that each side had left after the half-move, where it is known and two half-moves
+    /// followed.
     pub left_ms: BySide<Option<u64>>,
 }
 
 /// A half-move that the arbiter wrote down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Noted {
-    /// Which, 1 being the first of the game.
+    /// The half-move, 1 being the first of the game.
     pub ply: u32,
-    /// As PDN.
+    /// The half-move, as PDN.
     pub written: String,
 }
 
-/// A sensor board, and how it differs.
+/// A sensor board, with its difference from the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// How it stands to the record.
+    /// The state of the board in relation to the record.
     pub state: BoardNow,
-    /// What it shows, as FEN; nothing while it does not answer, or nobody knows which way round it lies.
+    /// The position that the board shows, as FEN; `None` while the board does not answer, or its orientation is unknown.
     pub shown: Option<String>,
-    /// Is the last half-move still to be carried out there?
+    /// True if the last half-move is still to be carried out there.
     pub awaited: bool,
-    /// Which, and how it differs.
+    /// The board with its difference.
     #[serde(flatten)]
     pub difference: Difference,
 }

@@ -1,12 +1,12 @@
-//! What each player is being asked now, for an arbiter: the kind of the question, and the half-moves that it is about.
+//! The question that each player is being asked now, for an arbiter: its kind, and the half-moves that it is about.
 
 use serde::{Deserialize, Serialize};
 
 /// A question that waits for the answer of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
-    /// Which, by the kind of the transcript.
+    /// The question, by the kind of the transcript.
     pub kind: String,
-    /// The half-moves it is about, as PDN.
+    /// The half-moves that the question is about, as PDN.
     pub half_moves: Vec<String>,
 }

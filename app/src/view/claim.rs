@@ -10,44 +10,44 @@ use crate::record::event::FindingKind;
 /// A claim as it stood when it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claim {
-    /// Who claims.
+    /// The side that claims.
     pub by: Side,
-    /// What.
+    /// The result or right that is claimed.
     pub what: Claimed,
-    /// After how many half-moves.
+    /// The number of half-moves before the claim.
     pub ply: usize,
-    /// So many half-moves before it nobody has stated, or are not in the record at all.
+    /// The number of half-moves before the claim that were stated by no person, or are missing in the record.
     pub gaps: usize,
-    /// Was it made in the claimant's own time?
+    /// True if the claim was made in the claimant's own time.
     pub in_own_time: bool,
-    /// After which half-moves the position occurred.
+    /// The half-moves after which the position occurred.
     pub occurred: Vec<u32>,
     /// Every count that runs.
     pub counts: Vec<RuleCount>,
-    /// What each side has on the board.
+    /// The men and kings that each side has on the board.
     pub material: BySide<Material>,
-    /// What VIII 5.2 makes of III 9.1 in this event, where it has a say.
+    /// The reading of III 9.1 by VIII 5.2 in this event, where it has a say.
     pub other_tempo: Option<bool>,
-    /// What each side had left, where a clock ran.
+    /// The time that each side had left, where a clock ran.
     pub left_ms: Option<BySide<u64>>,
-    /// Whose flag had fallen.
+    /// The sides with fallen flags.
     pub flags: BySide<bool>,
-    /// What the rules propose.
+    /// The proposal of the rules.
     pub finding: FindingKind,
-    /// The result they propose.
+    /// The result that the rules propose.
     pub result: Option<Ended>,
 }
 
-/// How far a rule that makes a draw has come (Kodeks I 6).
+/// The stage of a rule that makes a draw (Kodeks I 6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleCount {
-    /// Which, by its word.
+    /// The rule, by its word.
     pub rule: String,
-    /// Its article.
+    /// The article of the rule.
     pub article: String,
-    /// Moves of each side; of a repetition how often the position stood.
+    /// The number of moves of each side; for a repetition, the number of times that the position stood.
     pub made: u16,
-    /// How many make the draw.
+    /// The number at which the game is drawn.
     pub limit: u16,
 }
 
@@ -62,13 +62,13 @@ impl From<DrawCount> for RuleCount {
     }
 }
 
-/// Men and kings of a side.
+/// The men and kings of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Material {
-    /// Men.
+    /// The number of men.
     pub men: usize,
-    /// Kings.
+    /// The number of kings.
     pub kings: usize,
-    /// Both, a king counting two.
+    /// The worth of both, a king counting two.
     pub worth: usize,
 }

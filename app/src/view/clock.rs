@@ -1,35 +1,36 @@
-//! The clock in a view: what each side had left when the time began to run that runs, since when, and whose it is.
+//! The clock in a view: the time that each side had left at the start of the running period, that start, and the side that
+//! runs.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Side};
 
-/// Both times and who runs. What the running side has now is what it had, less the time since then that is past the
-/// delay.
+/// Both times and the running side. The present time of the running side is its time then, less the time since then that is
+/// past the delay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// Whose time runs.
+    /// The side with the running time.
     pub running: Option<Side>,
-    /// Since when, in milliseconds since the program started.
+    /// The start of the running period, in milliseconds since the program started.
     pub since_ms: Option<u64>,
-    /// What each side had left then.
+    /// The time that each side had left then.
     pub left_ms: BySide<u64>,
-    /// What each had used of what it was given, in whole seconds that make it up with those of what is left.
+    /// The time that each side had used of its allotment, in whole seconds that add up with the time left to the allotment.
     pub used_ms: BySide<u64>,
-    /// How much of a delay was still to pass before the running side's time went down.
+    /// The part of a delay that was still to pass before the running side's time went down.
     pub delay_ms: u64,
 }
 
-/// The same with the flags (Kodeks II 3.5.5).
+/// A clock with its flags (Kodeks II 3.5.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Face {
-    /// The times.
+    /// The times of both sides.
     #[serde(flatten)]
     pub clock: Clock,
-    /// Whose flag fell.
+    /// The sides with fallen flags.
     pub flags: BySide<bool>,
-    /// Whose fell first.
+    /// The side with the first fallen flag.
     pub first_flag: Option<Side>,
 }
 

@@ -1,20 +1,20 @@
-//! What comparing the records and boards found last, until play goes on: where the records part, and what may have happened,
-//! likeliest first.
+//! The last findings of comparing the records and boards, until play goes on: where the records part, and the possible
+//! causes, likeliest first.
 //!
-//! By which article something would be irregular is muted (`muted.explained`): what is told here is what the difference of
-//! the boards shows by itself.
+//! The articles that would make something irregular are muted (`muted.explained`): the findings here are those that the
+//! difference of the boards shows by itself.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::reconcile::{self, Basis, Explanation, Fault, FaultKind, Report, Says, Where, Why};
 use zgoda_game::{BySide, Side, Square, Variant};
 
-/// So many explanations are shown at most; those behind are far less likely.
+/// The most explanations that are shown; those behind are far less likely.
 const MOST: usize = 8;
 
 /// The comparison, and the program's evidence beside it.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// The findings.
+    /// The findings of the comparison.
     pub report: Report,
     /// The program's entries that no player's record has.
     pub program: Vec<ProgramEntry>,
@@ -22,32 +22,32 @@ pub struct Comparison {
     pub agreed: Vec<BothAgreed>,
 }
 
-/// An entry of the program: evidence beside the records, and none of them.
+/// An entry of the program: evidence beside the records, and not a record itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgramEntry {
-    /// The half-move.
+    /// The number of the half-move.
     pub ply: usize,
-    /// As PDN.
+    /// The entry, as PDN.
     pub pdn: String,
-    /// The moment at which it was written down, in milliseconds since the program started that wrote it.
+    /// The moment at which the entry was written down, in milliseconds since the program started that wrote it.
     pub ms: Option<u64>,
 }
 
-/// Both boards were seen to agree with the program's entries.
+/// A moment at which both boards agreed with the program's entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BothAgreed {
-    /// The number of half-moves.
+    /// The number of half-moves at that moment.
     pub plies: usize,
-    /// The moment at which the later of them agreed, in milliseconds since the program started that saw it.
+    /// The moment at which the later of the boards agreed, in milliseconds since the program started that saw it.
     pub ms: u64,
 }
 
-/// The contradiction of the proposal by what was seen.
+/// The contradiction between the proposal and the observations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Against {
-    /// The half-move of which the program has something else; none where both boards only agreed further on.
+    /// The half-move for which the program has another; `None` where both boards only agreed further on.
     pub ply: Option<usize>,
-    /// Its half-move there.
+    /// The program's half-move there.
     pub program: Option<String>,
     /// The last number of half-moves behind which both boards were seen to agree.
     pub rest: Option<usize>,
@@ -56,30 +56,31 @@ pub struct Against {
 /// The half-move on which a record parts from the program's entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Departed {
-    /// The half-move.
+    /// The number of the half-move.
     pub ply: usize,
-    /// The record's half-move there; nothing where nobody wrote one down.
+    /// The record's half-move there; empty where the record has none.
     pub written: String,
-    /// The program's half-move there; nothing where it has none.
+    /// The program's half-move there; empty where the program has none.
     pub program: String,
 }
 
-/// What comparing found.
+/// The findings of a comparison.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
-    /// `A`, `B` or `C`.
+    /// The case of the comparison: `A`, `B` or `C`.
     pub case: String,
-    /// Half-moves on which both records agree.
+    /// The number of half-moves on which both records agree.
     pub agreed: usize,
-    /// Where they part first.
+    /// The first half-move on which they part.
     pub parting: Option<Parting>,
-    /// After which half-move it is proposed to go on, where a record counts them.
+    /// The half-move after which play is to go on by the proposal, where a record counts half-moves.
     pub ply: Option<usize>,
-    /// Why there.
+    /// The reason for going on there.
     pub why: String,
-    /// `two-records`: by Kodeks VIII 3.1; `arbiter-decides`: not by it, because there are no two records (IV 2.20).
+    /// The basis: `two-records` for Kodeks VIII 3.1; `arbiter-decides` for the arbiter, because there are no two records (IV
+    /// 2.20).
     pub basis: String,
-    /// The contradiction by what was seen.
+    /// The contradiction between the proposal and the observations.
     pub against: Option<Against>,
     /// The half-move on which each record parts from the program's entries.
     pub departs: BySide<Option<Departed>>,
@@ -87,80 +88,80 @@ pub struct Compared {
     pub program: Vec<ProgramEntry>,
     /// Every moment at which both boards were seen to agree.
     pub both_agreed: Vec<BothAgreed>,
-    /// Whom the likeliest explanations lay it to: `white`, `black`, `both`, or `not-decidable`.
+    /// The side to blame by the likeliest explanations: `white`, `black`, `both`, or `not-decidable`.
     pub blame: String,
-    /// So many explanations are equally likely and before all others.
+    /// The number of explanations that are equally likely and before all others.
     pub likeliest: usize,
-    /// What may have happened, likeliest first.
+    /// The explanations of the possible events, likeliest first.
     pub explanations: Vec<Explained>,
-    /// What the arbiter's own record says beside the two, in the order of the game.
+    /// The testimony of the arbiter's own record beside the two, in the order of the game.
     pub testimony: Vec<Testimony>,
 }
 
-/// What the arbiter's own record says (Kodeks IV 2.15).
+/// The testimony of the arbiter's own record (Kodeks IV 2.15).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Testimony {
-    /// The first half-move of it.
+    /// The first half-move of the testimony.
     pub first: usize,
-    /// The last one.
+    /// The last half-move of the testimony.
     pub last: usize,
-    /// What was written down on the first.
+    /// The text that was written down on the first.
     pub written: String,
-    /// What each player's record has there.
+    /// The word of each player's record there.
     pub records: BySide<Says>,
 }
 
 /// The first half-move on which the records part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Parting {
-    /// Which.
+    /// The number of the half-move.
     pub ply: usize,
-    /// What each record has there; nothing where it has something that nobody wrote down.
+    /// The half-move that each record has there; empty where the record's half-move was not written down.
     pub written: BySide<String>,
 }
 
-/// One explanation: what happened, or several things at once.
+/// One explanation: a single fault, or several at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explained {
-    /// What.
+    /// The faults that happened.
     pub faults: Vec<Happened>,
 }
 
-/// Something that may have happened.
+/// A fault that may have happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Happened {
-    /// What.
+    /// The kind of the fault.
     pub what: FaultKind,
-    /// Where it shows.
+    /// The place where the fault shows.
     pub place: FaultPlace,
-    /// On whose board or in whose record, where it is one side's.
+    /// The side with the board or record, where the fault lies with one side.
     pub side: Option<Side>,
-    /// On which half-move.
+    /// The half-move of the fault.
     pub ply: Option<usize>,
     /// The square that should be.
     pub right: Option<String>,
-    /// The one that is.
+    /// The square that is.
     pub wrong: Option<String>,
 }
 
-/// Where it shows.
+/// The place where a fault shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FaultPlace {
-    /// On a board.
+    /// On a side's board.
     Board,
-    /// In a record.
+    /// In a side's record.
     Record,
     /// Between the two players.
     Between,
 }
 
-/// By which article an explanation has something irregular in it.
+/// The article by which an explanation has something irregular in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Laid {
-    /// Which explanation, 1 being the likeliest.
+    /// The number of the explanation, 1 being the likeliest.
     pub explanation: usize,
-    /// The article.
+    /// The article of the Kodeks.
     pub article: String,
 }
 
@@ -215,18 +216,18 @@ impl Compared {
 }
 
 impl Compared {
-    /// True if there is something to go back to.
-    pub(crate) fn proposes(&self) -> bool {
+    /// True if there is a half-move to go back to.
+    pub fn proposes(&self) -> bool {
         self.ply.is_some() && self.why != Why::NothingKnown.word()
     }
 
-    /// True if this is proposed by the article.
-    pub(crate) fn is_by_two_records(&self) -> bool {
+    /// True if the article makes this proposal.
+    pub fn is_by_two_records(&self) -> bool {
         self.basis == Basis::TwoRecords.word()
     }
 
     /// The moments at which both boards were seen to agree behind so many half-moves.
-    pub(crate) fn agreed_at(&self, plies: usize) -> Option<u64> {
+    pub fn agreed_at(&self, plies: usize) -> Option<u64> {
         let found = self.both_agreed.iter().find(|it| it.plies == plies);
         found.map(|it| it.ms)
     }
@@ -284,8 +285,8 @@ impl Happened {
         }
     }
 
-    /// Where it shows, for its sentence.
-    pub(crate) fn place(&self) -> Where {
+    /// The place where the fault shows, for its sentence.
+    pub fn place(&self) -> Where {
         match (self.place, self.side) {
             (FaultPlace::Board, Some(side)) => Where::Board(side),
             (FaultPlace::Record, Some(side)) => Where::Record(side),

@@ -1,5 +1,5 @@
-//! What an act on a page names, so that it is done to what stood there and to nothing else: how the game stood for a press, what
-//! was asked for an answer. It is made with a secret of the table and tells nothing.
+//! The mark that an act on a page names, so that the act is done to the state on the page and to no other: the state of the
+//! game for a press, the question for an answer. A mark is made with a secret of the table and tells nothing.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -7,12 +7,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// A mark; whoever has the page has it, and learns nothing by it.
+/// A mark; a person with the page has the mark, and learns nothing by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Mark(u64);
 
-/// The secret by which a table makes its marks, another one at every start.
+/// The secret by which a table makes its marks, a new secret at every start.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Salt(pub u64);
 
@@ -23,7 +23,7 @@ impl fmt::Debug for Salt {
 }
 
 impl Mark {
-    /// Of a press behind so many half-moves, when the clock was pressed for so many.
+    /// The mark of a press behind so many half-moves, when the clock was pressed for so many.
     #[must_use]
     pub fn of_press(salt: Salt, plies: u32, pressed: u32) -> Mark {
         let mut text = plies.to_be_bytes().to_vec();
@@ -31,7 +31,7 @@ impl Mark {
         Mark::of(salt, &text)
     }
 
-    /// Of an answer to what is asked in these words.
+    /// The mark of an answer to the question in these words.
     #[must_use]
     pub fn of_answer(salt: Salt, asked: &str) -> Mark {
         Mark::of(salt, asked.as_bytes())

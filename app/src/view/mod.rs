@@ -1,9 +1,9 @@
-//! What a table shows, as data: one snapshot for each role, as JSON for a terminal, a file or a page.
+//! The views of a table, as data: one snapshot for each role, as JSON for a terminal, a file or a page.
 //!
-//! A role has a type of its own, so that what it may not know has no place there; what the event or the turn decides is
-//! empty until the information matrix lets it through (`fair_play`). Times stand in a view as they were when what runs began
-//! to run, so that a clock that runs is no change. What is shut until an arbiter turns a key of their own stands apart, in
-//! `muted`. How a view is cut out of a game is `session/view/`.
+//! A role has a type of its own, so that facts forbidden to the role have no place in it; facts that depend on the event or
+//! the turn are empty until the information matrix lets them through (`fair_play`). Times stand in a view as they were at the
+//! start of the running period, so that a running clock is no change. Facts that are shut until an arbiter turns a key of
+//! their own stand apart, in `muted`. The module `session/view/` cuts a view out of a game.
 
 mod arbiter;
 mod asked;
@@ -21,8 +21,8 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::{Moment, Side};
 
 pub use arbiter::{
-    ArbiterView, Asks, Attention, Board, DeskDevice, Matter, Noted, Open, Preparation, Prepared,
-    Proposal, ProposedBy, Row, Times, What,
+    ArbiterView, AsWritten, Asks, Attention, Board, DeskDevice, Matter, Noted, Open, Preparation,
+    Prepared, Proposal, ProposedBy, Row, Times, What,
 };
 pub use asked::Asked;
 pub use claim::{Claim, Material, RuleCount};
@@ -38,28 +38,28 @@ pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};
 pub use way::Way;
 pub use words::{BoardNow, Difference, Man, Put};
 
-/// The version of the shape. Fields may come without another one; none goes or changes what it means.
+/// The version of the shape. New fields may come without a new version; old fields neither go nor change their meaning.
 pub const VERSION: u32 = 1;
 
-/// For whom a view is cut.
+/// The audience for which a view is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// An arbiter, chief or round.
     Arbiter,
     /// The assistant of this side (Kodeks VIII 4.1).
     Assistant(Side),
-    /// Whom this side has named to carry half-moves out (FIDE F.2.10).
+    /// The helper whom this side has named to carry half-moves out (FIDE F.2.10).
     Helper(Side),
     /// This side's player, where they look at a screen.
     Player(Side),
-    /// This side's player, where they do what is theirs.
+    /// This side's player, on the page for their own acts.
     Seat(Side),
-    /// Whoever sees the clock's face (II 3.5.5): times, and nothing of the game.
+    /// The viewers of the clock's face (II 3.5.5): times, and none of the game.
     Room,
 }
 
 impl Role {
-    /// All of them.
+    /// Every role, of both sides where a role has a side.
     pub const ALL: [Role; 10] = [
         Role::Arbiter,
         Role::Assistant(Side::White),
@@ -74,37 +74,37 @@ impl Role {
     ];
 }
 
-/// What a table shows to one role.
+/// The view that a table shows to one role.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "role", rename_all = "kebab-case")]
 pub enum TableView {
-    /// To an arbiter.
+    /// The view of an arbiter.
     Arbiter(Box<ArbiterView>),
-    /// To an assistant.
+    /// The view of an assistant.
     Assistant(Box<AssistantView>),
-    /// To a helper.
+    /// The view of a helper.
     Helper(HelperView),
-    /// To a player, on a screen.
+    /// The view of a player on a screen.
     Player(Box<PlayerView>),
-    /// To a player, where they do what is theirs.
+    /// The view of a player on the page for their own acts.
     Seat(Box<SeatView>),
-    /// To everybody who is there.
+    /// The view for everybody who is there.
     Room(RoomView),
 }
 
 /// A view as it leaves the process: one line of JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// Of the shape.
+    /// The version of the shape.
     pub version: u32,
-    /// When it was made, in milliseconds since the program started, as all moments of it.
+    /// The moment at which the snapshot was made, in milliseconds since the program started, as all moments of it.
     pub ms: u64,
-    /// What is shown.
+    /// The view that is shown.
     pub table: TableView,
 }
 
 impl Snapshot {
-    /// What was shown at `now`.
+    /// The snapshot of the view at `now`.
     #[must_use]
     pub fn new(table: TableView, now: Moment) -> Snapshot {
         Snapshot {

@@ -1,119 +1,128 @@
-//! What a player, an assistant and the room are shown. Neither what an irregularity is, nor who forgot to press, nor any
-//! count towards a draw has a place here.
+//! The views of a player, an assistant and the room. These views have no place for the reason of an irregularity, a forgotten
+//! press, or any count towards a draw.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Piece, Side};
 use zgoda_speech::announcement::BoardOf;
 
-use super::{Clock, Difference, Face, HalfMove, Man, Mark, Prepared, Public};
+use super::{AsWritten, Clock, Difference, Face, HalfMove, Man, Mark, Prepared, Public};
 
-/// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
+/// The view of a player who looks at a screen; in official play only for a player who sees a little, where the event consents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// Whose it is.
+    /// The side of the player.
     pub side: Side,
-    /// What everybody knows.
+    /// The part that everybody knows.
     pub public: Public,
-    /// The clock, where one runs in this program; their flag they are told by a sound.
+    /// The clock, where a clock runs in this program; a sound tells them of their flag.
     pub clock: Option<Clock>,
-    /// Their record.
+    /// The player's record.
     pub record: Vec<HalfMove>,
-    /// How many moves each side has made, when they may know it.
+    /// The number of moves that each side has made, when the player may know it.
     pub count: Option<BySide<usize>>,
-    /// What is open for them, by the kinds of the transcript.
+    /// The questions that are open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
-    /// What of it is to be settled before the first move.
+    /// The question that is to be settled before the first move, if it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Prepared>,
-    /// How the boards differ that do, when they may know it.
+    /// The answers of the event file to open questions, where a single yes settles them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub as_written: Vec<AsWritten>,
+    /// The differences of the boards from the record, when the player may know them.
     pub differences: Option<Vec<Difference>>,
-    /// What stands on the board by the record, when they may know it.
+    /// The men that stand on the board by the record, when the player may know it.
     pub men: Option<Vec<Man>>,
 }
 
-/// What an assistant is shown.
+/// The view of an assistant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AssistantView {
-    /// Whose assistant it is.
+    /// The side that they assist.
     pub side: Side,
-    /// What they are there for, by the keys of the event file (Kodeks VIII 4.1).
+    /// The duties of the assistant, by the keys of the event file (Kodeks VIII 4.1).
     pub duties: Vec<String>,
-    /// What everybody knows.
+    /// The part that everybody knows.
     pub public: Public,
     /// The clock with its flags, which they may claim (VIII 4.1.4).
     pub clock: Option<Face>,
-    /// Their player's record.
+    /// The record of their player.
     pub record: Vec<HalfMove>,
     /// The half-move to be carried out by their hand.
     pub carry_out: Option<CarryOut>,
-    /// How many moves each side has made, when their player may know it.
+    /// The number of moves that each side has made, when their player may know it.
     pub count: Option<BySide<usize>>,
-    /// What is open for them, by the kinds of the transcript.
+    /// The questions that are open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
-    /// What of it is to be settled before the first move.
+    /// The question that is to be settled before the first move, if it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Prepared>,
-    /// How the boards differ that do, when they may know it.
+    /// The answers of the event file to open questions, where a single yes settles them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub as_written: Vec<AsWritten>,
+    /// The differences of the boards from the record, when the assistant may know them.
     pub differences: Option<Vec<Difference>>,
-    /// What stands on the board by the record, when they may know it.
+    /// The men that stand on the board by the record, when the assistant may know it.
     pub men: Option<Vec<Man>>,
-    /// The mark of a press, where they press here. Not where a device keeps the time, which has a button of its own.
+    /// The mark of a press, where they press here; `None` where a device keeps the time, which has a button of its own.
     pub press: Option<Mark>,
-    /// The mark of an answer, where something is open.
+    /// The mark of an answer, where a question is open.
     pub answers: Option<Mark>,
 }
 
-/// The page of a player on which they do what is theirs, however much they see. No board stands there, and in
-/// official play of the record their own last entry alone, unless the event says that the page is their record.
+/// The page for a player's own acts, however much they see. The page has no board, and in official play only the last own
+/// entry of the record, unless the event says that the page is their record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Whose it is.
+    /// The side of the player.
     pub side: Side,
-    /// What everybody knows.
+    /// The part that everybody knows.
     pub public: Public,
     /// The times, where everybody may see the clock's face.
     pub clock: Option<Clock>,
     /// Their record, or their last entry.
     pub record: Vec<HalfMove>,
-    /// True if it is the whole record.
+    /// True if `record` is the whole record.
     pub whole: bool,
-    /// What is open for them, by the kinds of the transcript.
+    /// The questions that are open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
-    /// What of it is to be settled before the first move.
+    /// The question that is to be settled before the first move, if it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Prepared>,
+    /// The answers of the event file to open questions, where a single yes settles them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub as_written: Vec<AsWritten>,
     /// The mark of a press, where they press here.
     pub press: Option<Mark>,
-    /// The mark of an answer, where something is open.
+    /// The mark of an answer, where a question is open.
     pub answers: Option<Mark>,
 }
 
-/// What is shown to whom the opponent of a blind player has named to carry half-moves out (FIDE F.2.10).
+/// The view of the helper whom the opponent of a blind player has named to carry half-moves out (FIDE F.2.10).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HelperView {
-    /// For whom they are there.
+    /// The side that the helper serves.
     pub side: Side,
-    /// The half-move that is still to be done on the other board, whichever that is.
+    /// The half-move that is still to be done on the other board.
     pub carry_out: Option<CarryOut>,
 }
 
 /// A half-move to be carried out on another board, as the mover's board or entry showed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CarryOut {
-    /// On whose board.
+    /// The board on which the half-move is carried out.
     pub board: BoardOf,
-    /// The half-move.
+    /// The half-move to carry out.
     #[serde(flatten)]
     pub half_move: HalfMove,
-    /// What the mover took off.
+    /// The squares of the men that the mover took off.
     pub remove: Vec<String>,
-    /// What stands where it ended.
+    /// The piece that stands where the half-move ended.
     pub stands: Option<Piece>,
 }
 
-/// What everybody who is there may see.
+/// The view for everybody who is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomView {
-    /// The clock's face.
+    /// The face of the clock.
     pub clock: Face,
 }

@@ -1,4 +1,4 @@
-//! What everybody at the table knows: what is announced to both players.
+//! The part of a view that everybody at the table knows: the facts announced to both players.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, GameResult, Side, Variant};
@@ -7,90 +7,91 @@ use zgoda_speech::announcement::BoardOf;
 use super::BoardNow;
 use crate::mode::GameKind;
 
-/// What is announced to both players, and to the room.
+/// The part of a view that is announced to both players, and to the room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
-    /// Which game.
+    /// The variant of the game.
     pub game: Variant,
-    /// Official, rehearsal or training.
+    /// The kind of game: official, rehearsal or training.
     pub mode: GameKind,
-    /// Who plays; empty where no name was given.
+    /// The names of the players; empty where no name was given.
     pub names: BySide<String>,
-    /// How far it has come.
+    /// The phase of the game.
     pub phase: Phase,
-    /// How it ended, where it has.
+    /// The result, where the game has ended.
     pub ended: Option<Ended>,
-    /// Who has offered a draw that is still to be answered (Kodeks II 5.1).
+    /// The side that has offered a draw that is still to be answered (Kodeks II 5.1).
     pub draw_offered: Option<Side>,
-    /// Who claimed something that waits for the arbiter (II 5.2).
+    /// The side that claimed something that waits for the arbiter (II 5.2).
     pub claimed: Option<Side>,
-    /// The arbiter was called, and nobody has come yet.
+    /// The call for the arbiter, while no arbiter has come yet.
     pub called: Option<Called>,
-    /// The sensor boards.
+    /// The state of each sensor board.
     pub boards: Vec<BoardNews>,
-    /// Is everything on the disk?
+    /// True if everything is on the disk.
     pub recorded: bool,
 }
 
-/// How far a game has come.
+/// The phase that a game has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Something must be settled, or the arbiter sets the clock going, before anything is played.
     Before,
-    /// It had begun when the program was started again, and the arbiter sets the clock going before anything more is played.
+    /// The game had begun when the program was started again, and the arbiter sets the clock going before play goes on.
     Interrupted,
-    /// It is on.
+    /// The game is on.
     Playing,
-    /// The arbiter stopped it.
+    /// The arbiter stopped the game.
     Stopped,
-    /// It is over.
+    /// The game is over.
     Over,
     /// The program ends, or has ended; the game can go on.
     Closed,
 }
 
-/// A result.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ended {
-    /// What stands in a table for both: `2-0`, `1+ 1-`, `0F-2F`.
+    /// The score that stands in a table for both: `2-0`, `1+ 1-`, `0F-2F`.
     pub result: String,
-    /// Why, by its word.
+    /// The cause, by its word.
     pub cause: String,
-    /// Its article.
+    /// The article of the cause.
     pub article: String,
-    /// What each side said to it; nothing while it has said nothing.
+    /// The answer of each side to the result; `None` while the side has said nothing.
     pub agreed: BySide<Option<bool>>,
 }
 
-/// That the arbiter was called.
+/// The call for the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Called {
-    /// By which side, where that is known.
+    /// The side that called, where it is known.
     pub by: Option<Side>,
 }
 
-/// How a sensor board stands to the record; no more than everybody is told.
+/// The state of a sensor board in relation to the record; no more than everybody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardNews {
-    /// Which.
+    /// The board in question.
     pub board: BoardOf,
-    /// How it stands.
+    /// The state of the board.
     pub state: BoardNow,
 }
 
 /// A half-move as it was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HalfMove {
-    /// 1 is White's first.
+    /// The number of the half-move; 1 is White's first.
     pub ply: u32,
-    /// Whose.
+    /// The side that made the half-move.
     pub side: Side,
-    /// From where.
+    /// The square it comes from.
     pub from: String,
-    /// Where to.
+    /// The square it goes to.
     pub to: String,
-    /// Is it announced as a capture? In official play by where the piece began and ended, whatever was taken off.
+    /// True if the half-move is announced as a capture. In official play the first and last squares of the piece decide,
+    /// independently of the men that were taken off.
     pub takes: bool,
 }
 

@@ -5,23 +5,23 @@ use zgoda_game::shadow::Difference as Differing;
 use zgoda_game::{Piece, Setup, Square, Variant};
 use zgoda_speech::announcement::{BoardOf, BoardState};
 
-/// How a sensor board stands to the record.
+/// The state of a sensor board in relation to the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardNow {
-    /// It shows the same.
+    /// The board shows the position of the record.
     Agrees,
-    /// It does not.
+    /// The board shows another position.
     Differs,
-    /// A hand is at work.
+    /// A hand is at work on the board.
     UnderWay,
-    /// It does not answer.
+    /// The board does not answer.
     Away,
-    /// It is read; whether it shows the same is not told.
+    /// The board is read; whether it agrees is not told.
     Read,
-    /// It is not read.
+    /// The board is not read.
     NotRead,
-    /// Its sensors are switched off.
+    /// The sensors of the board are switched off.
     Off,
 }
 
@@ -42,19 +42,19 @@ impl From<BoardState> for BoardNow {
 /// A piece on its square.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Man {
-    /// Where.
+    /// The name of the square.
     pub square: String,
-    /// Which.
+    /// The piece on the square.
     pub piece: Piece,
 }
 
 /// A piece to be set.
 pub type Put = Man;
 
-/// How a board differs from the record.
+/// The difference of a board from the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {
-    /// Which board.
+    /// The board that differs.
     pub board: BoardOf,
     /// Squares to be emptied first.
     pub remove: Vec<String>,

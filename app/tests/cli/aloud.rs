@@ -1,5 +1,5 @@
-//! How long two sheets of sixty moves take to be compared aloud by `zgoda reconcile --aloud`: words and keys are counted, so
-//! that no machine is too slow for it. The same on the arbiter's page is in `tests/browser/desk-aloud.mjs`.
+//! The time that two sheets of sixty moves take to be compared aloud by `zgoda reconcile --aloud`: words and keys are counted, so that no
+//! machine is too slow for it. The same on the arbiter's page is in `tests/browser/desk-aloud.mjs`.
 
 use tempfile::tempdir;
 use zgoda_game::notation::write_move;
@@ -11,11 +11,11 @@ use crate::call::zgoda_with;
 
 /// Sixty moves of each side.
 const HALF_MOVES: usize = 120;
-/// Of somebody who listens fast.
+/// Words a minute for somebody who listens fast.
 const WORDS_A_MINUTE: usize = 300;
-/// So long it may take, in seconds, with an answer to each half-move.
+/// Longest reading in seconds, with an answer to each half-move.
 const WANTED: usize = 180;
-/// For each answer, in milliseconds.
+/// Time for each answer, in milliseconds.
 const A_KEY: usize = 250;
 
 /// A game that is long enough, as a sheet has it.
@@ -58,7 +58,7 @@ fn two_sheets_of_sixty_moves_are_compared_aloud_in_three_minutes() {
         ];
         let read = zgoda_with(&call, answers.as_bytes());
         assert_eq!(read.status, 1, "{read:?}");
-        // What is said is a line each; the last of them says where they part.
+        // Each sentence has a line of its own; the last one names the parting of the records.
         let said: Vec<&str> = read.out.lines().take(HALF_MOVES + 1).collect();
         assert!(
             read.out

@@ -1,4 +1,4 @@
-//! Calling the binary, and what every refusal must look like.
+//! Calling the binary, and the form of every refusal.
 
 use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What came of a call.
+/// The outcome of a call.
 #[derive(Debug)]
 pub(crate) struct Called {
     pub(crate) status: i32,
@@ -22,7 +22,7 @@ pub(crate) fn zgoda_with<A: AsRef<OsStr>>(arguments: &[A], input: &[u8]) -> Call
     called(command(arguments), input)
 }
 
-/// What comes of this, with `input` on its standard input.
+/// The outcome of this command, with `input` on its standard input.
 pub(crate) fn called(mut command: Command, input: &[u8]) -> Called {
     let mut child = command.spawn().unwrap();
     // A program that does not read its input may be gone already.
@@ -35,9 +35,10 @@ pub(crate) fn called(mut command: Command, input: &[u8]) -> Called {
     }
 }
 
-/// A folder for data of this test's own: nobody's settings, and no official game of another test, beside which legal moves are refused.
+/// A folder for the data of this test alone: no settings of a person, and no official game of another test, beside which legal moves
+/// are refused.
 fn data_home() -> PathBuf {
-    // A socket is made there, whose path must be short.
+    // The path of the socket in this folder must be short.
     let mut name = DefaultHasher::new();
     std::thread::current().name().hash(&mut name);
     let name = format!("{:06x}", name.finish() & 0xff_ffff);

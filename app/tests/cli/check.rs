@@ -92,7 +92,7 @@ fn the_game_is_told_by_type_option_or_squares() {
     assert_eq!(checkers, Value::Null);
 }
 
-/// Two numbers with any sign between them count, and what cannot be read is listed, never left out.
+/// Two numbers with any sign between them count, and unreadable text is listed, never left out.
 #[test]
 fn nothing_written_is_passed_over() {
     let folder = tempdir().unwrap();
@@ -128,7 +128,7 @@ fn nothing_written_is_passed_over() {
     );
     let unread = serde_json::json!([{"ply": 5, "text": "73-32"}, {"ply": 7, "text": "14=91"}]);
     assert_eq!(line["unread"], unread);
-    // A word for which the numbers leave no room counts as none, and the game does not hold.
+    // A word for which the numbers leave no room does not count, and the game is not legal as written.
     let (status, line) = read("1. 32-28 blot 19-23 2. 28x19 14x23 3. 37-32 10-14 *");
     assert_eq!(
         (status, &line["ok"], &line["ply"], &line["plies"]),
@@ -140,7 +140,7 @@ fn nothing_written_is_passed_over() {
         line["reason"].as_str().unwrap().contains("no room"),
         "{line}"
     );
-    // What was lost in silence, whatever it is written for.
+    // Captures written with any sign where the capture was lost in silence.
     for half_move in [
         "41.-36",
         "41...36",
@@ -161,7 +161,7 @@ fn nothing_written_is_passed_over() {
         );
         assert_eq!(line["ply"], 7, "{half_move}: {line}");
     }
-    // Short notation of 64 squares; where two can go so it is unread, with its reason.
+    // Short notation of 64 squares; a half-move that fits two pieces is unread, with its reason.
     let (status, line) = check(b"[GameType \"26,W,8,8,A0,0\"]\n\n1. ab4 ba5 2. ba3 cb6 *");
     assert_eq!((status, &line["plies"]), (0, &4.into()), "{line}");
     let two = "[GameType \"26\"]\n[FEN \"W:WKc1,Kc5:Bh8\"]\n\n1. ce3 *";
@@ -173,14 +173,14 @@ fn nothing_written_is_passed_over() {
     );
     let reason = line["reason"].as_str().unwrap();
     assert!(reason.contains("c1-e3 or c5-e3"), "{reason}");
-    // A game that is not played here keeps its answer, and lists what it has.
+    // A game that is not played here has no answer, and its half-moves are listed.
     let (status, line) = check(b"[GameType \"21\"]\n1. 11-15 99-3 2. 15-18 *");
     assert_eq!((status, &line["ok"]), (0, &Value::Null));
     assert_eq!(
         line["unread"],
         serde_json::json!([{"ply": 2, "text": "99-3"}])
     );
-    // What is long is clipped, what steers a terminal is not handed on.
+    // Long text is clipped, and control characters of a terminal are not handed on.
     let long = format!("1. 32-28 19-{}\u{202e}\u{1b}3 *", "9".repeat(300));
     let (status, line) = read(&long);
     assert_eq!(status, 1);
@@ -188,7 +188,7 @@ fn nothing_written_is_passed_over() {
         let text = text.as_str().unwrap();
         assert!(text.chars().count() <= 80 && text.ends_with('…'), "{text}");
     }
-    // More than is taken, and what is not closed.
+    // More text than is taken, and brackets that are not closed.
     for moves in [
         "1. 32-28 ( 19-23 2. 28x19 *",
         "1. 32-28 19-23 { 2. 28x19 14x23 *",
@@ -274,7 +274,7 @@ fn the_shared_files_are_read() {
     }
 }
 
-/// The record of a game is no game file, and how to get one of it is said.
+/// The record of a game is no game file, and a sentence tells the way to get a game file from it.
 #[test]
 fn a_record_is_named_as_one() {
     let folder = tempdir().unwrap();

@@ -80,7 +80,7 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     link.show(face(3_600, None));
     shown.until("WHITE, 1 h 0 min");
     shown.until("The clock stands.");
-    // It counts by itself.
+    // The face counts by itself.
     link.show(face(61, Some(Side::Black)));
     shown.until("BLACK, 1 min 1 s, RUNNING");
     shown.until("BLACK, 0 min 59 s, RUNNING");
@@ -88,7 +88,7 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     let data = folder.path().to_str().unwrap();
     refused(&["clock", "--data", data], &["open already", data]);
 
-    // Killed, it leaves its socket behind, which bars nobody.
+    // A killed face leaves its socket behind; the next one can start all the same.
     shown.kill();
     assert!(socket(folder.path()).exists());
     let again = FaceProgram::start(folder.path());
@@ -120,7 +120,8 @@ fn what_was_shown_last_before_the_end_is_told() {
     shown.kill();
 }
 
-/// Nobody reads what the program says of its face, and the face is gone: the thread that wants to tell it hangs there.
+/// A program with a face that is gone, and without a reader of its lines: the thread that wants to write to the face
+/// hangs there.
 #[test]
 fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
     let folder = tempdir().unwrap();
@@ -137,10 +138,10 @@ fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
         .spawn()
         .unwrap();
     shown.until("BLACK, 5 min");
-    // As much as fits; what does not holds up this thread alone.
+    // Writes as much as fits; the rest holds up this thread alone.
     std::thread::spawn(move || while flood.write_all(&[b'.'; 4096]).is_ok() {});
     shown.kill();
-    // By then its loss was noticed: it is looked for once a second.
+    // By then the loss of the face was noticed: the program looks for the face once a second.
     std::thread::sleep(Duration::from_secs(3));
     drop(play.stdin.take());
     let end = Instant::now() + PATIENCE;
@@ -150,7 +151,7 @@ fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
             play.wait().unwrap();
             panic!("it never ends");
         }
-        // There is no waiting for a child's end that itself has an end.
+        // The wait for a child's end has no time limit of its own.
         std::thread::sleep(Duration::from_millis(50));
     }
     // The record was closed all the same: nothing is left beside it.
@@ -203,7 +204,7 @@ fn official_play_with_the_programs_clock_needs_its_face() {
     let shown = FaceProgram::start(folder.path());
     let called = zgoda(&play("5m"));
     assert_eq!(called.status, 0, "{called:?}");
-    // Before the arbiter starts it.
+    // The face before the arbiter starts the clock.
     shown.until("WHITE, 5 min");
     shown.until("The clock stands.");
     shown.until("Waiting for a game: start zgoda play with its own clock.");

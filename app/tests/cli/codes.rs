@@ -1,4 +1,4 @@
-//! The arbiter's code when a game goes on: whoever starts the program again does not choose it.
+//! The arbiter's code when a game goes on: a restart gives no choice of another code.
 
 use std::path::Path;
 use std::time::Duration;
@@ -54,7 +54,7 @@ fn exported(record: &str, to: &str) -> String {
     zgoda(&["export", record, "--to", to, "--lang", "en"]).out
 }
 
-/// As if everything so far had been written so much earlier.
+/// Changes the record as if all of it had been written so many seconds earlier.
 fn earlier(record: &str, seconds: u32) {
     let db = Connection::open(record).unwrap();
     let back = format!(
@@ -63,7 +63,7 @@ fn earlier(record: &str, seconds: u32) {
     db.execute(&back, []).unwrap();
 }
 
-/// How often a wrong code stands in the record.
+/// The number of times that a wrong code stands in the record.
 fn wrong(record: &str) -> usize {
     exported(record, "protocol")
         .matches("A wrong code was")
@@ -102,7 +102,7 @@ fn another_event_file_does_not_choose_the_code() {
         assert_eq!(called.out.matches(AT_WORK).count(), 1, "{called:?}");
         assert!(called.out.contains("wrong"), "{called:?}");
     }
-    // Nor does a mode in which nobody is asked for one.
+    // The same holds for a mode without a code.
     assert_eq!(play(&record, &["--mode", "training"], "").status, 2);
 }
 
@@ -120,10 +120,10 @@ fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
         assert_eq!(wrong(&record), tried);
         earlier(&record, 31);
     }
-    // What somebody tried does not change when the game was left.
+    // An earlier wrong try does not change the time since the game was left.
     let left = read(Path::new(&record)).unwrap().written_ago.unwrap();
     assert!(left >= Duration::from_secs(3600), "{left:?}");
-    // While it waits nothing is tried, wrong or right, and nothing counts: so nobody waits for longer than the longest.
+    // During the wait no code is tried, wrong or right, and no try counts: so no wait is longer than the longest one.
     let called = tries(&bad);
     assert!(called.err.contains("the old code"), "{called:?}");
     for (events, also) in [(&bad, None), (&good, None), (&bad, Some("--new-code"))] {
@@ -138,7 +138,7 @@ fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
         assert!((1..=30).contains(&left), "{called:?}");
     }
     assert_eq!(wrong(&record), 9);
-    // Without a code the game goes on at once, where a code that is typed waits as well.
+    // Without a code the game goes on at once, while a typed code waits.
     earlier(&record, 31);
     let called = play(&record, &["--event", &good], "quit\n");
     assert_eq!(called.status, 0, "{called:?}");
@@ -148,7 +148,7 @@ fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
     assert!(called.out.contains("no code is tried for"), "{called:?}");
 }
 
-/// As if the last wrong code had been given now.
+/// Changes the record as if the last wrong code had been given now.
 fn just_now(record: &str) {
     let db = Connection::open(record).unwrap();
     let now = "UPDATE event SET written = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id =
@@ -179,7 +179,7 @@ fn a_new_code_is_told_at_every_opening_and_on_the_protocol() {
     );
     assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
     assert!(exported(&record, "json").contains("\"codes-changed\""));
-    // The same code is no new one, and a new one needs a game that goes on.
+    // The same code is no new one, and a new code needs a game that goes on.
     play(&record, &options, "quit\n");
     assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
     assert_eq!(play(&record, &["--new-code"], "").status, 2);
@@ -201,7 +201,7 @@ fn the_hash_is_in_no_export_and_goes_with_the_game() {
         let out = exported(&record, to);
         assert!(!out.contains("argon2") && !out.is_empty(), "{out}");
     }
-    // As it is kept it may stand in an event file; who has it does not have the code.
+    // The kept form of the code may stand in an event file: the code cannot be read from it.
     let text = kept.split('"').nth(3).unwrap();
     let events = event(&folder, &format!("[arbiter]\npin_hash = \"{text}\"\n"));
     let lines =
@@ -224,7 +224,7 @@ fn a_game_that_goes_on_after_its_end_has_its_code_again() {
     assert_eq!(hash(&record), kept, "{called:?}");
 }
 
-/// Records of before have no code.
+/// Older records have no code.
 #[test]
 fn an_older_record_takes_the_first_code_and_says_so() {
     let (folder, record) = begun("2468");
@@ -234,14 +234,14 @@ fn an_older_record_takes_the_first_code_and_says_so() {
     drop(db);
     let called = play(&record, &[], "arbiter 2468\nquit\n");
     assert!(!called.out.contains(AT_WORK), "nobody has one: {called:?}");
-    // It may be one that no game is begun with any more.
+    // The code may be one that no new game takes any more.
     let events = event(&folder, "[arbiter]\npin = \"19\"\n");
     let called = play(&record, &["--event", &events], "arbiter 19\nquit\n");
     assert!(called.out.contains(AT_WORK), "{called:?}");
     let told = "The record had no arbiter's code";
     assert_eq!(called.err.matches(told).count(), 2, "{called:?}");
     assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
-    // From now on it is like any other.
+    // From now on the record behaves like any other.
     let other = event(&folder, "[arbiter]\npin = \"2468\"\n");
     assert_eq!(play(&record, &["--event", &other], "").status, 2);
 }
@@ -255,7 +255,7 @@ fn handed(record: &str) -> Vec<String> {
     words.map(Result::unwrap).collect()
 }
 
-/// The record keeps whose the keyboard is, and whoever starts the program again does not choose it: an arbiter's code does.
+/// The record keeps the owner of the keyboard. A restart alone cannot change the owner: that takes an arbiter's code.
 #[test]
 fn another_keyboard_needs_the_code_in_official() {
     let folder = tempdir().unwrap();
@@ -268,7 +268,7 @@ fn another_keyboard_needs_the_code_in_official() {
         called.out.contains("this keyboard is White's"),
         "{called:?}"
     );
-    // It is White's without the option, and with the same one.
+    // The keyboard is White's without the option, and with the same option.
     for options in [&[][..], &["--keyboard", "white"]] {
         let called = play(record, options, "black: press\nquit\n");
         assert!(
@@ -299,13 +299,13 @@ fn another_keyboard_needs_the_code_in_official() {
     assert_eq!(handed(record), ["black"]);
     let protocol = exported(record, "protocol");
     assert!(protocol.contains("keyboard is Black's"), "{protocol}");
-    // From now on it is Black's.
+    // From now on the keyboard is Black's.
     let called = play(record, &[], "white: press\nquit\n");
     assert!(
         called.out.contains("this keyboard is Black's"),
         "{called:?}"
     );
-    // In training nobody is asked, and it is an event too.
+    // In training no code is asked for, and the change is an event too.
     let training = folder.path().join("training.zgoda");
     let training = training.to_str().unwrap();
     let begin = [

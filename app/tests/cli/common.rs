@@ -1,4 +1,4 @@
-//! What holds for every command.
+//! The rules that hold for every command.
 
 use std::io::Read as _;
 
@@ -51,7 +51,7 @@ fn help_lists_every_command_and_every_command_has_help() {
 
 #[test]
 fn wrong_usage_is_one_sentence() {
-    // Nothing at all is no wrong usage: it opens the menu.
+    // A call without a word is no wrong usage: it opens the menu.
     refused(&["round"], &["missing", "help"]);
     refused(&["frobnicate"], &["frobnicate", "help"]);
     refused(&["--frobnicate"], &["--frobnicate"]);
@@ -68,7 +68,7 @@ fn wrong_usage_is_one_sentence() {
     refused(&["say", "--voice", "loud", "x"], &["loud"]);
 }
 
-/// Whoever reads the first lines only must not see a complaint.
+/// A reader of only the first lines must not see a complaint.
 #[test]
 fn a_reader_that_goes_away_is_no_fault() {
     let position = "W:WK46,K47,K48,K49,K50:BK1,K2,K3,K4,K5\n".repeat(2_000);
@@ -76,7 +76,7 @@ fn a_reader_that_goes_away_is_no_fault() {
     let mut input = child.stdin.take().unwrap();
     let feeder = std::thread::spawn(move || {
         use std::io::Write as _;
-        // It ends early, as it should.
+        // The write ends early, as it should.
         let _ = input.write_all(position.as_bytes());
     });
     let mut some = [0; 10];
@@ -103,7 +103,7 @@ fn every_sound_is_explained_by_one_line() {
     refused(&["say"], &["TEXT"]);
 }
 
-/// Whatever is connected here: one line a thing, and every sort is named.
+/// The devices of this machine: one line each, and every sort is named.
 #[test]
 fn devices_are_listed_by_sort() {
     let called = zgoda(&["devices"]);
@@ -114,7 +114,7 @@ fn devices_are_listed_by_sort() {
     }
 }
 
-/// In the language that is asked for; one that nobody speaks here is told, and is English.
+/// In the language that is asked for; a language without a translation is reported, and the list is in English.
 #[test]
 fn devices_are_named_in_the_language_in_use() {
     let polish = zgoda(&["devices", "sound", "--lang", "pl"]);
@@ -151,8 +151,8 @@ fn perft_counts_a_line_a_depth() {
             assert_eq!(words.len(), 4, "{line}");
             let (nodes, seconds) = (words[1].parse().unwrap(), words[2].parse::<f64>().unwrap());
             let rate = words[3].parse::<u64>().unwrap() as f64;
-            // Nobody counts ten thousand million positions a second, and the rate is of these nodes in this time; less than half a
-            // microsecond is written as none.
+            // Ten thousand million positions a second are out of reach, and the rate is of these nodes in this time; less than
+            // half a microsecond is written as none.
             assert!((1.0..1e10).contains(&rate), "{line}");
             let longest = nodes as f64 / rate;
             assert!(

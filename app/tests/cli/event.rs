@@ -1,4 +1,4 @@
-//! The event file at the program: what it refuses, what it names, what the record and the protocol keep of it.
+//! The event file at the program: the refusals, the names in the messages, and the part that the record and the protocol keep.
 
 use std::fs::Permissions;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
@@ -149,7 +149,7 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
     ] {
         assert!(protocol().contains(words), "{words:?} in {}", protocol());
     }
-    // A resumed game goes on under what it was begun with, whatever the file says now.
+    // A resumed game goes on under the settings with which it was begun, whatever the file says now.
     std::fs::write(&file, "[arbiter]\npin = \"2468\"\n").unwrap();
     let again = play(
         &file,
@@ -178,7 +178,7 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
     }
 }
 
-/// Kodeks VIII 4.2. Who was appointed and replaced was said aloud, and can be forgotten as well.
+/// Kodeks VIII 4.2. The names of those appointed and replaced were said aloud, and can be forgotten as well.
 #[test]
 fn an_appointed_assistant_is_on_the_protocol_until_forgotten() {
     let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\n";
@@ -211,7 +211,8 @@ fn exported(record: &str, form: &str) -> String {
     called.out
 }
 
-/// What hangs in the hall and lies in the archive says of which event it is, at what tempo, and how long each thought.
+/// The papers that hang in the hall and lie in the archive name their event and its tempo, and tell how long each
+/// player thought.
 #[test]
 fn sheet_pdn_and_protocol_name_event_round_tempo_and_times() {
     let (_folder, file, record) = event(
@@ -243,7 +244,7 @@ fn sheet_pdn_and_protocol_name_event_round_tempo_and_times() {
     }
 }
 
-/// A walk-back that was taken back is one line, and what stands does not look struck out.
+/// A walk-back that was taken back is one line, and standing half-moves do not look struck out.
 #[test]
 fn half_moves_that_were_put_back_do_not_look_struck_out() {
     let (_folder, file, record) = event(
@@ -262,7 +263,7 @@ fn half_moves_that_were_put_back_do_not_look_struck_out() {
     assert_eq!(sheet.matches("19-23").count(), 1, "{sheet}");
 }
 
-/// Scoresheet and PDN say the same number of the same half-move, whoever begins.
+/// Scoresheet and PDN give the same half-move the same number, whichever side begins.
 #[test]
 fn sheet_and_pdn_number_alike() {
     let (_folder, _, record) = event("");
@@ -285,7 +286,8 @@ fn sheet_and_pdn_number_alike() {
     );
 }
 
-/// Kodeks II 6.1.5.5: the arbiter may have a reason; they are told, with the line, and not stopped.
+/// Kodeks II 6.1.5.5: the arbiter may have a reason for a bonus that is too short; they are told of it, with the line,
+/// and not stopped.
 #[test]
 fn a_bonus_that_is_too_short_for_an_official_event_is_told() {
     for (text, options, told) in [
@@ -312,7 +314,7 @@ fn a_bonus_that_is_too_short_for_an_official_event_is_told() {
     }
 }
 
-/// Names, consents, decisions and moments of a record draw nothing on a terminal and begin no line of a sheet.
+/// Names, consents, decisions and moments of a record cannot draw on a terminal or begin a line of a sheet.
 #[test]
 fn nothing_from_outside_draws_on_a_terminal_or_a_sheet() {
     let (folder, file, record) = event(
@@ -370,7 +372,7 @@ fn a_code_that_everybody_may_read_is_told_once_and_refuses_nothing() {
         let about = lines.filter(|line| line.contains("may read the arbiter's PIN"));
         assert_eq!(about.count(), told, "{mode:o}: {called:?}");
         assert!(!called.out.contains("PIN"), "{called:?}");
-        // It is the arbiter's file.
+        // The mode of the arbiter's file is unchanged.
         assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, mode);
     }
 }
@@ -394,7 +396,7 @@ fn what_was_changed_in_the_file_and_does_nothing_is_named_at_a_resume() {
     assert_eq!(again.err.matches(&line).count(), 1, "{again:?}");
 }
 
-/// Two who play by ear at one output are told that nothing private is spoken, and what helps; one is told nothing.
+/// Two players by ear at one output are told that nothing private is spoken, and the remedy; a single player is told nothing.
 #[test]
 fn a_missing_private_output_is_told_at_the_start() {
     let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n";

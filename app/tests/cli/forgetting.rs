@@ -1,5 +1,5 @@
-//! Whoever asks to be forgotten is: names as people have them and as nobody has them, in every language, through
-//! everything that says a name, are looked for in every byte of the record and of what is exported from it.
+//! The right to be forgotten: names as people have them and made-up names, in every language, through every part that
+//! says a name, are looked for in every byte of the record and of its exports.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,12 @@ use tempfile::TempDir;
 
 use crate::call::{zgoda, zgoda_with};
 
-/// Letters that are in no word of the program, so that one byte of them is a name.
+/// Letters that are in no word of the program, so that a single byte of them proves a name.
 const LETTERS: &[char] = &['ǎ', 'ǐ', 'ǒ', 'ǔ', 'Ǎ', 'Ǐ', 'Ǒ', 'Ǔ'];
 
 const LANGUAGES: [&str; 7] = ["pl", "en", "de", "nl", "ru", "fr", "uk"];
 
-/// What is typed where these are drawn; each may say a name or who sees how much.
+/// The lines that are typed where these are drawn; each may say a name or who sees how much.
 const LINES: &[&str] = &[
     "settings",
     "repeat",
@@ -32,7 +32,7 @@ const LINES: &[&str] = &[
     "rate 180",
 ];
 
-/// Who plays, assists and rules, and what is typed.
+/// The people who play, assist and rule, and the lines that are typed.
 #[derive(Clone, Debug)]
 struct Game {
     white: String,
@@ -128,7 +128,7 @@ impl Game {
     }
 }
 
-/// Everything that is exported, by form.
+/// All exports of the record, by form.
 fn exports(record: &Path) -> Vec<(&'static str, String)> {
     ["pdn", "text", "protocol", "json"]
         .map(|form| {
@@ -174,7 +174,7 @@ proptest! {
     fn nobody_is_named_afterwards_in_any_byte(game in game()) {
         let folder = tempfile::tempdir().unwrap();
         let record = game.play(&folder);
-        // What is looked for is there before, or looking for it would show nothing.
+        // The names are there before the removal, or the search would prove nothing.
         for (form, text) in exports(&record) {
             prop_assert!(names_somebody(&text), "{form}: {text}");
             if form == "json" {
@@ -210,7 +210,7 @@ proptest! {
     }
 }
 
-/// Whoever is named in the records of an older program: no word of it tells which part is a name.
+/// The names in the records of an older program: no word of such a record tells which part is a name.
 const NAMED_OF_OLD: [&str; 7] = [
     "Anna Nowak",
     "Jan Kowalski",

@@ -1,5 +1,5 @@
-//! An incident from beginning to end: two records part, the arbiter goes back, and what was decided
-//! can be read back from the record alone (catalogue 26; S09, S10).
+//! An incident from beginning to end: two records part, the arbiter goes back, and the decision can be read back from
+//! the record alone (catalogue 26; S09, S10).
 
 use tempfile::tempdir;
 
@@ -156,7 +156,7 @@ fn a_protocol_is_in_the_language_of_the_game_or_of_who_asks() {
     assert!(own.out.starts_with("Arbiter's protocol\n"), "{own:?}");
 }
 
-/// Names lie in a part that can be removed; what was decided stays.
+/// Names lie in a part that can be removed; the decisions stay.
 #[test]
 fn a_forgotten_name_is_in_no_protocol() {
     let (_folder, record, _) = played();
@@ -167,8 +167,8 @@ fn a_forgotten_name_is_in_no_protocol() {
     assert!(called.out.contains("both misheard"), "{called:?}");
 }
 
-/// How the records part is the arbiter's; that they stopped the clocks and went back everybody heard. It was exported by a code
-/// once: that stands in the record.
+/// The difference between the records is for the arbiter alone; that the arbiter stopped the clocks and went back everybody heard.
+/// Everything was exported by a code once: that stands in the record.
 #[test]
 fn without_the_code_nothing_is_told_of_how_the_records_part() {
     let (_folder, record, _) = played();
@@ -222,7 +222,7 @@ fn the_protocol_tells_what_befell_the_clock() {
     }
 }
 
-/// Kodeks IV 2.15: the arbiter's own record is in the file, and is put beside whatever it is compared with.
+/// Kodeks IV 2.15: the arbiter's own record is in the file, and is put beside each record that it is compared with.
 #[test]
 fn what_the_arbiter_wrote_down_goes_with_the_record() {
     let (folder, record, _) = played_by(

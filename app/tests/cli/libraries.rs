@@ -1,4 +1,5 @@
-//! What can be loaded while the program runs need not be there: it starts, says what is missing, and goes on without.
+//! Libraries that can be loaded while the program runs need not be there: the program starts, names the missing
+//! libraries, and goes on without them.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +15,7 @@ const SOUND: &str = "libasound.so.2";
 const DEVICES: &str = "libudev.so.1";
 const ALL: [&str; 4] = [SPEECH_SERVICE, SYNTHESISER, SOUND, DEVICES];
 
-/// What every program that uses C needs, and nothing beyond it.
+/// The libraries that every program that uses C needs, and nothing beyond them.
 const ALWAYS: [&str; 4] = ["libc.so.6", "libm.so.6", "libgcc_s.so.1", "ld-linux"];
 
 #[test]
@@ -58,7 +59,7 @@ fn without_any_of_them_what_makes_no_sound_is_as_ever() {
     );
     assert_eq!(game.status, 0, "{game:?}");
     assert!(game.out.contains("thirty two, twenty eight"), "{game:?}");
-    // Who asked for text misses nothing that speaks.
+    // A game with text alone misses no library for speech.
     assert_eq!(missing(&game), of_ours(&["libudev1"]), "{game:?}");
 
     let export = ["export", &record, "--to", "pdn"];
@@ -92,7 +93,7 @@ fn without_any_of_them_a_voice_says_what_is_missing_and_text_goes_on() {
     for (voice, spoken, written) in [
         (
             Some("system"),
-            // What stands in for it is missing, too.
+            // The replacement of a missing library is missing, too.
             &["libspeechd two", "libasound two"][..],
             &["libasound2", "libespeak-ng1", "libspeechd2", "libudev1"][..],
         ),
@@ -206,7 +207,7 @@ fn missing(called: &Called) -> Vec<String> {
     packages
 }
 
-/// Those of them that this program would use.
+/// The packages of the list that this program would use.
 fn of_ours(packages: &[&str]) -> Vec<String> {
     let used = packages
         .iter()
@@ -214,8 +215,8 @@ fn of_ours(packages: &[&str]) -> Vec<String> {
     used.map(|it| (*it).to_owned()).collect()
 }
 
-/// This computer without some libraries: the folder that has them is replaced, for one process and what it starts, by
-/// one with links to all the others.
+/// This computer without some libraries: the folder that has them is replaced, for one process and its children, by a
+/// folder with links to all the others.
 struct Bare {
     folder: TempDir,
     hidden: Vec<&'static str>,
@@ -238,7 +239,7 @@ exec "$@"
 "#;
 
 impl Bare {
-    /// Without these; nothing where this machine lets nobody replace a folder for one process.
+    /// A system without these libraries; `None` where this machine lets no user replace a folder for one process.
     fn of(hidden: &[&'static str]) -> Option<Bare> {
         let bare = Bare {
             folder: tempfile::tempdir().unwrap(),
@@ -287,7 +288,7 @@ impl Bare {
         called(bare, input)
     }
 
-    /// A file of this name, beside nothing of anybody's.
+    /// A file of this name, in a folder without other people's files.
     fn file(&self, name: &str) -> String {
         self.folder.path().join(name).display().to_string()
     }

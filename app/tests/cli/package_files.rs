@@ -1,4 +1,5 @@
-//! What a package has beside the program: a page for `man` and completions for every command that people may know.
+//! The files that a package has beside the program: a page for `man` and completions for every command that people may
+//! know.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -77,7 +78,7 @@ fn a_folder_that_cannot_be_written_to_is_one_sentence() {
     );
 }
 
-/// The long options of a page, each at the beginning of what is told of it.
+/// The long options of a page, each at the beginning of its own text.
 fn options_of_page(page: &str) -> BTreeSet<String> {
     let told = page.lines().filter(|line| line.starts_with("\\fB\\-"));
     told.filter_map(|line| line.split_once("\\-\\-"))
@@ -86,7 +87,7 @@ fn options_of_page(page: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// What `--help` of a command tells of it.
+/// The contents of a command's `--help`.
 struct Help {
     commands: Vec<String>,
     options: BTreeSet<String>,

@@ -193,7 +193,7 @@ fn an_unfinished_game_keeps_its_settings() {
         refused(&call, words);
         assert_eq!(half_moves(file), 2);
     }
-    // What it has may be said again; the game goes on.
+    // Settings that the game has already may be given again; the game goes on.
     let same = [
         "play",
         "--voice",

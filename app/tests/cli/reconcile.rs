@@ -65,7 +65,7 @@ fn records_that_agree() {
     assert!(said.out.contains("agree for 6 half-moves"), "{}", said.out);
 }
 
-/// S09: where they part, the clocks that the records hold there, and nothing decided by what fits both.
+/// S09: the parting, the clocks that the records hold there, and no decision from half-moves that fit both.
 #[test]
 fn records_that_part() {
     let desk = Desk::new();
@@ -134,7 +134,7 @@ fn boards_are_held_against_the_records() {
         .collect();
     assert_eq!(steps, ["remove", "place"]);
     assert_eq!(found["explanations"][0]["kind"], "neighbouring-square");
-    // Boards with nothing on them, and with more than ever stands there.
+    // Boards without pieces, and with more pieces than a game has.
     for board in ["W:W:B", "W:W1-50:B"] {
         let (status, found) = desk.json(line, line, &["--white-board", board]);
         assert_eq!((status, &found["boards"][0]["agrees"]), (1, &false.into()));
@@ -161,11 +161,11 @@ fn the_correction_is_charged_to_the_side_that_the_arbiter_names() {
     refused(&["reconcile", &white, &white, "--charge", "red"], &["3:20"]);
 }
 
-/// A board that tells only where something stands, and one with a square that was not read.
+/// A board that tells only the occupied squares, and one with a square that was not read.
 #[test]
 fn boards_may_be_seen_less_sharply() {
     let desk = Desk::new();
-    // On 23 stands a white man instead of a black one.
+    // On 23 stands a white man instead of a black man.
     let board = "W:W23,28,31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,20";
     let line = "1. 32-28 19-23";
     let (_, found) = desk.json(line, line, &["--white-board", board]);
@@ -225,8 +225,8 @@ fn turned(fen: &str) -> String {
     format!("{side}:{}", parts.join(":"))
 }
 
-/// Two records go as far as both of them do; what only one says behind that is the arbiter's to confirm (Kodeks IV 2.20), and no
-/// further than where both boards stand alike.
+/// Two records go as far as both of them do; the arbiter has to confirm half-moves behind that which only one record has (Kodeks
+/// IV 2.20), and no further than the last point at which both boards stand alike.
 #[test]
 fn by_what_a_position_is_proposed_is_named() {
     let desk = Desk::new();
@@ -254,7 +254,7 @@ fn by_what_a_position_is_proposed_is_named() {
     assert_eq!(found["struck"]["white"].as_array().unwrap().len(), 2);
 }
 
-/// One record is read aloud; the sheet of paper is answered for in words, one a line.
+/// A record is read aloud; the sheet of paper is answered for in words, one a line.
 #[test]
 fn one_record_is_read_aloud_against_paper() {
     let desk = Desk::new();
@@ -269,7 +269,7 @@ fn one_record_is_read_aloud_against_paper() {
     let lines: Vec<&str> = same.out.lines().collect();
     assert_eq!(lines[0], "thirty two, twenty eight, White, move one");
     assert_eq!(lines[4], "thirty seven, thirty two, White, move three");
-    // Behind White's of the same move the squares are enough.
+    // Behind White's half-move of the same number the squares are enough.
     assert_eq!(lines[5], "ten, fourteen");
     assert_eq!(lines[6], "no difference was found");
     assert!(lines[7].contains("agree for 6 half-moves"), "{same:?}");
@@ -280,7 +280,7 @@ fn one_record_is_read_aloud_against_paper() {
     let next = "twenty eight takes nineteen, White, move two";
     assert_eq!(lines, [whole, whole, next, whole]);
 
-    // Something else, and then the same again: nothing is decided about whose pen slipped.
+    // A different answer, and then the same again: the program does not decide which side made the slip of the pen.
     let differs = read(&["--json"], "same\nd\nsame\nunreadable\nsame\nsame\n");
     let found: Value = serde_json::from_str(&differs.out).unwrap();
     assert_eq!((differs.status, &found["agreed_plies"]), (1, &1.into()));
@@ -288,7 +288,7 @@ fn one_record_is_read_aloud_against_paper() {
     assert_eq!(found["agreed_position"]["ply"], 1);
     assert_eq!(found["blame"], "not-decidable");
 
-    // From any half-move on, back again, what the sheet says instead, and the end of the reading.
+    // From any half-move on, back again, another half-move from the sheet, and the end of the reading.
     let typed = read(
         &["--from", "3", "--json", "--paper", "white", "--lang", "pl"],
         "zgodne\ncofnij\nsame\ntak samo\nabrakadabra\n37-31\nkoniec\n",
@@ -300,7 +300,7 @@ fn one_record_is_read_aloud_against_paper() {
     );
     assert!(typed.err.contains("abrakadabra"), "{typed:?}");
 
-    // Nothing answered is nothing said.
+    // Without an answer the result says nothing.
     let nothing = read(&[], "");
     assert_eq!(nothing.status, 0, "{nothing:?}");
     refused(
@@ -367,12 +367,12 @@ fn records_without_moves_or_of_different_games_are_still_answered() {
     assert_eq!(found["agreed_position"]["why"], "longer-record");
 }
 
-/// What a record states and nobody can read is named, and nothing agrees over it.
+/// An unreadable statement of a record is named, and nothing agrees over it.
 #[test]
 fn nothing_written_is_passed_over() {
     let desk = Desk::new();
     let line = format!("{COMMON} 4. 41-37 14-19");
-    // Whatever signs the squares are joined by, they state the same.
+    // The signs between the squares make no difference to the statement.
     for white in [
         line.replace('-', " - ").replace('x', " x "),
         line.replace('-', "‑").replace('x', "х"),
@@ -402,7 +402,7 @@ fn nothing_written_is_passed_over() {
         desk.json(&line, &line, &[]).1["unread"],
         serde_json::json!([])
     );
-    // What the numbers leave no room for, what is not shown, and what is left blank.
+    // Statements that contradict the numbers, are not shown, or are left blank.
     for (white, kind) in [
         (
             line.replace("37-32", "37-32 blot"),
@@ -450,7 +450,7 @@ fn nothing_written_is_passed_over() {
     assert_eq!((status, found["notices"].as_array().unwrap().len()), (1, 1));
 }
 
-/// One record of this program and one PDN file, and two of this program.
+/// A record of this program with a PDN file, and two records of this program.
 #[test]
 fn records_of_this_program_are_taken_too() {
     let desk = Desk::new();
@@ -471,7 +471,7 @@ fn records_of_this_program_are_taken_too() {
     assert_eq!((both.status, &found["agreed_plies"]), (0, &4.into()));
 }
 
-/// What is left of a record that is not whole is compared, and never said to be all of it.
+/// The remains of a record that is not whole are compared, and never said to be all of it.
 #[test]
 fn a_record_that_is_not_whole_agrees_to_no_end() {
     let desk = Desk::new();

@@ -245,7 +245,7 @@ fn every_result_is_printed_and_read_back() {
     assert!(number > 30);
 }
 
-/// What is written reads back: the same half-moves, and nothing odd.
+/// A written game reads back: the same half-moves, and nothing odd.
 #[test]
 fn pdn_for_every_other_program() {
     let folder = tempdir().unwrap();
@@ -357,7 +357,7 @@ fn forgetting_leaves_the_game() {
     assert!(sheet.contains("white: ?\n") && sheet.contains("37x28"));
 }
 
-/// A hand-edited record: what is left is written, what is not is named, exit status 1.
+/// A hand-edited record: the readable rest is written, the unreadable parts are named, exit status 1.
 #[test]
 fn an_edited_record_is_written_as_far_as_it_goes() {
     let folder = tempdir().unwrap();

@@ -1,11 +1,12 @@
-//! A rehearsal of an official game: what it takes, and that no export of it can be taken for a paper of an official game.
+//! A rehearsal of an official game: the commands that it takes, and its exports, of which none can be taken for a paper
+//! of an official game.
 
 use tempfile::tempdir;
 use zgoda_speech::Language;
 
 use crate::call::{Called, zgoda, zgoda_with};
 
-/// What stands for the title of each paper of a game that counts, and for its mode.
+/// The words that stand for the title of each paper of a game that counts, and for its mode.
 const OF_A_GAME: [&str; 2] = ["protocol-title", "[official]"];
 
 const LINES: &str = "32-28\nblack: 20-24\nmake a difference\n37-32\n";
@@ -57,7 +58,7 @@ fn words(language: Language, message: &str) -> String {
     line.unwrap_or_else(|| panic!("no {message} in {}", language.tag()))
 }
 
-/// An export says that it is of a rehearsal, and nothing in it says that it is of an official game.
+/// Checks that an export says that it is of a rehearsal, and does not pretend to be of an official game.
 fn is_marked(form: &str, language: Language, called: &Called) {
     assert_eq!(called.status, 0, "{called:?}");
     let text = called.out.replace("&#39;", "'");
@@ -97,7 +98,7 @@ fn no_export_of_a_rehearsal_passes_for_one_of_an_official_game() {
                 let called = zgoda(&call);
                 is_marked(&form, language, &called);
                 assert!(!called.err.contains("official"), "{called:?}");
-                // Nobody has a code for it, and none is asked.
+                // A rehearsal has no arbiter's code, so none is asked for.
                 let by_arbiter = zgoda(&[&call[..], &["--arbiter"]].concat());
                 is_marked(&form, language, &by_arbiter);
             }
@@ -105,7 +106,7 @@ fn no_export_of_a_rehearsal_passes_for_one_of_an_official_game() {
     }
 }
 
-/// Neither boards nor a clock have to be named.
+/// The call names neither boards nor a clock.
 #[test]
 fn a_rehearsal_has_two_simulated_boards_and_the_clock_of_an_official_game() {
     let (_folder, record) = played("", &[]);

@@ -58,7 +58,7 @@ fn papers_are_made_and_what_is_fixed_is_told_with_how_far_it_is() {
         "pages in a browser, on\n",
         "the one device that may be an ear, telefon ǎǐǒ\n",
         "Table 3, White Anna Nowak, Black Jan Kowal:\n",
-        // Without a clock of the program there is no face of it.
+        // A game without the program's clock has no face.
         "Slips: 2 of 2\n",
         "`zgoda round forget`",
     ] {
@@ -130,7 +130,7 @@ fn pages_let_official_play_begin_only_where_one_can_be_the_clocks_face() {
     assert!(begun.err.contains("nobody sees the clock yet"), "{begun:?}");
     let served = zgoda_with(&tables, b"all: quit\nall: yes\n");
     assert_eq!(served.status, 0, "{served:?}");
-    // It has them from its record: an event file without one changes nothing.
+    // The resumed round has its devices from the record: an event file without a device changes nothing.
     let text = fs::read_to_string(&file).unwrap();
     let without = text.replace("role = \"face\"", "role = \"chief\"");
     assert_ne!(text, without);

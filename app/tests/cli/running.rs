@@ -1,4 +1,5 @@
-//! What is told beside an official game before it is over: nothing that no player may know then, but by an arbiter's code.
+//! The words that the program tells beside an official game before its end: facts that players may not know then are told only for an
+//! arbiter's code.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use tempfile::{TempDir, tempdir};
 
 use crate::call::{Called, command, zgoda, zgoda_with};
 
-/// Only a hang takes longer.
+/// Longest wait; only a hang takes longer.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 const EVENT: &str =
@@ -34,7 +35,7 @@ fn exported(mode: &str, lines: &str) -> [Called; 4] {
     })
 }
 
-/// The kinds of the exported events with what the entries say of legality, and that their numbers have no gap.
+/// The kinds of the exported events with the entries' words on legality; checks that their numbers have no gap.
 fn events(json: &str) -> Vec<String> {
     let lines = json.lines().map(|line| serde_json::from_str(line).unwrap());
     let events: Vec<serde_json::Value> = lines
@@ -49,7 +50,8 @@ fn events(json: &str) -> Vec<String> {
     told.collect()
 }
 
-/// After 32-28 19-23 White must capture, and after 32-28 20-25 nobody must; neither is told of 31-27 and what follows.
+/// After 32-28 19-23 White must capture, and after 32-28 20-25 no capture is possible; neither game says anything of
+/// 31-27 and the half-moves that follow.
 #[test]
 fn an_irregularity_is_exported_when_an_official_game_is_over() {
     let (irregular, legal) = (
@@ -69,12 +71,12 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
     for called in [protocol, json, pdn, of_legal, json_of_legal, pdn_of_legal] {
         assert!(called.err.contains(LEFT_OUT), "{called:?}");
     }
-    // Who prints it reads it on the sheet too.
+    // The printed sheet tells the reader, too.
     for called in [&html, &html_of_legal] {
         assert!(called.err.contains(LEFT_OUT), "{called:?}");
         assert!(called.out.contains(LEFT_OUT_ON_PAPER), "{called:?}");
     }
-    // But for when it was, both are the same to the byte.
+    // Both exports are the same to the byte, except for the times.
     let alike = |called: &Called, moves: [&str; 2]| {
         let lines = called.out.split('<').filter(|it| !it.contains(" UTC"));
         let text = lines.collect::<Vec<_>>().join("<");
@@ -114,7 +116,7 @@ fn official(folder: &TempDir) -> Vec<String> {
     call.map(str::to_owned).to_vec()
 }
 
-/// How many events of this kind there are.
+/// The number of events of this kind.
 fn events_of(record: &Path, kind: &str) -> i64 {
     let db = Connection::open(record).unwrap();
     let ask = "SELECT count(*) FROM event WHERE kind = ?";
@@ -156,7 +158,7 @@ fn everything_is_exported_by_an_arbiters_code_alone() {
     assert_eq!(called.status, 0, "{called:?}");
     assert!(called.out.contains("I 5.4.6") && !called.err.contains(LEFT_OUT));
     assert_eq!(events_of(&record, "exported"), 1);
-    // After three wrong ones the right one waits, too.
+    // After three wrong codes the right one waits, too.
     for _ in 0..3 {
         export(b"1357\n");
     }
@@ -167,7 +169,8 @@ fn everything_is_exported_by_an_arbiters_code_alone() {
     );
 }
 
-/// Which position follows from the records of an official game that is not over is the arbiter's, however they are compared.
+/// The position that follows from the records of an official game that is not over is for the arbiter alone, however the records are
+/// compared.
 #[test]
 fn records_are_compared_for_an_arbiter_alone_while_an_official_game_runs() {
     let folder = tempdir().unwrap();
@@ -214,7 +217,7 @@ fn only_record(folder: &Path) -> PathBuf {
             return record;
         }
         assert!(begun.elapsed() < PATIENCE, "no game began");
-        // The record is another process's: nothing tells when it is there.
+        // The record belongs to another process, which gives no sign when it is there.
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -259,9 +262,9 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     assert!(game.wait_with_output().unwrap().status.success());
     assert_eq!(events_of(&record, "exported"), 1);
     assert_eq!(events_of(&record, "refused"), 1);
-    // Nobody holds it now.
+    // The record is free now.
     assert_eq!(ask().status, 0);
-    // Neither does a training game keep anybody from asking.
+    // A training game does not refuse such requests either.
     let training = ["play", "--data", place, "--voice", "none"];
     let mut game = command(&training).spawn().unwrap();
     let hand = game.stdin.take().unwrap();
@@ -270,7 +273,7 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     game.wait().unwrap();
 }
 
-/// Its record may be named by `--record`, in another folder than that of the program's files.
+/// The game's record may be named by `--record`, in another folder than that of the program's files.
 #[test]
 fn moves_are_told_to_nobody_wherever_the_games_record_lies() {
     let (folder, data) = (tempdir().unwrap(), tempdir().unwrap());

@@ -8,7 +8,7 @@ use tempfile::tempdir;
 
 use crate::call::command;
 
-/// How many bytes of sound the words take, by the settings in this folder.
+/// The number of bytes of sound that the words take, by the settings in this folder.
 fn spoken(data: &Path) -> u64 {
     let file = data.join("said.wav");
     let voice = format!("wav:{}", file.display());
@@ -32,7 +32,7 @@ fn the_saved_rate_is_the_rate() {
     assert!(fast * 3 < usual * 2, "{fast} and {usual} bytes");
 }
 
-/// A half-move is said as in a game; anything else as it stands.
+/// A half-move is said as in a game; any other text as it stands.
 #[test]
 fn a_half_move_is_said_in_words() {
     for (lang, text, said) in [

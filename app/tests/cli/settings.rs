@@ -39,7 +39,7 @@ fn a_file_is_in_force_and_the_command_line_over_it() {
     let called = play(folder.path(), &file, &["--lang", "en"], "rate\n");
     assert!(called.out.contains("new game"), "{called:?}");
     assert!(called.out.contains("rate three hundred\n"), "{called:?}");
-    // What the command line says is not kept, and nothing else was chosen.
+    // The options of the command line are not kept, and no other choice was made.
     assert_eq!(fs::read_to_string(&file).unwrap(), text);
     play(folder.path(), &file, &["--lang", "en"], "slower\n");
     let kept = fs::read_to_string(&file).unwrap();
@@ -134,7 +134,7 @@ fn whose_file_it_is_must_be_said() {
     );
 }
 
-/// Two of one name have one file, and what the one at this program changes is what stays.
+/// Two players of one name have one file, and the changes of the player at this program stay.
 #[test]
 fn two_who_have_one_file_do_not_undo_each_others_changes() {
     let folder = tempdir().unwrap();
@@ -172,7 +172,8 @@ fn two_who_have_one_file_do_not_undo_each_others_changes() {
     assert_eq!(to, [true], "{said}");
 }
 
-/// Who speaks is kept at the first start, and holds where the command line says nothing else.
+/// The choice of the speaker is kept at the first start, and holds where the command line says
+/// nothing else.
 #[test]
 fn the_usual_speaker_stands_in_the_file() {
     let folder = tempdir().unwrap();
@@ -203,8 +204,7 @@ fn the_usual_speaker_stands_in_the_file() {
     assert!(said.contains("\"by\":\"text\""), "{said}");
     let no_sound = "\"kind\":\"no-sound\"";
     assert!(!said.contains(no_sound), "text is what he wanted: {said}");
-    // Where there is no such voice, or no card, the player is told; text alone would have been no
-    // news.
+    // Without such a voice, or without a card, the player is told; text alone would have been no news.
     let (_, said) = by("speaker = \"embedded\"\n");
     let speaks = said.contains("\"by\":\"embedded\"");
     assert!(speaks || said.contains(no_sound), "{said}");

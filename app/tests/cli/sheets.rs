@@ -1,9 +1,9 @@
 //! From the text of two sheets to the comparison: real games written out as people and programs write
 //! them, with one fault in one of the two records, or of one hand on one board.
 //!
-//! Every fault must be told, never passed over, and stand first among the explanations, or share the
-//! first place with what would leave the same. `ZGODA_SHEETS=500` makes so many cases of each kind;
-//! `make test` makes a few. Without the shared games made-up ones are played.
+//! Every fault must be told, never passed over, and stand first among the explanations, or share the first place with
+//! another that leaves the same sheets. `ZGODA_SHEETS=500` makes so many cases of each kind; `make test` makes a few.
+//! Without the shared games made-up ones are played.
 
 mod cases;
 
@@ -33,7 +33,7 @@ const SHORT: usize = 6;
 #[derive(Clone)]
 struct Game {
     moves: Vec<Move>,
-    /// Before each half-move, and at the end.
+    /// The position before each half-move, and at the end.
     setups: Vec<Setup>,
 }
 
@@ -109,14 +109,14 @@ fn made_up(seed: u64) -> Game {
     }
 }
 
-/// How a sheet is written.
+/// The way in which a sheet is written.
 #[derive(Clone, Copy, Debug)]
 struct Dress {
     dash: &'static str,
     cross: &'static str,
-    /// Before the number of a move, and behind it.
+    /// The text before the number of a move, and behind it.
     number: (&'static str, &'static str),
-    /// What stands between some of the half-moves.
+    /// The texts that stand between some of the half-moves.
     strewn: &'static [&'static str],
 }
 
@@ -189,7 +189,7 @@ fn sheet(entries: &[String], numbers: &[usize], dress: Dress, dice: &mut Rng) ->
     text
 }
 
-/// What became of the cases of one kind.
+/// The outcomes of the cases of one kind.
 #[derive(Clone, Debug, Default)]
 struct Tally {
     cases: usize,
@@ -204,13 +204,13 @@ struct Tally {
 
 type Tallies = BTreeMap<&'static str, Tally>;
 
-/// One fault: the sheets it leaves, and what must be said of it.
+/// One fault: the sheets that it leaves, and the words that must be said of it.
 struct Case {
     entries: [Vec<String>; 2],
     numbers: [Vec<usize>; 2],
-    /// Any of these may be named: kind, half-move.
+    /// Findings of which any may be named: kind, half-move.
     named: Vec<(&'static str, usize)>,
-    /// Whose record or board it is; `None` where nobody can know.
+    /// The side that the record or board belongs to; `None` where the side cannot be known.
     side: Option<Side>,
     board: Option<(Side, Setup)>,
     /// The position that may be proposed: after which half-moves of the game.
@@ -268,7 +268,7 @@ const KINDS: [&str; 20] = [
     "board: own half-move not made",
 ];
 
-/// What the program says of a case.
+/// Compares the program's words on a case with the expected ones.
 fn look(folder: &Path, game: &Game, case: &Case, kind: &str, dice: &mut Rng, tally: &mut Tally) {
     let mut call: Vec<String> = vec!["reconcile".to_owned(), "--json".to_owned()];
     let mut texts = Vec::new();
@@ -280,7 +280,7 @@ fn look(folder: &Path, game: &Game, case: &Case, kind: &str, dice: &mut Rng, tal
         }
         let all = &case.entries[index(side)];
         if dress.dash == " " && all.iter().any(|entry| entry.matches('x').count() > 1) {
-            // Nor can a capture with the squares on its way be told from two half-moves.
+            // A capture with the squares on its way cannot be told from two half-moves either.
             dress = DRESSES[0];
         }
         let text = sheet(
@@ -308,7 +308,7 @@ fn look(folder: &Path, game: &Game, case: &Case, kind: &str, dice: &mut Rng, tal
     let setup = zgoda_game::notation::read_fen(fen, V).unwrap().setup;
     tally.position += usize::from((case.right)(game, &setup));
     let missing = kind == "the last ones missing";
-    // Nothing may be said to agree that does not; what is missing is no disagreement, but is told.
+    // Sources that differ are never said to agree; a missing source is no disagreement, but is reported.
     let told = if missing {
         found["notices"]
             .as_array()
@@ -389,7 +389,7 @@ fn every_fault_on_a_sheet_is_told_and_stands_first() {
     for (kind, t) in &tallies {
         assert_eq!((t.silent, t.wrong_side), (0, 0), "{kind}: {t:?}");
         assert_eq!((t.agreed, t.position), (t.cases, t.cases), "{kind}: {t:?}");
-        // One in a small number may be one of the twentieth that cannot be helped.
+        // A small number of cases may miss more than the twentieth part that cannot be avoided.
         let missed = t.cases - t.tied;
         assert!(missed <= (t.cases / 20).max(1), "{kind}: {t:?}");
     }

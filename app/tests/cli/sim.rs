@@ -38,7 +38,7 @@ fn start(arguments: &[&str]) -> Sim {
 }
 
 impl Sim {
-    /// What stands on the fifty dark squares.
+    /// The contents of the fifty dark squares.
     fn squares(&mut self) -> Vec<u8> {
         self.line.write_all(&[DUMP]).unwrap();
         let mut header = [0; HEADER];
@@ -52,7 +52,7 @@ impl Sim {
         (0..FIELDS).filter(dark).map(|n| fields[n]).collect()
     }
 
-    /// Waits until the board shows something else than `before`.
+    /// Waits until the board no longer shows `before`.
     fn changed(&mut self, before: &[u8]) -> Vec<u8> {
         loop {
             let now = self.squares();
@@ -112,7 +112,7 @@ fn a_game_of_a_file_is_played() {
     assert_eq!((done.status.code(), done.stderr), (Some(0), Vec::new()));
 }
 
-/// A home-made board says in a line of text what stands on it, as much as it sees.
+/// A home-made board says its position in a line of text, as far as it sees the pieces.
 #[test]
 fn a_board_of_text_is_asked_and_answers() {
     for (senses, variant, row) in [
@@ -160,7 +160,7 @@ fn what_cannot_be_simulated_is_refused() {
     refused(&["sim", "dgt", &format!("{file}#2")], &["28-33"]);
 }
 
-/// Whoever ends it by a signal finds nothing left behind.
+/// A signal ends the simulator and leaves nothing behind.
 #[test]
 fn a_signal_ends_it_cleanly() {
     let mut sim = start(&["sim", "dgt"]);
@@ -170,7 +170,7 @@ fn a_signal_ends_it_cleanly() {
     assert!(!std::path::Path::new(&sim.path).exists());
 }
 
-/// A clock says hello until it is greeted, tells what is pressed, and is told what to do.
+/// A clock says hello until the program greets it, reports presses, and takes orders.
 #[test]
 fn a_clock_is_greeted_pressed_and_told_to_sound() {
     let options = ["sim", "clock", "--time", "1:30:00", "--bonus", "30"];
@@ -194,7 +194,7 @@ fn a_clock_is_greeted_pressed_and_told_to_sound() {
     hands
         .write_all(b"press white\npress white\nwhat\npress black\n")
         .unwrap();
-    // The first press stopped nobody's time.
+    // The first press stopped neither side's time.
     assert!(until("press").starts_with("press 1 black 5400000 54"));
     line.write_all(b"beep 2*CDAB\n").unwrap();
     assert_eq!(until("ok"), "ok 2");

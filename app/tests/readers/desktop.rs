@@ -1,5 +1,5 @@
-//! A desktop that nobody sees: a display, a session with its ways for screen readers, a window manager and Orca, all of them
-//! ended with it.
+//! An invisible desktop: a display, a session with its ways for screen readers, a window manager and Orca, all of them ended
+//! with it.
 
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
@@ -14,13 +14,13 @@ use tempfile::TempDir;
 
 use crate::orca::Orca;
 
-/// Longer nothing takes here, even on a machine that does much else.
+/// Longest wait for anything here, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
 
-/// After so long everything is over, whatever came of it: this is no test of how quick a machine is.
+/// After this time the run is over, with any result: this is no test of the machine's speed.
 const LIMIT: Duration = Duration::from_secs(600);
 
-/// What is started here; `make test-more` installs it.
+/// The programs that are started here; `make test-more` installs them.
 const NEEDED: [&str; 8] = [
     "Xvfb",
     "dbus-daemon",
@@ -32,7 +32,7 @@ const NEEDED: [&str; 8] = [
     "chromium",
 ];
 
-/// Something started, ended with the test, and what it has started with it.
+/// A started program, ended with the test together with its children.
 #[derive(Debug)]
 pub(crate) struct Started(Child);
 
@@ -51,7 +51,7 @@ impl Drop for Started {
     }
 }
 
-/// The desktop, for as long as this lives. What was started last is ended first.
+/// The desktop, for as long as this lives. The program that was started last is ended first.
 #[derive(Debug)]
 pub(crate) struct Desktop {
     pub(crate) orca: Orca,
@@ -68,7 +68,7 @@ impl Drop for Desktop {
 }
 
 impl Desktop {
-    /// Starts one; `None`, and it is said, where something is not installed.
+    /// Starts a desktop; `None`, with a message, where a program is not installed.
     pub(crate) fn start() -> Option<Desktop> {
         let there = |name: &&str| {
             let mut found = Command::new("sh");
@@ -94,7 +94,7 @@ impl Desktop {
             ("XDG_CONFIG_HOME", text("config")),
             ("XDG_DATA_HOME", text("share")),
             ("XDG_CACHE_HOME", text("cache")),
-            // Nobody speaks: what is to be spoken stands in the log.
+            // No voice speaks: the words to be spoken stand in the log.
             (
                 "SPEECHD_ADDRESS",
                 format!("unix_socket:{}", text("run/nobody")),
@@ -147,10 +147,10 @@ impl Desktop {
             ),
         ] {
             let mut set = self.command("gsettings");
-            // Where the key is not known the way is open all the same.
+            // Without this key in the schema the way is open all the same.
             let _ = set.args(["set", schema, key, "true"]).output();
         }
-        // Who asks for the bus of what programs show has it started; a reader that comes while it starts may wait for ever.
+        // A request for the accessibility bus starts the bus; a reader that comes during the start may wait for ever.
         self.until("a bus for readers", || {
             let mut asks = self.command("dbus-send");
             asks.args([
@@ -165,7 +165,7 @@ impl Desktop {
         let mut manager = self.command("openbox");
         self.keep(&mut manager);
 
-        // Typed letters are not read back, so that what is said is what the program says.
+        // Typed letters are not read back, so that only the program's words are said.
         let settings = r#"{"general": {"enableKeyEcho": false, "enableEchoByWord": false, "enableEchoByCharacter": false,
             "enableSpeech": true, "startingProfile": ["Default", "default"]}, "pronunciations": {}, "keybindings": {},
             "profiles": {"default": {"profile": ["Default", "default"], "pronunciations": {}, "keybindings": {},
@@ -225,20 +225,20 @@ impl Desktop {
         assert!(done.unwrap().success(), "{keys:?} cannot be pressed");
     }
 
-    /// Types this.
+    /// Types a text into the window in front.
     pub(crate) fn type_in(&self, text: &str) {
         let mut typing = self.command("xdotool");
         let done = typing.args(["type", "--delay", "30", "--", text]).status();
         assert!(done.unwrap().success(), "{text} cannot be typed");
     }
 
-    /// The last of what went wrong, for whoever looks why.
+    /// The last errors, for a person who looks for the cause.
     fn errors(&self) -> String {
         let all = fs::read(self.at("errors")).unwrap_or_default();
         String::from_utf8_lossy(&all[all.len().saturating_sub(3_000)..]).into_owned()
     }
 
-    /// Waits so long for something.
+    /// Waits for `is`, but at most this time.
     pub(crate) fn within<T>(&self, time: Duration, is: impl Fn() -> Option<T>) -> Option<T> {
         let until = Instant::now() + time;
         loop {
@@ -252,7 +252,7 @@ impl Desktop {
         }
     }
 
-    /// Waits for something.
+    /// Waits until `is` gives a value, and fails naming `what` after too long.
     pub(crate) fn until<T>(&self, what: &str, is: impl Fn() -> Option<T>) -> T {
         let time = PATIENCE.min(self.ends.saturating_duration_since(Instant::now()));
         let it = self.within(time, is);

@@ -1,5 +1,5 @@
-//! What Orca says: it writes each utterance into its log, with the moment. The log is a terminal, because into a file it writes
-//! only once there is much to write.
+//! The utterances of Orca: it writes each of them into its log, with the moment. The log is a terminal, because into a file it writes only
+//! once there is much to write.
 
 use std::fs;
 use std::fs::File;
@@ -15,23 +15,22 @@ use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 
 use crate::desktop::PATIENCE;
 
-/// After so long without a word everything was said.
+/// After this time without a word everything has been said.
 const QUIET: Duration = Duration::from_millis(1_200);
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// One utterance, and when it was begun, by the time of day.
+/// An utterance, and the time of day at which it began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Said {
     pub(crate) at: Duration,
     pub(crate) text: String,
 }
 
-/// The reader.
 #[derive(Debug)]
 pub(crate) struct Orca {
     log: String,
-    /// Kept open, so that what is written before the reader is there has somebody to read it.
+    /// Kept open, so that words written before the start of the reader are not lost.
     _line: OwnedFd,
     said: Arc<Mutex<Vec<Said>>>,
     times: Vec<(Way, String, Duration)>,
@@ -40,14 +39,18 @@ pub(crate) struct Orca {
 /// The way of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// From a key to the terminal.
+    /// The time from a key to the words in the terminal.
     Terminal,
-    /// From a table to a page, or from a key on it.
+    /// The time from a table to a page, or from a key on a page.
     Page,
+    /// From a key to a terminal in which a shell answers with a line: the time that the reader and its terminal take by themselves.
+    Shell,
+    /// The time from a key behind which the program rests on purpose.
+    Rest,
 }
 
 impl Orca {
-    /// Listens to what it will write.
+    /// Opens the terminal on which the reader will write, and listens there.
     pub(crate) fn listen() -> Orca {
         let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
         let master = openpt(flags).unwrap();
@@ -70,25 +73,24 @@ impl Orca {
         }
     }
 
-    /// Where it is to write.
+    /// The place where Orca is to write.
     pub(crate) fn log(&self) -> &str {
         &self.log
     }
 
-    /// True if it is on.
+    /// True if Orca runs.
     pub(crate) fn is_there(&self) -> bool {
         let said = self.said();
         said.iter()
             .any(|it| it.text.starts_with("Screen reader on"))
     }
 
-    /// All that it has said so far.
+    /// All words of the reader so far.
     pub(crate) fn said(&self) -> Vec<Said> {
         self.said.lock().unwrap().clone()
     }
 
-    /// What it says behind the first `before` utterances, once nothing is said any more; at least for so long that something
-    /// can come.
+    /// All that Orca says behind the first `before` utterances, once it has fallen silent; waits at least `least` for a word to come.
     pub(crate) fn says(&self, before: usize, least: usize, patience: Duration) -> Vec<Said> {
         let begun = Instant::now();
         let (mut count, mut since) = (0, Instant::now());
@@ -106,7 +108,7 @@ impl Orca {
         }
     }
 
-    /// A word took so long.
+    /// Notes the time that a word took.
     pub(crate) fn took(&mut self, way: Way, what: String, time: Duration) {
         self.times.push((way, what, time));
     }
@@ -114,7 +116,7 @@ impl Orca {
     /// Prints how long words took.
     pub(crate) fn tell_times(&self) {
         let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
-        for way in [Way::Terminal, Way::Page] {
+        for way in [Way::Terminal, Way::Shell, Way::Page] {
             let mut all: Vec<_> = self.times.iter().filter(|it| it.0 == way).collect();
             all.sort_by_key(|(_, _, time)| *time);
             let of = |hundredth: usize| {
@@ -122,7 +124,7 @@ impl Orca {
             };
             if let (Some((_, _, half)), Some((_, slowest, most))) = (of(50), of(99)) {
                 println!(
-                    "from what was done to the reader's word, {way:?}: {} words, half within {} ms, 99 of 100 within {} ms ({slowest}); load {}",
+                    "measured: from what was done to the reader's word, {way:?}: {} words, half within {} ms, 99 of 100 within {} ms ({slowest}); load {}",
                     all.len(),
                     half.as_millis(),
                     most.as_millis(),
@@ -145,7 +147,7 @@ pub(crate) fn between(from: Duration, to: Duration) -> Duration {
         .unwrap_or_else(|| (to + DAY).saturating_sub(from))
 }
 
-/// The lines of what was said: however the terminal has cut them, they are the same. Names of files are other ones each time.
+/// The spoken words as lines: the terminal's cuts make no difference to them. Names of files differ each time.
 pub(crate) fn lines(said: &[Said]) -> Vec<String> {
     let lines = said.iter().flat_map(|it| it.text.split(['\n', '\r']));
     let lines = lines.map(|line| line.trim().to_owned());
@@ -159,7 +161,7 @@ fn hear(mut log: File, said: &Mutex<Vec<Said>>) {
     let (mut bytes, mut rest) = ([0; 65_536], String::new());
     while let Ok(count @ 1..) = log.read(&mut bytes) {
         rest += &String::from_utf8_lossy(&bytes[..count]);
-        // What is not whole yet begins with its own line.
+        // An unfinished entry begins with a line of its own.
         let whole = rest.rfind("\n").map_or(0, |end| end + 1);
         let open = rest[..whole]
             .rfind(MARK)
@@ -170,7 +172,7 @@ fn hear(mut log: File, said: &Mutex<Vec<Said>>) {
     }
 }
 
-/// Where the text ends that begins here.
+/// The end of the text that begins here.
 fn end_of(rest: &str) -> Option<usize> {
     let ends = ["' {", "'{", "' [", "'[", "'\n"].iter();
     ends.filter_map(|end| rest.find(end)).min()
@@ -178,7 +180,7 @@ fn end_of(rest: &str) -> Option<usize> {
 
 const MARK: &str = " - SPEECH OUTPUT: '";
 
-/// What stands in the log of what it has said.
+/// The utterances of Orca that stand in the log.
 fn utterances(log: &str) -> Vec<Said> {
     let mut all = Vec::new();
     for (at, _) in log.match_indices(MARK) {

@@ -1,4 +1,4 @@
-//! What people do in a scenario, with a terminal, a table with its desk, and a browser.
+//! The acts of people in a scenario, with a terminal, a table with its desk, and a browser.
 
 use std::fs;
 use std::io::Write as _;
@@ -9,57 +9,63 @@ use std::time::Duration;
 use crate::desktop::{Desktop, Started};
 use crate::orca::{Way, now};
 
-/// So long a reader may take to say what a window is that has just come.
+/// Longest time for a reader to announce a new window.
 const COMES: Duration = Duration::from_secs(4);
 
-/// So often a form is filled in.
+/// Number of tries to fill in a form.
 const TRIES: usize = 3;
+
+/// A shell that answers each key with a line.
+const SHELL: &str = "stty -echo\nwhile IFS= read -rsn1 key; do n=$((n + 1)); echo \"thirty two, twenty eight, $n\"; done\n";
 
 /// The program that is tried.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_zgoda");
 
-/// The act.
+/// The act as written in the scenario.
 pub(crate) struct Done {
-    /// When.
+    /// The moment of the act.
     pub(crate) since: Duration,
     /// The number of utterances before it.
     pub(crate) before: usize,
-    /// The way of the words that come of it; `None` where they do not matter.
+    /// The way of the words that follow; `None` where they do not matter.
     pub(crate) way: Option<Way>,
 }
 
-/// Those who do it.
+/// The programs and windows with which the acts are done.
 #[derive(Debug, Default)]
 pub(crate) struct People {
     /// The window in front.
     window: Option<Started>,
-    /// A table with its desk, and what it writes.
+    /// A table with its desk, and the path of its output.
     table: Option<(Started, PathBuf)>,
-    on_page: bool,
+    /// The way of a key's words in that window.
+    way: Option<Way>,
     started: usize,
 }
 
 impl People {
-    /// Does this.
+    /// Performs one act of a scenario.
     pub(crate) fn does(&mut self, act: &str, desktop: &Desktop) -> Done {
         let (verb, rest) = act.split_once(' ').unwrap_or((act, ""));
-        let way = if self.on_page {
-            Way::Page
-        } else {
-            Way::Terminal
-        };
+        let way = self.way;
         let done = |way| Done {
             since: now(),
             before: desktop.orca.said().len(),
             way,
         };
         match verb {
-            "terminal" => self.opens_a_terminal(rest, desktop),
+            "terminal" => self.plays_in_a_terminal(rest, desktop),
+            "shell" => self.answers_in_a_terminal(desktop),
             "table" => self.starts_a_table(rest, desktop),
             "browser" => self.opens_a_page(rest, desktop),
             "key" => {
-                let done = done(Some(way));
+                let done = done(way);
                 desktop.press(&rest.split(' ').collect::<Vec<_>>());
+                return done;
+            }
+            "key-and-rest" => {
+                let done = done(Some(Way::Rest));
+                desktop.press(&[rest]);
                 return done;
             }
             "enter" => {
@@ -68,7 +74,7 @@ impl People {
                 desktop
                     .orca
                     .says(desktop.orca.said().len(), 0, Duration::ZERO);
-                let done = done(Some(way));
+                let done = done(way);
                 desktop.press(&["Return"]);
                 return done;
             }
@@ -85,15 +91,27 @@ impl People {
     }
 
     /// A terminal in which the program runs, with a folder of its own, which its words may name as `DATA`.
-    fn opens_a_terminal(&mut self, words: &str, desktop: &Desktop) {
+    fn plays_in_a_terminal(&mut self, words: &str, desktop: &Desktop) {
         let data = self.folder(desktop);
         let words = words.replace("DATA", &data.display().to_string());
-        let mut terminal = desktop.command("lxterminal");
         let line = format!("{PROGRAM} {words} --data {}", data.display());
-        terminal.args(["--no-remote", "--title=Zgoda", "-e", &line]);
+        self.opens_a_terminal(&line, Way::Terminal, desktop);
+    }
+
+    /// Starts a terminal in which a shell answers each key.
+    fn answers_in_a_terminal(&mut self, desktop: &Desktop) {
+        let script = self.folder(desktop).join("answers.sh");
+        fs::write(&script, SHELL).unwrap();
+        self.opens_a_terminal(&format!("bash {}", script.display()), Way::Shell, desktop);
+    }
+
+    fn opens_a_terminal(&mut self, line: &str, way: Way, desktop: &Desktop) {
+        self.way = Some(way);
+        let mut terminal = desktop.command("lxterminal");
+        terminal.args(["--no-remote", "--title=Zgoda", "-e", line]);
         let before = desktop.orca.said().len();
         self.window = Some(desktop.begin(&mut terminal));
-        // Keys that are pressed before the reader knows the window go to nobody, or are not said.
+        // Keys pressed before the reader knows the window are lost, or are not said.
         desktop.until("a terminal in front", || {
             let said = desktop.orca.said().split_off(before);
             let is_read = said.iter().any(|it| it.text.contains("Zgoda"));
@@ -157,7 +175,7 @@ impl People {
             .arg(format!("--user-data-dir={}", profile.display()))
             .arg(format!("--app={address}"));
         self.window = Some(desktop.begin(&mut browser));
-        self.on_page = true;
+        self.way = Some(Way::Page);
         let before = desktop.orca.said().len();
         desktop.until("the first page", || {
             let said = desktop.orca.said().split_off(before);
@@ -175,7 +193,7 @@ impl People {
             let number = line.split("evice ").nth(1)?.split([' ', ',']).next()?;
             Some(number.to_owned())
         };
-        // A reader that still reads a page out while somebody goes on may take a key for its own.
+        // A reader that still reads a page out while somebody types may take a key for itself.
         for _ in 0..TRIES {
             tabs_to("Words of the slip", desktop);
             desktop.type_in(&words);
@@ -204,16 +222,16 @@ impl People {
         data
     }
 
-    /// Everything that was opened is closed.
+    /// Closes every window that was opened.
     pub(crate) fn leave(&mut self, desktop: &Desktop) {
-        (self.window, self.table, self.on_page) = (None, None, false);
+        (self.window, self.table, self.way) = (None, None, None);
         desktop
             .orca
             .says(desktop.orca.said().len(), 0, Duration::ZERO);
     }
 }
 
-/// Goes on by Tab until the reader names this.
+/// Presses Tab until the reader names this.
 fn tabs_to(name: &str, desktop: &Desktop) {
     const MOST: usize = 30;
     for _ in 0..MOST {

@@ -1,5 +1,5 @@
 //! Boards that go astray, on pseudo-terminals: wrong starts, cables that are pulled while hands go on, boards that fall
-//! behind, men put wrongly. No half-move is recorded that was not played, and what is not recorded was said to be.
+//! behind, men put wrongly. Every recorded half-move was played, and every missing half-move was reported as such.
 //!
 //! A short run happens with every test run. `ZGODA_GAMES` plays so many of the real games of the shared test data,
 //! `ZGODA_AT_ONCE` some at once, `ZGODA_SPEED` divides waits and hands alike (`docs/testing.md`).
@@ -20,30 +20,30 @@ use crate::many::play_many;
 use crate::program::{Running, Table, kind, number};
 use crate::simulator::{Make, Simulator};
 
-/// What waits are divided by, where `ZGODA_SPEED` does not say.
+/// The number that waits are divided by, where `ZGODA_SPEED` does not say.
 const SPEED: u64 = 4;
 /// Half-moves of a made-up game in the short run, and at most of a real one.
 const SHORT_GAME: usize = 14;
 const LONGEST_GAME: usize = 40;
-/// What nothing explains is told within this.
+/// The time within which an unexplained position is reported.
 const TOLD_WITHIN: u64 = 4_000;
-/// From the last touch of a hand to the program's first sight of it, and from there to the voice, on a busy machine.
+/// The time from the last touch of a hand to the program's first sight of it, and from there to the voice, on a busy machine.
 const SLACK: u64 = 1_500;
 
-/// What goes wrong.
+/// The thing that goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
-    /// Nothing but what boards, lines and hands do all the time.
+    /// Only the everyday faults of boards, lines and hands.
     Everyday,
     /// A man stands on a wrong square before the program starts, and is put right after it was told.
     WrongStart,
-    /// The same, and nobody puts it right.
+    /// The same, and the wrong position stays.
     LeftWrong,
-    /// The cable is out for a half-move, and somebody answers what is asked.
+    /// The cable is out for a half-move, and somebody answers the questions.
     PulledOnce,
-    /// It is out for one to five half-moves in time trouble, and nobody answers anything.
+    /// The cable is out for one to five half-moves in time trouble, and all questions stay without an answer.
     PulledAndHasty,
-    /// Somebody knocks a man off and nobody puts it back.
+    /// Somebody knocks a man off, and it stays off.
     Knocked,
 }
 
@@ -58,17 +58,17 @@ impl Trouble {
     ];
 }
 
-/// What was seen in all games.
+/// The counts of all games.
 #[derive(Debug, Default)]
 struct Seen {
     games: usize,
     played: usize,
     recorded: usize,
-    /// Corrections where no hand had corrected anything.
+    /// Corrections by the program where no hand had corrected anything.
     false_announcements: usize,
-    /// The same of kings that stood for 800 ms or more on their way.
+    /// The same count for kings that stood for 800 ms or more on their way.
     resting_kings: usize,
-    /// From the first half-move that was not recorded to the words, in the board's milliseconds.
+    /// The time from the first half-move that was not recorded to the words, in the board's milliseconds.
     told_after: Vec<u64>,
 }
 
@@ -119,21 +119,21 @@ fn no_board_goes_astray_in_silence() {
     let seen = seen.into_inner().unwrap();
     println!("{seen}");
     assert!(seen.recorded > 0, "nothing was recorded at all");
-    // Fewer than one in a thousand; in a short run there may be one.
+    // Fewer than one in a thousand; in a short run a single one is allowed.
     assert!(
         seen.false_announcements * 1_000 <= seen.played || seen.false_announcements <= 1,
         "{seen}"
     );
 }
 
-/// One game, its board, its hands and its program.
+/// A game with its board, hands and program.
 struct Hall<'a> {
     board: Simulator,
     running: Running,
     table: Table,
     plies: &'a [(zgoda_game::Setup, zgoda_game::Move)],
     speed: u64,
-    /// When each half-move that the hands were told to make was done at the latest.
+    /// The moment at which each half-move that the hands were told to make was done at the latest.
     done: Vec<u64>,
     began: Instant,
     rng: Rng,
@@ -200,7 +200,7 @@ fn play(game: &Played, seed: u64) -> Result<Seen, String> {
 }
 
 impl Hall<'_> {
-    /// Until the board agrees, or is said to differ for good.
+    /// Begins the game and waits until the board agrees, or is said to differ for good.
     fn begin(&mut self, trouble: Trouble, make: Make, turned: bool) -> Result<(), String> {
         let wrong = matches!(trouble, Trouble::WrongStart | Trouble::LeftWrong);
         self.wait_for("the board is told of", |line| {
@@ -223,7 +223,7 @@ impl Hall<'_> {
                     .iter()
                     .any(|line| SAID.contains(&kind(line)));
                 assert!(there);
-                // Whichever square it was put on: lifting from the other one is refused by the hands and does nothing.
+                // The man is on one of these squares: lifting from the other is refused by the hands and has no effect.
                 for square in ["28", "21"] {
                     self.board.hands.type_line(&format!("remove {square}"));
                 }
@@ -260,7 +260,7 @@ impl Hall<'_> {
                     let square = self.rng.pick(&squares).unwrap();
                     let name = before.variant().name(square);
                     self.board.hands.type_line(&format!("remove {name}"));
-                    // What the game says of it later the hands cannot do.
+                    // The hands cannot follow the game's later words about this.
                     return Ok(());
                 }
                 _ => {}
@@ -290,7 +290,7 @@ impl Hall<'_> {
         Ok(())
     }
 
-    /// The hands make the next half-move; they are in no hurry but for a second at most. Can they?
+    /// Lets the hands make the next half-move; the hands have time, but for a second at most. True if they can.
     fn make_half_move(&mut self, n: usize) -> bool {
         let (before, mv) = self.plies[n];
         let gone = [mv.from].into_iter().chain(mv.captured);
@@ -305,7 +305,7 @@ impl Hall<'_> {
         self.board
             .hands
             .type_line(&format!("move {}", write_move(&before, &mv)));
-        // Thinking, reaching, carrying, men taken off one by one; the hands' own seed decides.
+        // The time for thinking, reaching, carrying, and taking men off one by one; the hands' own seed decides.
         let most = 3_200 + 700 * u64::try_from(mv.captured.len()).unwrap();
         let pause = most - self.rng.ms(0..=1_200).as_millis() as u64;
         std::thread::sleep(Duration::from_millis(pause / self.speed));
@@ -343,7 +343,7 @@ impl Hall<'_> {
             if self.transcript().iter().any(&line) {
                 return Ok(());
             }
-            // The program writes its transcript when it is ready: looked at again soon.
+            // The program writes its transcript when it is ready: the test looks again soon.
             std::thread::sleep(Duration::from_millis(20));
         }
         let said: Vec<String> = self
@@ -361,7 +361,7 @@ impl Hall<'_> {
         make: Make,
         official: bool,
     ) -> Result<Seen, String> {
-        // Whatever is to be told is told by then.
+        // All messages have come by then.
         std::thread::sleep(Duration::from_millis(
             (TOLD_WITHIN + 2_000) / self.speed + 500,
         ));
@@ -410,7 +410,7 @@ impl Hall<'_> {
             let back = back.and_then(|line| line["ms"].as_u64());
             let first = done[recorded.len()].max(back.unwrap_or_default());
             let late = first + (TOLD_WITHIN + SLACK) / speed + SLACK;
-            // What was said before and never taken back holds as well.
+            // An earlier message that was never taken back holds as well.
             let standing = transcript.iter().rev().find(|line| {
                 line["ms"].as_u64().unwrap_or_default() <= late
                     && (SAID.contains(&kind(line)) || kind(line) == "board-agrees")
@@ -452,7 +452,7 @@ impl Hall<'_> {
     }
 }
 
-/// Was it a king that stood for 800 ms or more where it was announced? Less a little: a board is read now and then.
+/// True if it was a king that stood for 800 ms or more where it was announced. Less a little: a board is read now and then.
 fn king_rested(struck: &Value, events: &[Value], speed: u64) -> bool {
     let fen = struck["before"].as_str().unwrap_or_default();
     let from = struck["from"].as_str().unwrap_or_default();

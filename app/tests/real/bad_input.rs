@@ -1,5 +1,5 @@
-//! What is wrong outside: ports, folders, disks and records that cannot be used. Wrong options,
-//! positions and files are refused in the tests of the command line.
+//! Faults outside the program: ports, folders, disks and records that cannot be used. Wrong options, positions and
+//! files are refused in the tests of the command line.
 
 use std::fs;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn a_wrong_port_is_refused_and_nothing_is_begun() {
     assert!(!table.record.exists());
 }
 
-/// A record that somebody else has, or a newer program wrote, stays as it is.
+/// A record that another program holds, or that a newer program wrote, stays as it is.
 #[test]
 fn a_record_of_a_newer_version_is_not_touched() {
     let folder = tempdir().unwrap();
@@ -70,7 +70,7 @@ fn a_read_only_folder_is_refused() {
     assert!(!table.record.exists());
 }
 
-/// Every half-move is said, those that found no room as not recorded; what was recorded before
+/// Every half-move is said, and those that found no room are said not to be recorded; the earlier part of the record
 /// stays, and is a beginning of the game.
 fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let printed: Vec<&str> = out.lines().collect();
@@ -78,7 +78,7 @@ fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let first = printed.iter().position(|line| not(line));
     assert!(first.is_some(), "{out}");
     assert!(!out.contains("the game is kept"), "{out}");
-    // Once when it happens, and once more at the end.
+    // The first message when it happens, and a second one at the end.
     let alarms = printed
         .iter()
         .filter(|line| line.contains("cannot be written"));
@@ -108,7 +108,7 @@ fn a_file_that_may_not_grow() {
     };
     let game = made_up(9, 60).pdn();
     let mut shell = Command::new("sh");
-    // In blocks of 512 bytes.
+    // The limit is in blocks of 512 bytes.
     shell.args(["-c", "ulimit -f 240 && exec \"$0\" \"$@\""]);
     shell.arg(env!("CARGO_BIN_EXE_zgoda"));
     table.options(&mut shell);
@@ -117,7 +117,7 @@ fn a_file_that_may_not_grow() {
     shell.stdout(std::process::Stdio::piped());
     shell.stderr(std::process::Stdio::piped());
     let called = call(&mut shell, (game.join("\n") + "\n").as_bytes());
-    // What is lost or lies elsewhere is told.
+    // Loss, or another place of the record, is reported.
     assert_eq!(called.status, 1, "{called:?}");
     assert!(called.err.contains("could not be written to"), "{called:?}");
     said_though_not_recorded(&table, &called.out, &game);
@@ -156,7 +156,7 @@ fn a_disk_that_is_full() {
         transcript,
     };
     said_though_not_recorded(&table, &called.out, &game);
-    // The whole of it is in the data folder, under a name that says what it is.
+    // The whole record is in the data folder, under a name that tells its origin.
     assert!(called.err.contains("the whole game is in"), "{called:?}");
     let data = fs::read_dir(elsewhere.path().join("zgoda")).unwrap();
     let mut names = data.map(|file| file.unwrap().path());
@@ -168,8 +168,8 @@ fn a_disk_that_is_full() {
     assert_eq!(rescued.moves(), game);
 }
 
-/// A record that is deleted in the middle of its game is in the data folder at the end; where that refuses too, what is
-/// lost is counted.
+/// A record that is deleted in the middle of its game is in the data folder at the end; where that folder refuses too,
+/// the lost half-moves are counted.
 #[test]
 fn a_record_that_is_taken_away() {
     let game = made_up(12, 14).pdn();
@@ -205,13 +205,13 @@ fn a_record_that_is_taken_away() {
             ..table.clone()
         };
         assert_eq!(rescued.moves(), game);
-        // And it goes on.
+        // The rescued game goes on.
         let called = call(&mut rescued.play(), b"");
         assert_eq!(called.status, 0, "{called:?}");
     }
 }
 
-/// What was typed wrong in `official` play changes nothing, and nobody gets further than they may.
+/// Wrong lines in `official` play change nothing, and give no person more rights.
 #[test]
 fn words_that_are_not_for_everybody() {
     let folder = tempdir().unwrap();
@@ -234,7 +234,7 @@ fn words_that_are_not_for_everybody() {
     let events = table.events();
     assert!(events.iter().any(|event| event["kind"] == "refused"));
     assert!(!transcript.iter().any(|line| kind(line) == "training-mode"));
-    // The PIN is a secret of the arbiter's, also from whoever reads the record.
+    // The PIN is the arbiter's secret, kept even from a reader of the record.
     assert!(
         events
             .iter()
@@ -242,7 +242,7 @@ fn words_that_are_not_for_everybody() {
     );
 }
 
-/// One slip of a finger in the command line must not cost the record, nor any other file.
+/// A slip of a finger in the command line must not cost the record, nor any other file.
 #[test]
 fn no_output_takes_the_place_of_another_file() {
     let folder = tempdir().unwrap();
@@ -310,7 +310,7 @@ fn no_output_takes_the_place_of_another_file() {
         };
         assert_ne!(said("sound.wav").status, 0);
         assert_eq!(all(), before);
-        // What an earlier call said stays in it.
+        // The words of an earlier call stay in the file.
         assert_eq!(said("own.wav").status, 0);
         let one = fs::read(at("own.wav")).unwrap();
         assert_eq!(said("own.wav").status, 0);
@@ -325,7 +325,7 @@ fn no_output_takes_the_place_of_another_file() {
     assert!(lines.starts_with(&before[4]) && lines.len() > before[4].len());
 }
 
-/// Other accounts of the computer read nothing of it, whatever was there before.
+/// Other accounts of the computer cannot read these files, with any earlier permissions.
 #[test]
 fn nobody_else_may_read_what_is_kept() {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
@@ -352,7 +352,7 @@ fn nobody_else_may_read_what_is_kept() {
             .arg(&table.transcript);
         command
     };
-    // As an older version left them.
+    // Permissions as an older version left them.
     let open = |path: &Path, mode| {
         fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
     };

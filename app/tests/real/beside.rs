@@ -1,4 +1,4 @@
-//! What else runs on a player's computer in official play: another window that has the keys, and a screen reader.
+//! The other things that run on a player's computer in official play: another window that has the keys, and a screen reader.
 
 use std::fs;
 use std::io::Read as _;
@@ -12,7 +12,7 @@ use tempfile::tempdir;
 use crate::program::{Table, call, ended, zgoda};
 use crate::screen::{ASKS_FOR_FOCUS, ASKS_FOR_NO_FOCUS, Screen};
 
-/// So often help fills any terminal.
+/// Number of calls for help that fills any terminal.
 const HELP: usize = 300;
 
 /// An event file with these lines under `[consent]`.
@@ -23,19 +23,24 @@ fn event(folder: &Path, consent: &str) -> PathBuf {
     path
 }
 
+/// An official game at this table, on a terminal.
+fn official(table: &Table, folder: &Path) -> Screen {
+    let mut play = table.play();
+    play.args(["--mode", "official", "--event"])
+        .arg(event(folder, ""));
+    Screen::start(&mut play)
+}
+
 #[test]
 fn the_arbiter_learns_that_the_keys_went_to_another_window() {
     const TOLD: &str = "The keys at this computer went to another window";
 
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
-    let mut play = table.play();
-    play.args(["--mode", "official", "--event"])
-        .arg(event(folder.path(), ""));
-    let mut screen = Screen::start(&mut play);
+    let mut screen = official(&table, folder.path());
     screen.until(ASKS_FOR_FOCUS);
     screen.until("new game");
-    // Twice, and it is told once; nothing of it is typed.
+    // The change of focus comes twice, and is told once; no sign of it is typed.
     for focus in ["\u{1b}[O", "\u{1b}[I", "\u{1b}[O", "\u{1b}[I"] {
         screen.press(focus);
     }
@@ -58,15 +63,13 @@ fn the_arbiter_learns_that_the_keys_went_to_another_window() {
     assert_eq!(table.moves(), ["32-28"]);
 }
 
-/// Whoever ends the program does not wait for a terminal that takes nothing, and that it is asked for its focus no more is left out.
+/// The end of the program does not wait for a terminal that takes no output; the sequence that ends the focus reports is left out
+/// there.
 #[test]
 fn a_terminal_that_takes_nothing_holds_up_no_end() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
-    let mut play = table.play();
-    play.args(["--mode", "official", "--event"])
-        .arg(event(folder.path(), ""));
-    let mut screen = Screen::start(&mut play);
+    let mut screen = official(&table, folder.path());
     screen.until("new game");
     screen.look_away();
     for _ in 0..HELP {

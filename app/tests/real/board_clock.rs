@@ -13,19 +13,19 @@ use crate::many::play_many;
 use crate::program::{Running, Table, kind, number, placed};
 use crate::simulator::{Make, Simulator};
 
-/// What waits are divided by, where `ZGODA_SPEED` does not say.
+/// The number that waits are divided by, where `ZGODA_SPEED` does not say.
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 16;
-/// Answers to one question, after which what is waited for does not come.
+/// Answers to one question, after which the awaited words do not come.
 const ANSWERS: u32 = 2_000;
-/// An answer takes no time, while what is asked about comes over a line and rests on the board: asked without a pause,
-/// all questions would be over before it.
+/// The pause between two questions: an answer takes no time, while the fact in question comes over a line and rests on
+/// the board; without a pause all questions would be over before then.
 const BETWEEN_QUESTIONS: Duration = Duration::from_millis(20);
-/// One half-move in so many is followed by some mishap.
+/// Number of half-moves for each mishap.
 const MISHAPS: u64 = 12;
-/// The control of the game and what the clock counts, in every game another: bonuses of both kinds and a
-/// stage that is reached, by the clock itself, and a fixed time that the program sets.
+/// The control of the game and the clock's own counting, a different pair in every game: bonuses of both kinds and a
+/// stage that is reached, counted by the clock itself, and a fixed time that the program sets.
 const CONTROLS: [(&str, &str); 4] = [
     ("60m+30s", "60m+30s"),
     ("50m+10s:bronstein", "50m+10s:bronstein"),
@@ -33,15 +33,15 @@ const CONTROLS: [(&str, &str); 4] = [
     ("90m", "computer"),
 ];
 
-/// A press: whose, and what both displays showed then, in seconds.
+/// A press: the side that pressed, and the times on both displays then, in seconds.
 type Press = (String, u64, u64);
 
-/// What happens beside a game.
+/// The mishap that happens beside a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mishap {
-    /// The clock's cable is pulled and plugged in, and what the clock says to its first orders is lost.
+    /// The clock's cable is pulled and plugged in, and the clock's answers to its first orders are lost.
     Clock,
-    /// The board's cable.
+    /// The board's cable is pulled out and plugged in again.
     Board,
     Battery,
 }
@@ -68,7 +68,7 @@ fn happen(mishap: Mishap, board: &mut Simulator, running: &Running) {
     }
 }
 
-/// Plays `game` to its end and looks at what came of it.
+/// Plays `game` to its end and checks the result.
 fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     let folder = tempdir().unwrap();
     let (control, counts) = CONTROLS[usize::try_from(seed).unwrap() % CONTROLS.len()];
@@ -76,7 +76,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     let speed = number("ZGODA_SPEED", SPEED).to_string();
     let mut options = vec!["--speed", &speed, "--clock", counts, "--presses"];
     let seed_word = seed.to_string();
-    // Who presses a clock that its program has not been able to set yet has pressed nothing.
+    // A press on a clock that its program has not been able to set yet does not count.
     let faults = match counts {
         "computer" => "zeros",
         _ => "zeros+orders+loss+corruption",
@@ -117,7 +117,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
             happen(mishap, &mut board, &running);
         }
     }
-    // A hand presses before its board has told what it did.
+    // A hand presses before its board has reported the half-move.
     ask_until(&mut running, "last", (", move ", &placed(pdn.len())));
     running.type_line("quit");
     let (status, _, errors) = running.finish();
@@ -203,7 +203,7 @@ fn look(
     Ok(())
 }
 
-/// What a side has left by the record: whole seconds, as clocks show them.
+/// The time that a side has left by the record: whole seconds, as clocks show them.
 fn left(event: &Value, side: &str) -> u64 {
     let ms = event[side]["left_ms"].as_u64().unwrap();
     assert_eq!(ms % 1_000, 0, "{event}");
@@ -218,7 +218,7 @@ fn whole_games_with_a_clock_on_the_boards_line() {
     });
 }
 
-/// The same for a clock on the board's line: what it shows counts when it has gone on so.
+/// The same for a clock on the board's line: a time on it counts once the clock has gone on from there.
 #[test]
 fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
     let folder = tempdir().unwrap();
@@ -234,7 +234,7 @@ fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
         board.hands.type_line(&format!("move {pdn}"));
         board.hands.type_line(&format!("press {side}"));
         running.until(&format!("clock pressed, {other}"));
-        // Only one that was seen running can jump.
+        // Only a time that was seen running can jump.
         if side == "white" {
             board.hands.type_line("clock-set 4:50 1:00");
         }

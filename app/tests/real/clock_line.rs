@@ -1,5 +1,5 @@
-//! A clock on a line of its own, a process of its own: a game whose half-moves are made by its presses,
-//! with lost acknowledgements and a pulled cable. What the record has is what the clock showed.
+//! A clock on a line and in a process of its own: a game with half-moves made by the clock's presses, with lost
+//! acknowledgements and a pulled cable. The record has the times of the clock's display.
 
 use serde_json::Value;
 use tempfile::tempdir;
@@ -18,7 +18,7 @@ fn pressed(line: &str) -> (String, u64, u64) {
     (words[1].to_owned(), ms(words[2]), ms(words[3]))
 }
 
-/// What the record has of every press: the half-move, whose time runs, and both times.
+/// The record's account of every press: the half-move, the side with the running time, and both times.
 fn readings(table: &Table) -> Vec<(u64, String, u64, u64)> {
     let of_press = |event: &Value| event["kind"] == "clock-read" && event["because"] == "pressed";
     let events = table.events();
@@ -81,7 +81,7 @@ fn the_record_has_what_the_clock_showed_at_every_press() {
         showed.push(pressed(&clock.until("press ")));
         if n == 6 {
             clock.type_line("plug");
-            // Said once it is written down, and by then the press is told.
+            // This is said once the reading is written down, and by then the press is told.
             running.until("the clock answers again");
         } else {
             running.until(&format!("clock pressed, {other}"));
@@ -102,7 +102,7 @@ fn the_record_has_what_the_clock_showed_at_every_press() {
     assert_eq!(readings(&table), expected);
 }
 
-/// Both times jump down, as told to the desk, and both players press before that is believed.
+/// Both times jump down, the desk is told so, and both players press before the program believes the jump.
 #[test]
 fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
     let folder = tempdir().unwrap();

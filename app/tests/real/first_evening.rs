@@ -1,4 +1,4 @@
-//! Somebody's first evening at a terminal, as `make play` begins it: what is heard first, half-moves, slips, taking back, a new
+//! Somebody's first evening at a terminal, as `make play` begins it: the first words, half-moves, slips, taking back, a new
 //! game, and the game of yesterday.
 
 use std::path::Path;
@@ -21,7 +21,7 @@ fn make_play(home: &Path) -> Command {
 fn a_first_evening_in_polish() {
     let home = tempdir().unwrap();
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "pl"]));
-    // The language was named, so it is not asked; a half-move goes past the other questions.
+    // The language was given, so there is no question about it; a half-move goes past the other questions.
     screen.until("pierwsze uruchomienie");
     assert!(!screen.text.contains("język"), "{}", screen.text);
     screen.press("3228\r");
@@ -33,7 +33,7 @@ fn a_first_evening_in_polish() {
     screen.until("zegar białych idzie");
     screen.press("+");
     screen.until("zegar naciśnięty, białe");
-    // Nothing of an illegal half-move is done, and the game goes on.
+    // An illegal half-move changes nothing, and the game goes on.
     screen.press("20-29\r");
     screen.until("ta bierka tak nie chodzi");
     screen.press("19-23\r");
@@ -70,7 +70,7 @@ fn a_first_evening_in_polish() {
     screen.press("wyjdź\r");
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 
-    // Anything else begins a new one, and means there what it says.
+    // Any other word begins a new game, and counts there as a first line.
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "pl"]));
     screen.until("grać dalej ostatnią partię");
     screen.press("33-29\r");
@@ -80,14 +80,14 @@ fn a_first_evening_in_polish() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// What is typed while the last words of the first start are still to come is not lost.
+/// Keys that are typed while the last words of the first start are still to come are not lost.
 #[test]
 fn keys_behind_the_first_start_are_for_the_game() {
     let home = tempdir().unwrap();
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "en"]));
     screen.until("first start");
     screen.press("\r\r32-28\r");
-    // The first words name a half-move as an example: only what comes behind them answers the line.
+    // The first words name a half-move as an example: only the words behind them answer the line.
     screen.until("new game");
     screen.until("thirty two, twenty eight");
     screen.press("quit\r");
@@ -110,7 +110,7 @@ fn the_last_game_goes_on_from_a_pipe_after_a_yes() {
         b"32-28\n",
     );
     assert_eq!(called.status, 0, "{called:?}");
-    // Without the option nothing is asked.
+    // Without the option there is no question.
     let called = call(&mut play(&[]), b"31-27\n");
     assert!(called.out.contains("one unfinished game"), "{called:?}");
     assert!(
@@ -148,7 +148,7 @@ fn the_last_game_goes_on_from_a_pipe_after_a_yes() {
     assert!(called.out.contains("twenty, twenty four"), "{called:?}");
 }
 
-/// It is there; only somebody else holds it.
+/// The game is there; another program holds its record.
 #[test]
 fn a_game_that_another_program_holds_is_not_said_to_be_missing() {
     let home = tempdir().unwrap();

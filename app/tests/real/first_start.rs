@@ -1,4 +1,4 @@
-//! Somebody's first start, at a terminal: asked before anything else, once, and never where nobody can answer.
+//! Somebody's first start, at a terminal: asked before anything else, once, and never where there is no person to answer.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn play(home: &Path) -> Command {
     command
 }
 
-/// How often down leads to this language from English, which comes first here.
+/// The number of times that down is pressed to come to this language from English, which comes first here.
 fn downs(language: Language) -> usize {
     let mut others: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
     others.retain(|tag| *tag != "en");
@@ -49,7 +49,7 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     screen.press("\r");
     let file = home.path().join("people/player.toml");
     assert!(!file.exists());
-    // What is connected is told to who asks.
+    // The list of connected devices is an answer to the choice in the menu.
     screen.until("próba, trzydzieści dwa");
     screen.press(DOWN);
     screen.until("podłączone");
@@ -74,7 +74,7 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// A key that means nothing here says again where one is, and takes nothing from those after it.
+/// A key without a meaning here repeats the present place in the menu, and the keys after it keep their meaning.
 #[test]
 fn a_stray_key_leaves_the_keypad_as_it_was() {
     let home = tempdir().unwrap();
@@ -125,7 +125,7 @@ fn whoever_goes_away_leaves_nothing_behind() {
     assert!(!home.path().join("people").exists());
 }
 
-/// It has one voice, which would come out for everybody.
+/// The first start has one voice, and everybody would hear it.
 #[test]
 fn it_is_not_offered_beside_channels() {
     let home = tempdir().unwrap();
@@ -139,7 +139,7 @@ fn it_is_not_offered_beside_channels() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// Whatever ends it from outside ends it as the end of the input does; the terminal is as it was.
+/// A signal from outside ends the program as the end of the input does; the terminal is as it was.
 #[test]
 fn a_signal_leaves_the_terminal_as_it_was() {
     for signal in [Signal::TERM, Signal::INT, Signal::HUP] {

@@ -1,5 +1,5 @@
-//! A gamepad at the real program. It is none: umockdev answers for it as the kernel does for an Xbox pad, buttons go
-//! down as a script says. It cannot be felt, so what its motor does is looked at elsewhere.
+//! A gamepad at the real program. The pad is simulated: umockdev answers as the kernel does for an Xbox pad, and
+//! buttons go down as a script says. The motor of such a pad cannot be felt, so its strokes are tested elsewhere.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -17,7 +17,7 @@ const NORTH_OF_XBOX: u16 = 0x134;
 /// A number that no gamepad has.
 pub(crate) const NONSENSE: u16 = 0x2fe;
 
-/// Which pad it is, where it is plugged in, and a terminal without which ports cannot be listed.
+/// The pad and the place where it is plugged in, and a terminal, which the list of ports requires.
 const DEVICES: &str = "P: /devices/pci0/usb1/input/input5/event0
 N: input/event0
 E: DEVNAME=/dev/input/event0
@@ -43,14 +43,14 @@ E: SUBSYSTEM=tty
 A: dev=4:0
 ";
 
-/// Is there a motor?
+/// The presence of a motor.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Motor {
     There,
     Missing,
 }
 
-/// What the kernel answers: its number, what it is called, which buttons, sticks and motors it has.
+/// The answers of the kernel: the pad's number, name, buttons, sticks and motors.
 fn answers(motor: Motor) -> String {
     let hex = |bytes: &[u8]| {
         bytes
@@ -88,7 +88,7 @@ const RIGHT_TRIGGER: u16 = 5;
 /// The right stick, pushed in.
 const RIGHT_STICK_IN: u16 = 0x13e;
 
-/// What a hand does, as the kernel tells it: kind and code, what changes, and what changes back.
+/// A stroke of a hand, as the kernel tells it: kind and code, the change, and the change back.
 pub(crate) type Stroke = Vec<(u16, u16, i32, i32)>;
 
 fn digit(digit: u8) -> Stroke {
@@ -104,7 +104,7 @@ fn digit(digit: u8) -> Stroke {
     vec![(3, RIGHT_STICK.0, x, 0), (3, RIGHT_STICK.1, y, 0)]
 }
 
-/// Strokes one after the other, so many milliseconds apart, from the third second on.
+/// Strokes one after the other, with a pause of `apart` milliseconds, from the third second on.
 pub(crate) fn strokes(all: &[Stroke], apart: u64) -> String {
     let mut told = String::from("E: 0.000000 0000 0000 0\n");
     let mut at = |ms: u64, changes: Vec<(u16, u16, i32)>| {
@@ -128,7 +128,7 @@ pub(crate) fn strokes(all: &[Stroke], apart: u64) -> String {
     told
 }
 
-/// These buttons, one a second.
+/// Presses of these buttons, one a second.
 fn presses(buttons: &[u16]) -> String {
     let mut told = String::from("E: 0.000000 0000 0000 0\n");
     for (second, button) in (2..).zip(buttons) {
@@ -190,7 +190,7 @@ fn devices_names_a_gamepad_and_says_whether_it_can_be_felt() {
         (Motor::There, "with a motor"),
         (Motor::Missing, "without a motor"),
     ] {
-        // Gamepads alone: what a sound library opens is more than umockdev can keep in its head.
+        // Gamepads alone: a sound library opens more devices than umockdev can keep in its memory.
         let mut command = with_pad(folder.path(), motor, &[]);
         let called = call(command.args(["devices", "gamepads"]), b"");
         let mut lines = called.out.lines();
@@ -203,8 +203,8 @@ fn devices_names_a_gamepad_and_says_whether_it_can_be_felt() {
     }
 }
 
-/// Buttons do what their words do; one that no gamepad has does nothing, and a motor that nobody can drive takes
-/// nothing with it.
+/// Buttons do the same as their words; a button that no gamepad has does nothing, and a motor that cannot be driven
+/// does no other harm.
 #[test]
 fn a_game_is_asked_about_by_buttons() {
     if !umockdev_is_here() {
@@ -219,7 +219,7 @@ fn a_game_is_asked_about_by_buttons() {
     running.until("gamepad connected");
     running.until("minutes");
     running.until("no press");
-    // The press that did nothing is not what is said again.
+    // The press without effect is not the one that is repeated.
     running.until("minutes");
     running.type_line("feel");
     let (status, rest, errors) = running.finish();
@@ -234,11 +234,11 @@ fn a_game_is_asked_about_by_buttons() {
 
 /// Thirty moves of each side.
 const WHOLE_GAME: usize = 60;
-/// Waits, and the voice, are so much faster than life.
+/// The factor by which waits and the voice are faster than life.
 const SPEED: u64 = 10;
 
-/// Both sides' half-moves and presses by one pad, from start to end. Its keys are counted, and, where a voice is
-/// built in, how long it speaks.
+/// Both sides' half-moves and presses by one pad, from start to end. The keys are counted, and, where a voice is built
+/// in, the time that it speaks.
 #[test]
 fn a_whole_game_by_the_pad() {
     if !umockdev_is_here() {

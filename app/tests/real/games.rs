@@ -9,15 +9,15 @@ use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Variant, is_ambiguous, legal_moves, must_capture};
 use zgoda_hw::sim::rng::Rng;
 
-/// Keys, or strokes, that one's own half-move and the opponent's may take, both presses included.
+/// Most keys, or strokes, for one's own half-move and the opponent's, both presses included.
 pub(crate) const MOST_KEYS: usize = 12;
-/// So long the program may speak for the two, in milliseconds, to somebody who listens at 300 words a minute.
+/// Longest speech of the program for a pair of half-moves, in milliseconds, for a listener at 300 words a minute.
 pub(crate) const MOST_SPEECH_MS: u64 = 3000;
 
 /// A legal game from the start position.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
-    /// Where it comes from, for whoever has to find it again.
+    /// The source of the game, with which the game can be found again.
     pub(crate) name: String,
     /// Every half-move and the position before it.
     pub(crate) plies: Vec<(Setup, Move)>,
@@ -111,7 +111,7 @@ pub(crate) fn real(shared: &Path, count: usize) -> Vec<Played> {
     games.iter().cycle().take(count).cloned().collect()
 }
 
-/// A whole game from the start position, without anything odd about it.
+/// A whole game from the start position, without anything unusual about it.
 fn played(game: &Game, name: String) -> Option<Played> {
     let replayed = replay(game, Variant::International);
     let from_the_start = replayed.start == Setup::start(Variant::International);

@@ -18,7 +18,7 @@ use crate::spoken::spoken_in_pairs;
 
 /// Sixty moves of each side.
 const WHOLE_GAME: usize = 120;
-/// From here on a half-move is looked for that can be keyed in wrongly.
+/// The place from which a half-move is looked for that can be keyed in wrongly.
 const MIDDLE: usize = WHOLE_GAME / 2;
 /// Key presses a half-move may take, Enter included.
 const MOST_A_HALF_MOVE: usize = 6;
@@ -59,7 +59,7 @@ fn a_whole_game_by_the_keypad() {
         screen.until(&from);
         screen.until(&to);
     }
-    // Keys on the empty line: silence, the last words again, where we are.
+    // Keys on the empty line: silence, the last words again, the present place.
     let (from, to) = words_of(&pdn[WHOLE_GAME - 1]);
     screen.press("\u{1b}");
     screen.press("\r");
@@ -98,11 +98,11 @@ fn a_whole_game_by_the_keypad() {
 
 /// Thirty moves of each side.
 const GAME_WITH_A_CLOCK: usize = 60;
-/// Waits, and the voice, are so much faster than life; and what a busy machine adds to a time counts so many times over.
+/// The factor by which waits and the voice are faster than life; a busy machine's delays count so many times over.
 const SPEED: u64 = 4;
 
-/// Both sides' half-moves and presses by the keypad alone, from start to end. Its keys are counted, and, where a voice is
-/// built in, how long it speaks.
+/// Both sides' half-moves and presses by the keypad alone, from start to end. The keys are counted, and, where a voice is
+/// built in, the time that it speaks.
 #[test]
 fn a_whole_game_by_the_keypad_with_both_presses() {
     let folder = tempdir().unwrap();
@@ -143,7 +143,7 @@ fn a_whole_game_by_the_keypad_with_both_presses() {
     assert!(longest <= MOST_SPEECH_MS, "{spoken:?}");
 }
 
-/// One half-move keyed in on a terminal of its own.
+/// Begins a game with one half-move keyed in on a terminal of its own.
 fn begun(table: &Table) -> Screen {
     let mut screen = Screen::start(&mut table.play());
     screen.until("new game");
@@ -182,8 +182,7 @@ fn the_keys_that_end_the_input() {
     }
 }
 
-/// The window is closed: the terminal is gone, and the program told so by a signal or by its
-/// input's end.
+/// The window is closed: the terminal is gone, and the program learns that by a signal or by the end of its input.
 #[test]
 fn a_terminal_that_goes_away_loses_nothing() {
     for program in [&[][..], &["setsid", "--ctty"]] {
@@ -234,17 +233,17 @@ fn a_terminal_begun_outside_the_container_is_played_at() {
     assert_eq!(table.moves(), ["32-28"]);
 }
 
-/// Longer than a lone Escape is waited for, and far shorter than the second part of a key.
+/// A pause longer than the wait for a lone Escape, and far shorter than the wait for the second part of a key.
 const CUT: Duration = Duration::from_millis(30);
-/// A test that was held up for so long between them may have made two keys of one.
+/// A delay of the test between the two parts that may have made two keys of one.
 const HELD_UP: Duration = Duration::from_millis(200);
 
-/// The parts of one key, one soon after the other; what came too late is taken back, and tried again.
+/// The parts of one key, one soon after the other; a part that came too late is taken back, and the key is tried again.
 fn press_in_two(screen: &mut Screen, first: &[u8], second: &[u8]) {
     loop {
         let began = Instant::now();
         screen.press_bytes(first);
-        // The line itself takes so long between the two; nothing else tells them apart.
+        // The line itself takes as long between the two parts; only the pause separates the keys.
         std::thread::sleep(CUT);
         screen.press_bytes(second);
         if began.elapsed() < HELD_UP {
@@ -254,8 +253,8 @@ fn press_in_two(screen: &mut Screen, first: &[u8], second: &[u8]) {
     }
 }
 
-/// A whole file is pasted by mistake: what is too much for a hand is dropped, the game goes on with what it had, and whoever
-/// keys in goes on behind it, over a line that cuts keys and letters in two.
+/// A whole file is pasted by mistake: the part that is too much for a hand is dropped, the game goes on with the part before
+/// it, and the person goes on typing behind the paste, over a line that cuts keys and letters in two.
 #[test]
 fn a_paste_by_mistake_is_over_soon() {
     const PASTED: usize = 1 << 20;
@@ -267,7 +266,7 @@ fn a_paste_by_mistake_is_over_soon() {
     for _ in 0..PASTED / line.len() {
         screen.press(line);
     }
-    // The hand stops, and puts an end to what stands on the line of it.
+    // The hand stops, and ends the remains of the line.
     std::thread::sleep(Duration::from_secs(2));
     screen.press("\r");
     // A key in two parts, and a letter.
@@ -285,8 +284,7 @@ fn a_paste_by_mistake_is_over_soon() {
     is_well_formed(&transcript);
 }
 
-/// Words that come while somebody types begin a line of their own, and what was typed is repeated
-/// behind them.
+/// Words that come while somebody types begin a line of their own, and the typed text is repeated behind them.
 #[test]
 fn what_is_being_typed_stays_readable() {
     let folder = tempdir().unwrap();
@@ -303,8 +301,8 @@ fn what_is_being_typed_stays_readable() {
     assert_eq!(table.moves(), ["32-28", "18-23"]);
 }
 
-/// Others sit at the screen, and it keeps what stood there: of the arbiter's code nothing does, typed behind its word, behind that word alone,
-/// or while a line comes in between.
+/// Other people sit at the screen, and the screen keeps its text: the arbiter's code never stands there, typed behind its word, behind that
+/// word alone, or while a line comes in between.
 #[test]
 fn the_arbiters_code_never_stands_on_the_screen() {
     let folder = tempdir().unwrap();
@@ -322,7 +320,7 @@ fn the_arbiters_code_never_stands_on_the_screen() {
     screen.until("the arbiter has finished");
     screen.press("arbiter\r");
     screen.until("arbiter");
-    // Enter of a line, and words in between, do not bring it up again.
+    // Enter on a line, and words in between, do not bring the code up again.
     screen.press("24");
     screen.press("\u{1b}OR");
     screen.press("68\r");
@@ -338,7 +336,7 @@ fn the_arbiters_code_never_stands_on_the_screen() {
     assert!(screen.text.contains("arbiter ...."), "{}", screen.text);
 }
 
-/// Half-moves and times in figures, and a press as one sign behind its half-move. The transcript keeps the words.
+/// Half-moves and times appear in figures, and a press as a sign behind its half-move. The transcript keeps the words.
 #[test]
 fn figures_are_printed_and_words_are_kept() {
     let folder = tempdir().unwrap();
@@ -349,7 +347,7 @@ fn figures_are_printed_and_words_are_kept() {
     screen.until("new game");
     screen.press("3228\r");
     screen.until("32-28");
-    // Behind the first half-move it is said that the clock runs, so that its press stands alone.
+    // Behind the first half-move the program says that the clock runs, so the press here stands alone.
     screen.until("clock is running");
     screen.press("+");
     screen.until("+");
@@ -387,7 +385,7 @@ fn control_z_suspends() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
     let mut play = table.play();
-    // As a shell starts it: in a group of its own, which somebody looks after.
+    // The program starts as under a shell: in a group of its own with a parent that looks after the group.
     play.process_group(0);
     let mut screen = Screen::start(&mut play);
     screen.until("new game");
@@ -418,11 +416,12 @@ fn control_z_suspends() {
     assert_eq!(table.moves(), ["32-28", "18-23"]);
 }
 
-/// A slip of the fingers at the question whether the last game goes on answers nothing: it is asked again, on a line of its own.
+/// A slip of the fingers at the question whether the last game goes on does not answer it: the question comes again, on a line
+/// of its own.
 #[test]
 fn a_slip_answers_no_question_before_the_game() {
     let home = tempdir().unwrap();
-    // Somebody who has chosen is asked nothing at a first start.
+    // A person with settings is asked nothing at a first start.
     std::fs::create_dir(home.path().join("people")).unwrap();
     std::fs::write(
         home.path().join("people/player.toml"),

@@ -1,6 +1,5 @@
-//! Killed without warning, at any moment: whatever was announced as recorded is in the record, and
-//! the game goes on from there. Power loss is not tried here; what is relied on for it is SQLite's
-//! own testing.
+//! Killed without warning, at any moment: all that was announced as recorded is in the record, and the game goes on
+//! from there. Power loss is not tried here; the program relies on SQLite's own testing for that.
 
 use std::fs;
 use std::path::Path;
@@ -17,19 +16,19 @@ use crate::simulator::{Make, Simulator};
 
 /// Half-moves of a game that is killed and goes on.
 const GAME: usize = 40;
-/// How long into the game a kill comes at most.
+/// The longest time into the game after which a kill comes.
 const LATEST: u64 = 900;
-/// How words end that were said while the disk was gone.
+/// The end of words that were said while the disk was gone.
 const NOT_RECORDED: &str = "not recorded";
 
-/// Half-moves that were said to be recorded, by the transcript, which had so many lines before, and by standard output.
+/// Half-moves that were said to be recorded, by the transcript, which had `before` lines earlier, and by standard output.
 fn promised(table: &Table, before: usize, printed: &[String], game: &[String]) -> usize {
     let transcript = table.whole_transcript();
     let safe = |text: &str| !text.contains(NOT_RECORDED);
     let said = announced(&transcript);
     let by_transcript = said.iter().filter(|(_, text)| safe(text));
     let last = by_transcript.map(|(ply, _)| *ply).max().unwrap_or(0);
-    // What was printed and did not get as far as the transcript.
+    // Lines that were printed and did not get as far as the transcript.
     let fresh = printed.iter().skip(transcript.len() - before);
     let fresh = fresh.filter(|line| safe(line)).filter(|line| {
         let next = game.get(last).map(|pdn| words_of(pdn));
@@ -38,7 +37,7 @@ fn promised(table: &Table, before: usize, printed: &[String], game: &[String]) -
     last + fresh.count().min(1)
 }
 
-/// The record is the beginning of the game and holds at least what was promised.
+/// The record is the beginning of the game and holds at least the promised half-moves.
 fn holds(table: &Table, game: &[String], promised: usize) -> usize {
     if !table.record.exists() {
         assert_eq!(promised, 0, "there is no record");
@@ -55,8 +54,8 @@ fn holds(table: &Table, game: &[String], promised: usize) -> usize {
     recorded.len()
 }
 
-/// What a kill leaves is no damage, also where it was copied without the lock, or looked at by somebody who may not
-/// write.
+/// The remains of a kill are no damage, even where they were copied without the lock, or looked at by somebody who may
+/// not write.
 fn no_false_word(table: &Table) {
     let folder = tempdir().unwrap();
     let copy = Table::in_folder(folder.path());
@@ -74,7 +73,7 @@ fn no_false_word(table: &Table) {
         .query_row(count, [], |row| row.get::<_, i64>(0))
         .unwrap();
     drop(browser);
-    // It fails on any word about the record.
+    // The export fails on any word about the record.
     copy.events();
 }
 
@@ -95,7 +94,7 @@ fn at_random_moments_of_a_typed_game() {
     let game = made_up(seed, GAME).pdn();
     let (mut left, mut met) = (0, 0);
     while left < kills {
-        // One game is killed over and over until it has come to its end.
+        // A game is killed over and over until it has come to its end.
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut recorded = 0;
@@ -105,7 +104,7 @@ fn at_random_moments_of_a_typed_game() {
             }
             let before = table.whole_transcript().len();
             let mut play = table.play();
-            // Folded a hundred times as often as in a game, so that a kill meets that too.
+            // The log is folded a hundred times as often as in a game, so that a kill meets a fold too.
             let mut running = Running::start(play.args(["--speed", "100"]));
             running.type_line(&game[recorded..].join("\n"));
             // The moment is the test: any, and the program does not know of it.
@@ -138,7 +137,7 @@ fn at_random_moments_of_a_game_on_a_board() {
     }
 }
 
-/// One game on a board, killed at most so often. Says how often it was.
+/// Kills a game on a board at most so often. Returns the number of kills.
 fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
@@ -147,26 +146,26 @@ fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
     while kills < most && ply + 3 <= game.len() {
         let running = Running::start(&mut at_board(&table, &board.port));
         running.until("agrees");
-        // Half-moves that are heard, and one in whose middle the kill comes.
+        // Half-moves that are heard, and one with the kill in the middle of it.
         for _ in 0..2 {
             board.hands.type_line(&format!("move {}", game[ply]));
             running.until(&words_of(&game[ply]).1);
             ply += 1;
         }
         board.hands.type_line(&format!("move {}", game[ply]));
-        // Any moment of the hand's way, which nobody is told of.
+        // Any moment of the hand's way; no message tells which.
         std::thread::sleep(rng.ms(0..=400));
         let printed = running.kill();
         kills += 1;
         let recorded = holds(&table, game, ply);
         drop(printed);
-        // The hand ends its half-move while nobody listens.
+        // The hand ends its half-move while the program is gone.
         std::thread::sleep(Duration::from_millis(400));
         ply += 1;
         let mut running = Running::start(&mut at_board(&table, &board.port));
-        // What the board is ahead by is asked about, and entered on a yes.
+        // A half-move that the board is ahead by is asked about, and entered on a yes.
         if recorded < ply {
-            // Squares alone could also be those of the last half-move, which is told first.
+            // Squares alone could also be those of the last half-move, which is said first.
             running.until("enter it");
             running.type_line("yes");
             running.until(&words_of(&game[recorded]).1);
@@ -220,6 +219,6 @@ fn once_at_every_sync() {
         let recorded = holds(&table, &game, promised);
         goes_on(&table, &game, recorded);
     }
-    // Making the file, opening it, a batch a half-move, closing it.
+    // The syncs: making the file, opening it, a batch for each half-move, closing it.
     assert!(kills >= game.len() + 2, "only {kills} syncs were met");
 }

@@ -1,5 +1,5 @@
-//! An earphone that is pulled out in the middle of a game, at a real sound server: what only its player may hear
-//! is heard by nobody else, nothing is lost or said twice, and the game goes on.
+//! An earphone that is pulled out in the middle of a game, at a real sound server: words for its player alone are heard
+//! by no other person, nothing is lost or said twice, and the game goes on.
 //!
 //! Skips, saying so, where no sound server is installed.
 
@@ -12,10 +12,10 @@ use tempfile::tempdir;
 use crate::program::{Running, Table, announced, is_well_formed, kind, text, zgoda};
 use crate::sound_server::{Ear, SoundServer, until};
 
-/// Nothing is said any more, when nothing was for so long: longer than any pause in speech.
+/// The silence after which no more words come: longer than any pause in speech.
 const PAUSE: Duration = Duration::from_millis(1_200);
 
-/// Three listeners at three devices, and what each of them hears.
+/// Three listeners at three devices, and the sound that each of them hears.
 struct Hall {
     server: SoundServer,
     white: Ear,
@@ -30,7 +30,7 @@ impl Hall {
         let server = SoundServer::start(&["white", "black", "room"])?;
         let [white, black, room] = ["white", "black", "room"].map(|device| server.listen(device));
         let table = Table::in_folder(folder);
-        // Few words at any speed are the same words.
+        // The few words of the fast voice are the same words.
         let fast = folder.join("fast.toml");
         std::fs::write(&fast, "rate = 400\n").unwrap();
         let opened = Instant::now();
@@ -55,8 +55,8 @@ impl Hall {
         Some(hall)
     }
 
-    /// Waits until all have heard something after this moment, and nobody hears anything any more: on a slow
-    /// machine words are shown long before they sound.
+    /// Waits until all have heard something after this moment, and then all is quiet: on a slow machine words are shown
+    /// long before they sound.
     fn all_have_heard(&self, since: Instant) {
         let ears = || [&self.white, &self.room].into_iter().chain(&self.black);
         for ear in ears() {
@@ -83,7 +83,7 @@ fn play(command: &mut Command, table: &Table) {
     command.arg(&table.transcript);
 }
 
-/// What this listener was told.
+/// The lines that this listener was told.
 fn of<'a>(transcript: &'a [Value], listener: &str) -> Vec<&'a Value> {
     let lines = transcript.iter();
     lines.filter(|line| line["to"] == listener).collect()
@@ -123,7 +123,7 @@ fn what_one_player_misses_waits_for_their_earphone_and_for_nobody_else() {
     hall.server.pull_out("black");
     hall.game.until("Black has no sound now");
     hall.all_have_heard(pulled_out);
-    // Two streams for two devices: Black's went nowhere else.
+    // There are two streams for two devices: Black's stream went nowhere else.
     assert_eq!(hall.server.streams(), 2);
 
     let asked = Instant::now();
@@ -195,11 +195,11 @@ fn text_stands_in_for_who_sits_at_the_program_and_the_room_hears_none_of_it() {
     hall.game.type_line("32-28");
     hall.game.until("thirty two, twenty eight");
     hall.all_have_heard(typed);
-    // Nobody speaks to White when it happens.
+    // No word is on its way to White at that moment.
     let pulled_out = Instant::now();
     hall.server.pull_out("white");
     hall.game.until("no sound, text goes on");
-    // Those who hear are told so.
+    // The other two listeners are told so.
     let streams = || (hall.server.streams() == 2).then_some(());
     until(streams).expect("his stream is gone, and the others are not");
     hall.room.first_after(pulled_out);

@@ -83,9 +83,9 @@ fn it_is_read_by_words_from_a_pipe_and_ends_with_its_input() {
             "closed",
         ]
     );
-    // The end of the input ends it, and so does nothing at all.
+    // The end of the input ends the manual, and so does an empty input.
     assert!(read(&["card", "--lang", "en"], "").starts_with("Card for player and assistant\n"));
-    // Who speaks another language is told so, and has English.
+    // A speaker of another language is told that the manual is in English, and gets it in English.
     let told = read(&["--lang", "de"], "");
     assert!(told.lines().next().unwrap().contains("Englisch"), "{told}");
     assert!(told.contains("The manual of Zgoda"), "{told}");
@@ -129,7 +129,7 @@ fn standard_output_carries_only_the_paper() {
     }
 }
 
-/// A paragraph is spoken to its end once nobody can stop it, and into a file as anything else.
+/// A paragraph is spoken to its end once no key can stop it, and goes into a file like any other words.
 #[cfg(feature = "embedded-voice")]
 #[test]
 fn what_is_being_said_at_the_end_of_the_input_is_said_to_its_end() {

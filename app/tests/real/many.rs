@@ -10,8 +10,8 @@ use crate::program::number;
 /// Games at once, where `ZGODA_AT_ONCE` does not say.
 const AT_ONCE: u64 = 4;
 
-/// Plays so many made-up games of so many half-moves, or the real ones; each with a seed of its own. Every game
-/// that went wrong is named, and any fails the test.
+/// Plays a number of made-up games of a given length, or the real ones; each with a seed of its own. Every failed game
+/// is named, and any failure fails the test.
 pub(crate) fn play_many(
     made: u64,
     length: usize,

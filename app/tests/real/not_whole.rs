@@ -1,5 +1,5 @@
-//! A record that is not whole is never taken up as a shorter game in silence: what is sure is said, and only a yes
-//! goes on.
+//! A record that is not whole is never taken up as a shorter game in silence: the program says which part is sure, and
+//! goes on only after a yes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ fn killed(table: &Table, game: &[String]) {
     assert_eq!(table_moves_of_copy(table), game);
 }
 
-/// What stands in the killed record, looked at in a copy, so that it is not folded.
+/// The half-moves that stand in the killed record, looked at in a copy, so that the record is not folded.
 fn table_moves_of_copy(table: &Table) -> Vec<String> {
     let folder = tempdir().unwrap();
     let copy = Table::in_folder(folder.path());
@@ -88,7 +88,7 @@ fn a_damaged_log_is_asked_about_and_put_aside() {
         fs::read(beside(&table.record, "-wal-damaged")).unwrap(),
         damaged
     );
-    // From here on it is the record, and tells what it was.
+    // From here on the shortened record is the record, and tells its past.
     let left = table.moves();
     assert_eq!(left, game[..left.len()]);
     assert!(left.len() < game.len());
@@ -105,7 +105,7 @@ fn a_damaged_log_is_asked_about_and_put_aside() {
         protocol.out.contains("was damaged and was put aside"),
         "{protocol:?}"
     );
-    // And so it goes on, without a question.
+    // The game goes on like that, without a question.
     let rest = game[left.len()..].join("\n") + "\n";
     let on = call(&mut table.play(), rest.as_bytes());
     assert_eq!(on.status, 0, "{on:?}");
@@ -128,7 +128,7 @@ fn a_log_that_was_left_behind_is_asked_about() {
     assert!(refused.out.contains("no half-move is sure"), "{refused:?}");
 }
 
-/// One thing each that nobody can read; behind it the sentence that names it.
+/// Faults that each make one thing unreadable; behind each the sentence that names it.
 const FAULTS: [(&str, &str); 8] = [
     (
         "UPDATE event SET body = '{' WHERE entry = 12",
@@ -155,7 +155,7 @@ const FAULTS: [(&str, &str); 8] = [
          AND kind = 'entry-written'",
         "names squares that do not exist",
     ),
-    // Readable, and another game.
+    // Faults that leave a readable record of another game.
     (
         "UPDATE event SET body = json_set(body, '$.to', json_extract(body, '$.from')) WHERE entry = 12 \
          AND kind = 'entry-written'",
@@ -196,7 +196,7 @@ fn what_cannot_be_read_is_refused_or_asked_about_as_export_tells_it() {
             assert!(refused.err.contains(line), "{sql}: {line} in {refused:?}");
         }
         assert_eq!(table_events(&table.record), before, "{sql}");
-        // In official play nobody is asked.
+        // In official play there is no question.
         let official = Connection::open(&table.record).unwrap();
         official
             .execute_batch("UPDATE game SET value = 'official' WHERE setting = 'mode'")
@@ -229,7 +229,7 @@ fn in_training_a_yes_goes_on_over_what_cannot_be_read() {
     let on = call(&mut table.play(), input.as_bytes());
     assert_eq!(on.status, 0, "{on:?}");
     let pdn = export(&table.record, "pdn");
-    // It stays damaged, and says so.
+    // The record stays damaged, and every export says so.
     assert_eq!(pdn.status, 1, "{pdn:?}");
     let json = export(&table.record, "json");
     assert!(json.out.contains("\"lost\":[\"unread\"]"), "{json:?}");

@@ -23,7 +23,7 @@ fn a_whole_game_from_a_pipe() {
     assert_eq!(table.moves(), game);
     let transcript = table.transcript();
     announced_once(&transcript, &game);
-    // What is printed is what is said, each once; the rest is on standard error.
+    // Every spoken line is printed once; the rest is on standard error.
     let printed: Vec<&str> = called.out.lines().collect();
     let said: Vec<&str> = transcript.iter().map(text).collect();
     assert_eq!(printed, said);
@@ -40,7 +40,8 @@ fn a_whole_game_from_a_pipe() {
     }
 }
 
-/// What everybody hears has no settings file of its own unless one is named; that it is not kept is told, once.
+/// The channel that everybody hears has no settings file of its own unless one is named; a message says once that its
+/// settings are not kept.
 #[test]
 fn what_has_no_file_is_told_not_to_be_kept() {
     let folder = tempdir().unwrap();
@@ -57,7 +58,7 @@ fn what_has_no_file_is_told_not_to_be_kept() {
     );
 }
 
-/// What cannot be played or understood is answered, stands in the history, and changes nothing.
+/// Lines that cannot be played or understood are answered, stand in the history, and change nothing.
 #[test]
 fn bad_lines_between_the_moves_are_answered() {
     let folder = tempdir().unwrap();
@@ -85,7 +86,7 @@ fn bad_lines_between_the_moves_are_answered() {
     assert_eq!(table.moves(), game);
     let transcript = table.transcript();
     announced_once(&transcript, &game);
-    // What could be a correction is asked about, and the half-move behind it is the answer no.
+    // A half-move that could be a correction is asked about, and the half-move behind it is the answer no.
     let answers = |line: &&Value| line["priority"] == "reply" || kind(line) == "ask-correction";
     let answers = transcript.iter().filter(answers);
     assert_eq!(answers.count(), game.len(), "an answer to each");
@@ -95,7 +96,7 @@ fn bad_lines_between_the_moves_are_answered() {
     assert_eq!(refused.count(), game.len(), "and each in the history");
 }
 
-/// Nobody at the input: the start is said, and that is all.
+/// The start is said with no input at all, and nothing else is said.
 #[test]
 fn without_any_input_the_start_is_said() {
     let folder = tempdir().unwrap();
@@ -103,7 +104,7 @@ fn without_any_input_the_start_is_said() {
     let began = Instant::now();
     let called = call(table.play().stdin(Stdio::piped()), b"");
     assert_eq!(called.status, 0, "{called:?}");
-    // A voice of text needs no time; what is left is the disk's.
+    // A voice of text needs no time; the rest is the disk's.
     assert!(began.elapsed() < Duration::from_secs(20), "{called:?}");
     let transcript = table.transcript();
     is_well_formed(&transcript);
@@ -131,8 +132,8 @@ fn a_game_in_three_parts() {
     assert_eq!(plies, (1..=game.len()).collect::<Vec<_>>());
 }
 
-/// Whoever listens to standard output goes away: the game does not care. But nobody heard what was printed, and that
-/// it was lost is told by the end.
+/// The reader of standard output goes away: the game goes on. But the printed words were lost, and the end of the
+/// program reports that.
 #[test]
 fn a_listener_that_goes_away_takes_nothing_along() {
     let folder = tempdir().unwrap();
@@ -159,7 +160,7 @@ fn a_listener_that_goes_away_takes_nothing_along() {
     );
 }
 
-/// The same with a reader that has room for nothing: it is said once, on standard error.
+/// The same with a reader that has room for nothing: the loss is told once, on standard error.
 #[test]
 fn an_output_that_takes_nothing_is_said_once() {
     let folder = tempdir().unwrap();
@@ -200,7 +201,7 @@ fn signals_end_it_like_quit() {
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut running = Running::start(&mut table.play());
-        // The first words name a half-move as an example: only what comes behind them answers the line.
+        // The first words name a half-move as an example: only the words behind them answer the line.
         running.until("new game");
         running.type_line("32-28");
         running.until("twenty eight");

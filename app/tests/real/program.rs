@@ -1,4 +1,4 @@
-//! The program as a process: started, watched, ended, and what it left behind.
+//! The program as a process: started, watched, ended, and the files that it left behind.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -15,10 +15,9 @@ use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::{Gender, Numbers};
 
-/// Longer nothing takes here, even on a machine that does much else; a test that waits in vain
-/// fails instead of hanging.
+/// Longest wait for anything here, even on a busy machine; a test that waits in vain fails instead of hanging.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
-/// Longer than what is waited for is away, however much else is printed meanwhile.
+/// Longest wait for a line, however much else is printed meanwhile.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
 /// The binary, with surroundings that do not depend on who runs the test.
@@ -36,7 +35,7 @@ pub(crate) fn zgoda_under(program: &[&str]) -> Command {
 fn surroundings(mut command: Command) -> Command {
     command
         .env("LC_ALL", "C")
-        // Nobody's own settings, and no first start.
+        // No settings of a person, and no first start.
         .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::piped())
@@ -45,7 +44,7 @@ fn surroundings(mut command: Command) -> Command {
     command
 }
 
-/// What came of a call.
+/// The outcome of a call.
 #[derive(Debug)]
 pub(crate) struct Called {
     /// The exit status; -1 after a signal.
@@ -61,7 +60,7 @@ impl Called {
         self.is_one_sentence(words);
     }
 
-    /// One sentence on standard error that names `words`.
+    /// Checks that standard error is one sentence that names `words`.
     pub(crate) fn is_one_sentence(&self, words: &[&str]) {
         assert_eq!(self.err.lines().count(), 1, "{self:?}");
         assert!(self.err.starts_with("zgoda: "), "{self:?}");
@@ -110,7 +109,7 @@ pub(crate) fn ended(child: &mut Child) -> ExitStatus {
             if !status.success()
                 && let Some(mut errors) = child.stderr.take()
             {
-                // Nobody else reads it, and it says why.
+                // The status has no other reader, and the error says why.
                 let mut told = String::new();
                 let _ = errors.read_to_string(&mut told);
                 println!("{status}: {told}");
@@ -154,7 +153,7 @@ impl Table {
         self.options_with(command, "none");
     }
 
-    /// The same with the built-in voice into this file, where one is built in; else in text.
+    /// The same with the built-in voice into this file, if there is a built-in voice; else in text.
     pub(crate) fn spoken_options(&self, command: &mut Command, wav: &Path) {
         if cfg!(feature = "embedded-voice") {
             self.options_with(command, &format!("wav:{}", wav.display()));
@@ -163,12 +162,12 @@ impl Table {
         }
     }
 
-    /// The same with this voice.
+    /// The options of a call with this voice.
     pub(crate) fn options_with(&self, command: &mut Command, voice: &str) {
-        // Whoever has settings is not led through the first start.
+        // Existing settings spare the program the first start.
         let home = self.record.parent().unwrap();
         let people = home.join("zgoda/people");
-        // In a folder that takes no file there is no first start to be spared.
+        // In a folder that takes no file there is no first start, so a failure here is fine.
         let made = fs::create_dir_all(&people);
         let _ = made.and_then(|()| fs::write(people.join("player.toml"), ""));
         command.env("XDG_DATA_HOME", home);
@@ -211,26 +210,26 @@ impl Table {
     fn json_lines(&self) -> Vec<Value> {
         let mut command = zgoda();
         command.arg("export").arg(&self.record);
-        // Of an official game that is not over everything is told by its arbiter's code, and that is an event.
+        // An official game that is not over shows all its data for its arbiter's code, and that export is an event.
         let called = call(command.args(["--to", "json", "--arbiter"]), b"2468\n");
         assert_eq!(called.status, 0, "{called:?}");
         let lines = called.out.lines().map(json);
         lines.filter(|line| line["kind"] != "exported").collect()
     }
 
-    /// What the last start of the program has written into the transcript by now; a line that is being written is left
-    /// out. Each start counts from 1 again.
+    /// The lines that the last start of the program has written into the transcript by now; a line that is being
+    /// written is left out. Each start counts from 1 again.
     pub(crate) fn transcript(&self) -> Vec<Value> {
         let mut all = self.whole_transcript();
         let last = all.iter().rposition(|line| line["id"] == 1);
         all.split_off(last.unwrap_or_default())
     }
 
-    /// What all starts have written.
+    /// The lines that all starts have written.
     pub(crate) fn whole_transcript(&self) -> Vec<Value> {
         let text = fs::read_to_string(&self.transcript).unwrap_or_default();
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        // A kill in the middle of a write may leave a piece of a line; what came after it stands on its own.
+        // A kill in the middle of a write may leave a piece of a line; the line after the piece stands on its own.
         let all = whole.lines().count();
         let lines = whole
             .lines()
@@ -261,7 +260,7 @@ pub(crate) fn announced(transcript: &[Value]) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// What an utterance is about.
+/// The subject of an utterance.
 pub(crate) fn kind(line: &Value) -> &str {
     line["about"]["kind"].as_str().unwrap_or_default()
 }
@@ -271,8 +270,8 @@ pub(crate) fn text(line: &Value) -> &str {
     line["text"].as_str().unwrap()
 }
 
-/// What holds for every transcript: numbers in order without gaps, times in order, a status that
-/// is final, a reason where it was not spoken.
+/// Checks the laws of every transcript: numbers in order without gaps, times in order, a final status, a reason where a
+/// line was not spoken.
 pub(crate) fn is_well_formed(transcript: &[Value]) {
     for (line, id) in transcript.iter().zip(1..) {
         assert_eq!(line["id"], id, "{line}");
@@ -335,7 +334,7 @@ impl Running {
         }
     }
 
-    /// The next line it prints; `None` once it prints no more.
+    /// The next line that the program prints; `None` after the last.
     pub(crate) fn line(&self) -> Option<String> {
         self.next(&[])
     }
@@ -380,7 +379,7 @@ impl Running {
         (status, rest, errors)
     }
 
-    /// Kills it as nothing can be killed harder, and reads what it still had printed.
+    /// Kills the program at once, and reads the output that was still on its way.
     pub(crate) fn kill(mut self) -> Vec<String> {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -388,11 +387,11 @@ impl Running {
     }
 }
 
-/// The words themselves are checked where they are put together.
+/// Numbers in words; other tests check the words themselves.
 static NUMBERS: LazyLock<Arc<Numbers>> =
     LazyLock::new(|| Catalogue::new(Language::English).numbers());
 
-/// What a half-move of this text is announced with in English: its squares in words.
+/// The words with which a half-move of this text is announced in English: its squares in words.
 pub(crate) fn words_of(pdn: &str) -> (String, String) {
     let ends = pdn.split(['-', 'x']);
     let squares: Vec<u64> = ends.map(|end| end.parse().unwrap()).collect();
@@ -400,7 +399,7 @@ pub(crate) fn words_of(pdn: &str) -> (String, String) {
     (said(squares[0]), said(squares[squares.len() - 1]))
 }
 
-/// Whose half-move this is and of which move, as `last` says it in English.
+/// The side of this half-move and its move, as `last` says them in English.
 pub(crate) fn placed(ply: usize) -> String {
     let side = if ply % 2 == 1 { "White" } else { "Black" };
     let number = u64::try_from(ply.div_ceil(2)).unwrap();
@@ -427,7 +426,7 @@ pub(crate) fn announced_once(transcript: &[Value], game: &[String]) {
     }
 }
 
-/// A number of the environment; `otherwise` where it is not set.
+/// A number of the environment; `otherwise` where the variable is not set.
 pub(crate) fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).map_or(otherwise, |text| {
         text.parse()

@@ -1,5 +1,4 @@
-//! A terminal with nobody in front of it: a pseudo-terminal whose screen is read and whose keys
-//! are pressed by the test.
+//! A pseudo-terminal for tests: the test reads its screen and presses its keys.
 
 use std::fs::File;
 use std::io::{Read as _, Write as _};
@@ -18,12 +17,12 @@ use rustix::termios::{Termios, tcgetattr};
 
 use crate::program::PATIENCE;
 
-/// Asks a terminal to tell its focus, as it is done in official play.
+/// The sequence that asks a terminal to report its focus, as in official play.
 pub(crate) const ASKS_FOR_FOCUS: &str = "\u{1b}[?1004h";
-/// Asks it to tell its focus no more.
+/// The sequence that asks the terminal not to report its focus any more.
 pub(crate) const ASKS_FOR_NO_FOCUS: &str = "\u{1b}[?1004l";
 
-/// Whether the program still runs, and if not, its last words on standard error.
+/// The state of the program: that it still runs, or else its last words on standard error.
 fn how_it_is(child: &mut Child) -> String {
     match child.try_wait() {
         Ok(Some(status)) => {
@@ -44,16 +43,16 @@ pub(crate) struct Screen {
     keyboard: Option<File>,
     open: Arc<AtomicBool>,
     watcher: Option<JoinHandle<()>>,
-    /// The program's end, kept open so that its settings can be looked at afterwards.
+    /// The program's end of the terminal, kept open so that its settings can be looked at afterwards.
     line: OwnedFd,
     shown: Receiver<Vec<u8>>,
-    /// Everything shown so far.
+    /// All text shown so far.
     pub(crate) text: String,
-    /// The beginning of a letter whose other bytes have yet to come.
+    /// The first bytes of a letter that is not complete yet.
     cut: Vec<u8>,
-    /// Where in the text the next look begins.
+    /// The place in the text at which the next look begins.
     looked: usize,
-    /// How the terminal was set before.
+    /// The settings of the terminal before.
     before: Termios,
     pub(crate) child: Child,
 }
@@ -71,7 +70,7 @@ impl Screen {
         let before = tcgetattr(&line).unwrap();
         let end = || Stdio::from(line.try_clone().unwrap());
         let child = command.stdin(end()).stdout(end()).spawn().unwrap();
-        // The command keeps copies of what its child was given.
+        // The command keeps copies of its child's file descriptors.
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let keyboard = File::from(master);
         let screen = keyboard.try_clone().unwrap();
@@ -93,18 +92,18 @@ impl Screen {
         }
     }
 
-    /// Presses keys.
+    /// Types these keys at the terminal.
     pub(crate) fn press(&mut self, keys: &str) {
         self.press_bytes(keys.as_bytes());
     }
 
-    /// The same of bytes that need not be whole letters.
+    /// The same for bytes that need not be whole letters.
     pub(crate) fn press_bytes(&mut self, keys: &[u8]) {
         let keyboard = self.keyboard.as_mut().unwrap();
         keyboard.write_all(keys).unwrap();
     }
 
-    /// Waits until `words` are shown, behind what was waited for before.
+    /// Waits until `words` are shown, behind the words of the last wait.
     pub(crate) fn until(&mut self, words: &str) {
         let began = Instant::now();
         loop {
@@ -126,7 +125,7 @@ impl Screen {
         }
     }
 
-    /// Keeps what is shown; a letter of several bytes may come in two parts.
+    /// Keeps the shown text; a letter of several bytes may come in two parts.
     fn show(&mut self, bytes: &[u8]) {
         self.cut.extend_from_slice(bytes);
         let whole = match std::str::from_utf8(&self.cut) {
@@ -140,7 +139,8 @@ impl Screen {
         self.text.push_str(&String::from_utf8(text).unwrap());
     }
 
-    /// What was shown behind the last thing that was waited for, once the program has ended.
+    /// The text that was shown behind the last thing that was waited for, once the program has
+    /// ended.
     pub(crate) fn rest(&mut self) -> &str {
         while let Ok(bytes) = self.shown.try_recv() {
             self.show(&bytes);
@@ -148,7 +148,7 @@ impl Screen {
         &self.text[self.looked..]
     }
 
-    /// Is the terminal set as it was before the program?
+    /// True if the terminal is set as it was before the program.
     pub(crate) fn is_restored(&self) -> bool {
         let now = tcgetattr(&self.line).unwrap();
         shape(&now) == shape(&self.before)
@@ -160,14 +160,14 @@ impl Screen {
         self.look_away();
     }
 
-    /// Reads nothing any more: what is printed fills the terminal, which then takes nothing.
+    /// Stops reading: the output fills the terminal, which then takes no more.
     pub(crate) fn look_away(&mut self) {
         self.open.store(false, Ordering::Relaxed);
         self.watcher.take().unwrap().join().unwrap();
     }
 }
 
-/// Passes on what is shown until nobody looks any more.
+/// Passes on the output until the test looks away.
 fn watch(mut screen: File, open: &AtomicBool, send: &Sender<Vec<u8>>) {
     let look = Timespec {
         tv_sec: 0,

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use crate::program::{Running, zgoda};
 
-/// The boards there are.
+/// The makes of boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Make {
     Dgt,
-    /// A home-made one that sees whose pieces stand on it.
+    /// A home-made board that sees the colour of the pieces on it.
     Colour,
-    /// A home-made one that sees that something stands on a square.
+    /// A home-made board that sees occupied squares alone.
     Occupancy,
 }
 
@@ -23,7 +23,7 @@ impl Make {
         }
     }
 
-    /// What a program is told to find it.
+    /// The text that a program is told to find the board.
     pub(crate) fn spec(self, port: &str) -> String {
         match self {
             Make::Dgt => format!("dgt:{port}"),
@@ -36,7 +36,7 @@ impl Make {
 #[derive(Debug)]
 pub(crate) struct Simulator {
     pub(crate) hands: Running,
-    /// Where a program finds it.
+    /// The port at which a program finds the board.
     pub(crate) port: String,
 }
 

@@ -1,5 +1,5 @@
-//! A sound server of one's own: PulseAudio with loudspeakers and earphones that are none. What comes out of each
-//! can be heard, and each can be pulled out and put in again.
+//! A sound server of the test's own: PulseAudio with simulated loudspeakers and earphones. The sound that comes out of
+//! each can be heard, and each can be pulled out and put in again.
 
 use std::collections::HashMap;
 use std::io::Read as _;
@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// Longer nothing takes here, even on a machine that does much else.
+/// Longest wait for anything here, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 const NEEDED: [&str; 3] = ["pulseaudio", "pactl", "parec"];
-/// What brings ALSA's streams to it; `make test` installs it, and it has no program of its own.
+/// The plugin that brings ALSA's streams to the server; `make test` installs it, and it has no program of its own.
 const PLUGIN: &str = "/usr/share/alsa/alsa.conf.d/50-pulseaudio.conf";
-/// Louder than this (of 32 768) can be heard.
+/// The level (of 32 768) above which sound can be heard.
 const AUDIBLE: u16 = 100;
 
 /// The server, for as long as this lives.
@@ -27,7 +27,7 @@ pub(crate) struct SoundServer {
     devices: HashMap<&'static str, String>,
 }
 
-/// Something started, ended with the test.
+/// A started program, ended with the test.
 #[derive(Debug)]
 struct Started(Child);
 
@@ -39,7 +39,7 @@ impl Drop for Started {
 }
 
 impl SoundServer {
-    /// A server with these devices; `None`, and it is said, where it is not installed.
+    /// Starts a server with these devices; `None`, with a message, where the server is not installed.
     pub(crate) fn start(devices: &[&'static str]) -> Option<SoundServer> {
         if !NEEDED.into_iter().all(is_installed) || !Path::new(PLUGIN).exists() {
             println!("skipped: needs {NEEDED:?} and libasound2-plugins");
@@ -91,7 +91,7 @@ impl SoundServer {
         self.folder.path().join("asound.conf")
     }
 
-    /// Whoever is started by this command hears and sounds here.
+    /// Gives this command the sound server's environment, so that its program hears and sounds here.
     pub(crate) fn surround<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         let socket = self.folder.path().join("pulse.sock");
         command
@@ -111,7 +111,7 @@ impl SoundServer {
             "rate=48000",
             "channels=2",
             "format=s16le",
-            // Without it the sink stalls.
+            // Without this option the sink stalls.
             "norewinds=1",
         ]);
         self.devices.insert(device, number);
@@ -123,7 +123,7 @@ impl SoundServer {
         self.pactl(&["unload-module", &number]);
     }
 
-    /// How many streams play on all devices.
+    /// The number of streams that play on all devices.
     pub(crate) fn streams(&self) -> usize {
         self.pactl(&["list", "short", "sink-inputs"])
             .lines()
@@ -176,7 +176,7 @@ impl SoundServer {
     }
 }
 
-/// When each block came, and whether anything in it can be heard.
+/// The moment at which each block came, and whether anything in it can be heard.
 type Heard = Vec<(Instant, Level)>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,7 +185,7 @@ enum Level {
     Loud,
 }
 
-/// What comes out of a device.
+/// The sound that comes out of a device.
 #[derive(Debug)]
 pub(crate) struct Ear {
     heard: Arc<(Mutex<Heard>, Condvar)>,
@@ -204,7 +204,7 @@ impl Ear {
         self.wait(loud).expect("something is heard")
     }
 
-    /// Waits until from now on nothing was heard for so long.
+    /// Waits until a pause of this length.
     pub(crate) fn until_silent_for(&self, pause: Duration) {
         let from = Instant::now();
         let silent = |heard: &Heard| {
@@ -216,7 +216,7 @@ impl Ear {
         self.wait(silent).expect("silence");
     }
 
-    /// Was it silent all that time? It has heard all of it before it answers.
+    /// True if it was silent all that time. The answer comes once all of that sound has been heard.
     pub(crate) fn was_silent(&self, from: Instant, to: Instant) -> bool {
         let whole = |heard: &Heard| {
             heard.last().filter(|(at, _)| *at >= to)?;
@@ -255,7 +255,7 @@ pub(crate) fn until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
         if found.is_some() || Instant::now() > deadline {
             return found;
         }
-        // As above: no sign.
+        // No sign comes, as above.
         std::thread::sleep(Duration::from_millis(10));
     }
 }

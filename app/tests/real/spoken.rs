@@ -1,17 +1,16 @@
-//! How long the voice speaks for two half-moves. The sound is measured, not the time that the program took over it: that
-//! a busy machine decides.
+//! The time that the voice speaks for two half-moves. The sound is measured, not the time that the program took over
+//! it: that a busy machine decides.
 
 use serde_json::Value;
 
 use crate::program::kind;
 
-/// So much longer than the sound itself is the least disturbed utterance at most; at the usual rate, 175 words a minute,
-/// each would take 1.7 times as long.
+/// Longest duration of the least disturbed utterance, as a percentage of the sound itself; at the usual rate, 175 words
+/// a minute, each would take 1.7 times as long.
 const LEAST_DISTURBED_PERCENT: u64 = 135;
 
-/// How long the voice speaks for each pair of half-moves at 300 words a minute, in milliseconds: for what it says while one is
-/// entered and for reading it back. Sounds are not counted. `speed` is that of the program, which must have spoken at
-/// this rate.
+/// The time that the voice speaks for each pair of half-moves at 300 words a minute, in milliseconds: for the words during the entry of a
+/// half-move and for reading it back. Sounds are not counted. `speed` is that of the program, which must have spoken at this rate.
 pub(crate) fn spoken_in_pairs(transcript: &[Value], speed: u64) -> Vec<u64> {
     let (mut pairs, mut entering) = (Vec::new(), 0);
     let mut disturbed = Vec::new();
@@ -57,7 +56,7 @@ fn sound_ms(line: &Value) -> u64 {
     samples as u64 * 1_000 / u64::from(espeak::SAMPLE_RATE)
 }
 
-/// Without a voice nothing sounds.
+/// A program without a voice makes no sound.
 #[cfg(not(feature = "embedded-voice"))]
 const fn sound_ms(_: &Value) -> u64 {
     0

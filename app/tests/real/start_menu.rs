@@ -1,5 +1,5 @@
 //! `zgoda` alone: from the very first start to the first half-move by ear, back to the menu, and to the end; at a terminal,
-//! and from a pipe. How long the first way is in words and keys is measured, so that no machine is too slow for it.
+//! and from a pipe. The length of the first way in words and keys is measured, so that no machine is too slow for it.
 
 use std::fs;
 use std::path::Path;
@@ -23,10 +23,10 @@ const ESCAPE: &str = "\u{1b}";
 
 /// The most from first start to first half-move, in seconds, for one who has never heard the program and hears everything out.
 const WANTED: u64 = 300;
-/// For each key, with finding it.
+/// The time for each key, with finding it.
 const SECONDS_A_KEY: u64 = 2;
 
-/// What somebody of a language hears on the way, in order, and the keys they press.
+/// The words that a speaker of a language hears on the way, in order, and the keys that they press.
 struct Way {
     language: Language,
     locale: &'static str,
@@ -105,7 +105,7 @@ fn menu(home: &Path) -> Command {
     command
 }
 
-/// The settings of somebody who has been here before, and wants no voice.
+/// Writes the settings of a person who has been here before, and wants no voice.
 fn has_been_here(home: &Path) {
     fs::create_dir_all(home.join("people")).unwrap();
     fs::write(home.join("people/player.toml"), "speaker = \"none\"\n").unwrap();
@@ -164,7 +164,7 @@ fn from_the_very_first_start_to_the_first_half_move_and_back() {
     }
 }
 
-/// How long all that was said and printed takes, at the usual rate.
+/// Measures the time of all spoken and printed words, at the usual rate.
 fn measure(language: Language, heard: &str, keys: u64) {
     let offered = Language::ALL.map(|it| {
         let book = Phrasebook::new(it, Variant::International, Style::default());
@@ -174,7 +174,7 @@ fn measure(language: Language, heard: &str, keys: u64) {
         )
     });
     let lines: Vec<&str> = heard.lines().map(str::trim).collect();
-    // What was typed stands there, too, and is not said.
+    // The typed text stands on the screen, too, and is not said.
     let said = lines
         .iter()
         .filter(|line| line.chars().any(char::is_alphabetic));
@@ -209,13 +209,13 @@ fn spoken_ms(text: &str, language: Language) -> u64 {
     samples as u64 * 1_000 / u64::from(espeak::SAMPLE_RATE)
 }
 
-/// Without a voice nothing sounds.
+/// A program without a voice makes no sound.
 #[cfg(not(feature = "embedded-voice"))]
 const fn spoken_ms(_: &str, _: Language) -> u64 {
     0
 }
 
-/// Whoever has been here before comes to the menu at once; numbers and letters choose, and every step leads back.
+/// A person with settings comes to the menu at once; numbers and letters choose, and every step leads back.
 #[test]
 fn the_menu_by_keys() {
     let home = tempdir().unwrap();
@@ -235,7 +235,7 @@ fn the_menu_by_keys() {
     screen.until("gamepad, three of five");
     screen.press(ESCAPE);
     screen.until("menu, arrows");
-    // A key that means nothing says where one is.
+    // A key without a meaning repeats the present place.
     screen.press("\t");
     screen.until("try board, clock, gamepad, voice, five of seven");
     screen.press("z");
@@ -252,7 +252,7 @@ fn the_menu_by_keys() {
     screen.press("\r");
     screen.until("who plays by ear, White");
     screen.press("\r");
-    // What is plugged in at this machine is not the test's affair.
+    // The devices that this machine really has are not the test's affair.
     while !screen.text.contains("which clock") {
         screen.until("one of");
         if screen.text.contains("which board") {
@@ -271,7 +271,7 @@ fn the_menu_by_keys() {
     assert!(screen.is_restored());
 }
 
-/// Somebody who does not wait for questions, at their very first start.
+/// A person who does not wait for questions, at their very first start.
 #[test]
 fn a_half_move_typed_at_the_first_start_is_played() {
     let home = tempdir().unwrap();
@@ -288,7 +288,7 @@ fn a_half_move_typed_at_the_first_start_is_played() {
     assert!(screen.is_restored());
 }
 
-/// Whatever ends the program from outside ends it wherever one is, and does not lead back to the menu.
+/// A signal or the end of the input ends the program at any place in it, and does not lead back to the menu.
 #[test]
 fn a_signal_or_the_end_of_the_input_ends_the_menu_and_the_game_behind_it() {
     for how in [
@@ -319,12 +319,12 @@ fn a_signal_or_the_end_of_the_input_ends_the_menu_and_the_game_behind_it() {
     }
 }
 
-/// Line by line, and nobody is led through a first start; what is typed behind a game is for the menu.
+/// Line by line, without a first start; lines behind a game are for the menu.
 #[test]
 fn the_menu_from_a_pipe() {
     let home = tempdir().unwrap();
     has_been_here(home.path());
-    // Without a command.
+    // The menu comes up without a command.
     let mut command = zgoda();
     command.args(["--lang", "en", "--data"]).arg(home.path());
     let lines =
@@ -371,7 +371,7 @@ fn the_menu_from_a_pipe() {
     assert!(!nobody.path().join("people").exists());
 }
 
-/// A game says its last words after `quit`; what is typed behind it meanwhile is not the game's any more.
+/// A game says its last words after `quit`; lines typed behind it meanwhile are not the game's any more.
 #[cfg(feature = "embedded-voice")]
 #[test]
 fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
@@ -387,7 +387,7 @@ fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
     assert!(called.out.ends_with("the program ends\n"), "{called:?}");
 }
 
-/// What cannot begin is told, and the menu is there again.
+/// A failure to begin is told, and the menu is there again.
 #[test]
 fn what_cannot_begin_leads_back_to_the_menu() {
     let home = tempdir().unwrap();
@@ -397,7 +397,7 @@ fn what_cannot_begin_leads_back_to_the_menu() {
     assert_eq!(called.status, 0, "{called:?}");
     called.is_one_sentence(&["no-folder"]);
     let lines: Vec<&str> = called.out.lines().collect();
-    // Of a path a voice says nothing.
+    // A voice does not say paths.
     assert!(
         lines[1].starts_with("this could not begin, the disk"),
         "{lines:?}"
@@ -406,8 +406,8 @@ fn what_cannot_begin_leads_back_to_the_menu() {
     assert!(lines[2].starts_with("menu, arrows"), "{lines:?}");
 }
 
-/// At a terminal a game that does not begin is told in the language of whoever sits there, and said; the exit status is that of
-/// a refusal.
+/// At a terminal the reason why a game does not begin is told in the user's language, and said; the exit status is that of a
+/// refusal.
 #[cfg(feature = "embedded-voice")]
 #[test]
 fn a_game_that_cannot_begin_says_so_at_a_terminal() {
@@ -427,7 +427,7 @@ fn a_game_that_cannot_begin_says_so_at_a_terminal() {
     assert!(fs::metadata(&sound).unwrap().len() > 60_000);
 }
 
-/// Half a minute of sentences is not for everybody: any key ends it, and the answer stands.
+/// Half a minute of sentences is too long for some: any key ends it, and the answer stands.
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 #[test]
 fn a_key_ends_what_attest_says() {

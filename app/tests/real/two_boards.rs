@@ -11,17 +11,17 @@ use crate::many::play_many;
 use crate::program::{Running, Table, number, words_of};
 use crate::simulator::{Make, Simulator};
 
-/// What waits are divided by, where `ZGODA_SPEED` does not say.
+/// The number that waits are divided by, where `ZGODA_SPEED` does not say.
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 24;
 
-/// Which boards have sensors.
+/// The boards that have sensors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sensed {
-    /// Both: White's a DGT board, Black's a home-made one that tells no colours.
+    /// Two boards: White's is a DGT board, Black's a home-made board that tells no colours.
     Both,
-    /// White's alone; Black's half-moves are typed.
+    /// White's board alone; Black's half-moves are typed.
     Whites,
 }
 
@@ -85,7 +85,7 @@ impl Hall {
         loop {
             let line = self.running.line().expect("the half-move is heard");
             if line.contains("which way") {
-                // What this board does not see, a person says.
+                // A person says the half-moves that this board does not see.
                 self.running.type_line(&format!("{}: {pdn}", side.word()));
             } else if line.starts_with(&from) && line.contains(&to) {
                 return;
@@ -118,7 +118,7 @@ impl Hall {
         self.running.until("agrees");
     }
 
-    /// The arbiter goes back to half-move `to`; the hands set up what stood there.
+    /// The arbiter goes back to half-move `to`; the hands set up the position there.
     fn goes_back(&mut self, to: usize, from: &Setup, target: &Setup) {
         self.running.type_line("arbiter");
         self.running.type_line(&format!("walk-back {to}"));

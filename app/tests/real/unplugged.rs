@@ -1,6 +1,6 @@
-//! A gamepad that is pulled out of the real program and plugged in again. umockdev answers for the pad; that it went and
-//! came is told the way the system's device manager tells it, by messages into the sockets that umockdev has put in the
-//! place of its own.
+//! A gamepad that is pulled out of the real program and plugged in again. umockdev answers for the pad; its removal and
+//! return are reported as by the system's device manager, by messages into the sockets that umockdev has put in the
+//! place of the system's.
 
 use std::fs;
 use std::os::unix::net::UnixDatagram;
@@ -20,12 +20,12 @@ fn asks_for_the_clock() -> Stroke {
     ]
 }
 
-/// How long the head of a message is.
+/// The length of the head of a message.
 const HEAD: u32 = 40;
-/// The murmur hash of `input`, by which listeners tell what is not for them.
+/// The murmur hash of `input`, by which listeners tell which messages are not for them.
 const INPUT: u32 = 0xc1a2_8470;
 
-/// A message of the device manager to whoever watches devices, as libudev reads it.
+/// A message of the device manager to watchers of devices, as libudev reads it.
 fn message(action: &str, number: u32) -> Vec<u8> {
     let properties = [
         ("ACTION", action),
@@ -48,7 +48,7 @@ fn message(action: &str, number: u32) -> Vec<u8> {
         message.extend(number.to_ne_bytes());
     }
     message.extend(INPUT.to_be_bytes());
-    // No kind of device, no tags.
+    // The message has no kind of device, and no tags.
     message.extend([0; 12]);
     message.extend(properties.into_bytes());
     message
@@ -71,7 +71,7 @@ fn listeners(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Tells the program.
+/// Writes the event that tells the program of a device.
 fn tell(folder: &Path, action: &str, number: u32) {
     let began = Instant::now();
     let sockets = loop {
@@ -98,7 +98,7 @@ fn a_pad_that_is_pulled_out_comes_back_to_its_owner() {
     let bed = folder.path().join("bed");
     fs::create_dir(&bed).unwrap();
     let table = Table::in_folder(folder.path());
-    // One press before it goes, and one long after it is back.
+    // A press before the pad goes, and another long after it is back.
     let script = strokes(&[asks_for_the_clock(), asks_for_the_clock()], 9_000);
     let mut command = with_script(folder.path(), Motor::Missing, &script);
     table.options(&mut command);
@@ -109,7 +109,7 @@ fn a_pad_that_is_pulled_out_comes_back_to_its_owner() {
     for number in [1, 5] {
         tell(&bed, "remove", number);
         running.until("gamepad does not answer");
-        // It is gone once, however often that is said.
+        // The pad is gone once, however often the system says so.
         tell(&bed, "remove", number + 1);
         tell(&bed, "add", number + 2);
         running.until("gamepad connected");

@@ -1,4 +1,4 @@
-//! `--view FILE`: what the table shows its arbiter, line by line, as another program reads it.
+//! `--view FILE`: the table's view for its arbiter, line by line, as another program reads it.
 
 use std::fs;
 use std::path::Path;
@@ -42,7 +42,7 @@ fn each_change_is_a_line_and_a_running_clock_is_none() {
     game.until("nineteen, twenty three");
     let count = || lines(&path).len();
     let before = {
-        // What was said is shown, and the disk has answered.
+        // All words have been shown, and the disk has answered.
         std::thread::sleep(Duration::from_secs(1));
         count()
     };
@@ -62,7 +62,7 @@ fn each_change_is_a_line_and_a_running_clock_is_none() {
     assert_eq!(plies(last), 2);
     assert_eq!(last["table"]["record"][1]["pdn"], "19-23");
     assert_eq!(last["table"]["public"]["phase"], "closed");
-    // Taken up again, the file is gone on with.
+    // A resumed game continues the file.
     let again = call(&mut play(&table, &path), b"");
     assert_eq!(again.status, 0, "{again:?}");
     let more = lines(&path);

@@ -1,4 +1,4 @@
-//! Games by hands over a simulated board, in one process, heard by the program in another.
+//! Games by hands on a simulated board, in one process, with the program in another.
 
 use tempfile::tempdir;
 use zgoda_hw::sim::{Fault, Faults};
@@ -8,8 +8,8 @@ use crate::many::play_many;
 use crate::program::{Running, Table, announced_once, call, kind, number, text, words_of};
 use crate::simulator::{Make, Simulator};
 
-/// What waits are divided by, where `ZGODA_SPEED` does not say. Faster, and a busy machine itself
-/// would be a fault more.
+/// The number that waits are divided by, where `ZGODA_SPEED` does not say. Faster, and a busy
+/// machine itself would be a fault more.
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 30;
@@ -78,7 +78,7 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
     }
 }
 
-/// What is said of a game on a board on which all goes well, and nothing else.
+/// All words about a game on a board without faults, and no others.
 const EXPECTED: [&str; 7] = [
     "how-to-play",
     "training-mode",

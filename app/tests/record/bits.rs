@@ -1,4 +1,4 @@
-//! One changed bit in a written half-move: whatever still reads as something else is told, never taken up.
+//! One changed bit in a written half-move: a half-move that still reads as another one is reported, never taken up.
 
 use std::fs;
 use std::ops::Range;
@@ -11,7 +11,7 @@ fn older() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older")
 }
 
-/// What happened, but for the words in which a person gave a half-move: nothing follows from them.
+/// The events, but for the words in which a person gave a half-move: those have no consequences.
 fn happened(contents: &Contents) -> Vec<StoredEvent> {
     let mut events = contents.events.clone();
     for stored in &mut events {
@@ -22,7 +22,7 @@ fn happened(contents: &Contents) -> Vec<StoredEvent> {
     events
 }
 
-/// Where the written half-move with this number lies in the file; pages that are free may hold it again.
+/// The place of the written half-move with this number in the file; pages that are free may hold it again.
 fn place(bytes: &[u8], number: u32) -> Range<usize> {
     let begins = format!("{{\"kind\":\"entry-written\",\"entry\":{number},").into_bytes();
     let places = bytes.windows(begins.len()).enumerate();
@@ -63,7 +63,7 @@ fn no_bit_of_an_entry_makes_another_game_in_silence() {
         ("05-training-polish64", Which::Last),
         ("12-official-without-a-clock-irregular", Which::Last),
         ("24-official-a-crown-is-missing", Which::Last),
-        // Struck out, and what stands in its place.
+        // The struck half-moves, and those in their place.
         ("07-training-corrected", Which::Number(1)),
         ("07-training-corrected", Which::Number(2)),
     ] {

@@ -61,7 +61,7 @@ fn names_are_gone_from_the_file_and_the_game_stays() {
     forget(&path, None).unwrap();
 }
 
-/// A killed program leaves a log; what is in it is forgotten with the rest.
+/// A killed program leaves a log; its contents are forgotten with the rest.
 #[test]
 fn what_a_killed_program_left_is_forgotten_too() {
     let folder = tempdir().unwrap();
@@ -87,7 +87,7 @@ fn what_a_killed_program_left_is_forgotten_too() {
     }
 }
 
-/// The words of an older program do not tell what is private in them: whatever may be is taken out whole.
+/// The words of an older program do not tell which part of them is private: any word that may be is taken out whole.
 #[test]
 fn older_words_that_may_name_somebody_are_taken_out_whole() {
     let folder = tempdir().unwrap();
@@ -168,7 +168,7 @@ fn who_had_the_table_handed_over_is_told_until_the_names_are_forgotten() {
         let text = protocol(&contents, Language::English);
         let (_, list) = text.split_once("Who looked after the table:\n").unwrap();
         let list = list.lines().take(3).map(|line| {
-            // Without its times.
+            // Cuts off the times.
             let (when, who) = line.rsplit_once(": ").unwrap();
             let word = when.split_whitespace().next().unwrap();
             format!("{word} {who}")

@@ -1,4 +1,4 @@
-//! A small game to write down, and what every test asks of it.
+//! A small game to write down, and the questions of every test about it.
 
 use std::path::Path;
 
@@ -60,7 +60,7 @@ pub(crate) fn event(ms: u64, body: Body) -> Event {
 /// Half-move `n` of a game in which two kings go to and fro.
 pub(crate) fn entry(n: u32) -> Entry {
     let side = if n % 2 == 1 { Side::White } else { Side::Black };
-    // Where each stands after so many half-moves of its own.
+    // The square of each piece after so many half-moves of its own.
     let square = |squares: [&str; 2], made: u32| {
         let name = squares[usize::from(made % 2 == 1)];
         Variant::International.square(name).unwrap()

@@ -10,10 +10,10 @@ use zgoda::record::{Record, is_there, read};
 
 use crate::game::{self, half_move};
 
-/// Half-moves the other program writes at most; mostly it is killed long before.
+/// Most half-moves that the other program writes; mostly it is killed long before.
 const PLENTY: u32 = 100_000;
 
-/// Not a test of its own: what the other program runs, one line a stored half-move.
+/// Not a test of its own: the part that the other program runs, one line for each stored half-move.
 #[test]
 fn helper_writes_until_it_is_killed() {
     let Ok(path) = std::env::var("ZGODA_TEST_WRITE_TO") else {
@@ -65,13 +65,13 @@ fn write_and_kill_after(path: &Path, lines: usize) -> u32 {
     }
     writer.kill().unwrap();
     writer.wait().unwrap();
-    // What it managed to say before the kill was stored as well.
+    // Half-moves that the program announced before the kill were stored as well.
     let rest = out.map_while(Result::ok);
     rest.filter_map(|line| stored(&line)).last().unwrap_or(last)
 }
 
-/// Killed at its first sync, at its second, and so on until it comes through: whatever it had said
-/// to be stored by then is there, and the game goes on.
+/// Killed at its first sync, at its second, and so on until it comes through: every half-move that it had said to be
+/// stored by then is there, and the game goes on.
 #[test]
 fn killed_once_at_every_sync() {
     let Ok(Output { status, .. }) = Command::new("strace").arg("-V").output() else {
@@ -129,7 +129,7 @@ fn killed_once_at_every_sync() {
         assert_eq!(read(&path).unwrap().state().made(), next, "sync {sync}");
         assert_eq!(game::files(&path), ["game.zgoda"], "sync {sync}");
     }
-    // Making the file, opening it, one a half-move, closing it.
+    // The syncs: making the file, opening it, one for each half-move, closing it.
     assert!(kills >= 8, "only {kills} syncs were met");
 }
 
@@ -143,7 +143,7 @@ fn what_was_said_to_be_stored_is_there_after_a_kill() {
         let (mut record, contents) = Record::open(&path).unwrap();
         let made = u32::try_from(contents.state().made()).unwrap();
         assert!(made >= stored, "{made} of {stored} half-moves are left");
-        // All or none of a batch.
+        // A batch is written wholly or not at all.
         assert_eq!(contents.events.len(), 2 * contents.state().made());
         assert!(contents.odd.is_empty());
         record.append(&half_move(made + 1)).unwrap();
@@ -153,7 +153,7 @@ fn what_was_said_to_be_stored_is_there_after_a_kill() {
     }
 }
 
-/// Also looking at it is an opening: everything is in the one file afterwards.
+/// A look at the record is an opening, too: everything is in the one file afterwards.
 #[test]
 fn reading_folds_what_a_killed_program_left() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Whatever is written comes back the same, in whatever portions, with closings in between.
+//! A record comes back the same, written in any portions, with closings in between.
 
 use std::sync::OnceLock;
 
@@ -95,7 +95,7 @@ fn event() -> impl Strategy<Value = Event> {
         Just(Some(Actor::Program)),
     ];
     let source = prop_oneof![Just(Source::Sensor), Just(Source::Announced)];
-    // Milliseconds as far as SQLite counts.
+    // Milliseconds up to SQLite's largest number.
     (0..=i64::MAX as u64, actor, source, body()).prop_map(|(ms, actor, source, body)| Event {
         code: actor
             .filter(|it| *it == Actor::Arbiter)
@@ -161,8 +161,7 @@ fn sound() -> &'static [u8] {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
-    /// Whatever a file holds: contents or a sentence, never more than was ever written, never a
-    /// panic.
+    /// Any file gives contents or a sentence, never more than was ever written, never a panic.
     #[test]
     fn broken_bytes_are_read_or_refused(
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..40),
@@ -179,7 +178,7 @@ proptest! {
             Ok(contents) => {
                 prop_assert!(contents.events.len() <= 40);
                 prop_assert!(contents.utterances.len() <= 20);
-                // What was understood amounts to something, too.
+                // A readable record amounts to a state, too.
                 let state = contents.state();
                 prop_assert!(state.made() <= state.entries.len());
                 let _ = zgoda::record::export::text(&contents);

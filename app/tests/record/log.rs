@@ -1,5 +1,5 @@
-//! The log beside a record: lost, cut, damaged, or a stranger's, it is said, and nothing is folded over it;
-//! what a kill or a fold on the way leaves is none of that.
+//! The log beside a record: lost, cut, damaged, or a stranger's, the program says so, and nothing is folded over it;
+//! the remains of a kill or of a fold on the way are none of these.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(format!("{}{ending}", path.display()))
 }
 
-/// Puts the files of a killed game into a folder of their own, without the lock where it is not wanted.
+/// Puts the files of a killed game into a folder of their own, the lock only where `endings` names it.
 fn copied(path: &Path, endings: &[&str]) -> (TempDir, PathBuf) {
     let folder = tempdir().unwrap();
     let copy = folder.path().join("game.zgoda");
@@ -42,7 +42,7 @@ fn copied(path: &Path, endings: &[&str]) -> (TempDir, PathBuf) {
     (folder, copy)
 }
 
-/// What reading says: half-moves, and what is wrong with the log.
+/// The result of reading: the number of half-moves, and the trouble with the log.
 fn said(path: &Path) -> (usize, Option<LogTrouble>) {
     let contents = read(path).unwrap();
     assert_eq!(
@@ -58,7 +58,7 @@ fn said(path: &Path) -> (usize, Option<LogTrouble>) {
 fn what_a_kill_leaves_is_whole() {
     for fold_after in [None, Some(5), Some(GAME)] {
         let (_folder, path) = killed(fold_after);
-        // As it lies, and copied without the lock.
+        // As the file lies, and copied without the lock.
         for endings in [&["", "-wal", "-lock"][..], &["", "-wal"]] {
             let (_folder, copy) = copied(&path, endings);
             assert_eq!(said(&copy), (GAME as usize, None), "{fold_after:?}");
@@ -67,7 +67,7 @@ fn what_a_kill_leaves_is_whole() {
     }
 }
 
-/// At most the last batch, which was never said to be stored, may be torn without a word.
+/// The last batch alone, which was never said to be stored, may be torn without a word.
 #[test]
 fn a_transaction_torn_by_the_kill_is_no_damage() {
     let (_folder, path) = killed(Some(5));
@@ -78,7 +78,7 @@ fn a_transaction_torn_by_the_kill_is_no_damage() {
     let mut head = vec![0; 24];
     head[3] = 2;
     head[8..16].copy_from_slice(&salts);
-    // Behind the last frame of this log: those behind are of an older one.
+    // The frames of this log; those behind the last one are of an older log.
     let own = |frame: &[u8]| frame[8..16] == salts[..];
     let frames = whole[32..].chunks_exact(frame).take_while(|it| own(it));
     let end = 32 + frame * frames.count();
@@ -113,19 +113,19 @@ fn a_log_that_was_left_behind_is_said_before_anything_is_written() {
         };
         let (_folder, copy) = copied(&path, &[""]);
         missing(&copy);
-        // An empty file of its name, as a full stick leaves it, is none.
+        // An empty file of its name, as a full stick leaves it, counts as no log.
         fs::write(beside(&copy, "-wal"), "").unwrap();
         missing(&copy);
         let (mut record, _) = Record::open_what_is_left(&copy).unwrap();
         let next = u32::try_from(sure).unwrap() + 1;
         record.append(&half_move(next)).unwrap();
         record.close().unwrap();
-        // It was said once; from here on it is the record.
+        // The loss was told once; from here on the shorter record is the record.
         assert_eq!(said(&copy), (sure + 1, None));
     }
 }
 
-/// One bit, anywhere: where a half-move is lost by it, it is said.
+/// One damaged bit, anywhere: a half-move lost by that is reported.
 #[test]
 fn a_damaged_log_never_makes_a_shorter_game_in_silence() {
     let (_folder, path) = killed(Some(4));
@@ -152,12 +152,12 @@ fn a_damaged_log_never_makes_a_shorter_game_in_silence() {
     assert!(found > 50, "{found} of {}", found + harmless);
 }
 
-/// The note travels with nobody: without it everything but the very last transaction is still noticed.
+/// The note does not travel along: without the note all damage but that of the very last transaction is still noticed.
 #[test]
 fn damage_is_seen_in_the_log_itself() {
     let (_folder, path) = killed(None);
     let whole = fs::read(beside(&path, "-wal")).unwrap();
-    // Everywhere, and the head of a frame byte by byte: no sum is over its salts.
+    // A damaged bit everywhere, and byte by byte in the head of a frame: its salts have no checksum.
     let head = 32 + 2 * (24 + 4096);
     for at in (head..head + 24).chain((0..whole.len() - 30_000).step_by(997)) {
         let (_folder, copy) = copied(&path, &[""]);
@@ -207,7 +207,7 @@ fn a_damaged_log_is_put_aside_and_never_folded_over() {
     }
 }
 
-/// SQLite would play it into a record that ended cleanly.
+/// SQLite would play the log into a record that ended cleanly.
 #[test]
 fn a_strangers_log_is_not_played_into_a_record_that_needs_none() {
     let (_folder, path) = killed(None);
@@ -236,7 +236,7 @@ fn a_strangers_log_is_not_played_into_a_record_that_needs_none() {
     );
 }
 
-/// Whoever looks at a killed record in a browser folds it, and takes its log away.
+/// A look at a killed record in a browser folds the record, and takes its log away.
 #[test]
 fn a_browser_may_fold_what_a_killed_program_left() {
     let (_folder, path) = killed(Some(3));
@@ -250,7 +250,7 @@ fn a_browser_may_fold_what_a_killed_program_left() {
     assert_eq!(said(&path), (GAME as usize, None));
 }
 
-/// While the game runs, the file alone falls behind by no more than what came since the last fold.
+/// While the game runs, the file alone lacks no more than the events since the last fold.
 #[test]
 fn a_fold_on_the_way_leaves_the_file_readable_alone() {
     let folder = tempdir().unwrap();

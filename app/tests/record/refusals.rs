@@ -1,4 +1,4 @@
-//! What is refused, with which sentence, and that the file is left as it was.
+//! Refusals: the refused records and their sentences; the file stays as it was.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,7 @@ fn a_second_program_is_refused_and_the_first_goes_on() {
     Record::open(&path).unwrap().0.close().unwrap();
 }
 
-/// Two names, one file: the lock means the file.
+/// One file with two names: the lock is on the file.
 #[test]
 fn a_link_is_the_same_record() {
     let folder = tempdir().unwrap();
@@ -54,12 +54,12 @@ fn a_link_is_the_same_record() {
 fn a_newer_version_is_refused_untouched() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.zgoda");
-    edited(&path, "PRAGMA user_version = 10");
+    edited(&path, "PRAGMA user_version = 11");
     let before = fs::read(&path).unwrap();
     let newer = RecordError::Newer {
         path: path.clone(),
-        found: 10,
-        known: 9,
+        found: 11,
+        known: 10,
     };
     assert_eq!(Record::open(&path).unwrap_err(), newer);
     assert_eq!(read(&path).unwrap_err(), newer);
@@ -126,7 +126,7 @@ fn a_log_without_its_record_is_not_played_into_a_new_one() {
     assert!(wal.exists() && !path.exists());
 }
 
-/// A hand-edited file: what can be understood is read, the rest is named.
+/// A hand-edited file: the rows that can be understood are read, the rest is named.
 #[test]
 fn a_row_that_cannot_be_understood_is_named() {
     let folder = tempdir().unwrap();
@@ -177,14 +177,14 @@ fn tables_that_were_tampered_with_are_refused() {
     }
 }
 
-/// Torn anywhere, a record gives contents or a sentence, and never more than was in it.
+/// A record torn at any place gives contents or a sentence, and never more than was in it.
 #[test]
 fn a_torn_record_is_said_to_be_torn() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.zgoda");
     written(&path);
     let whole = fs::read(&path).unwrap();
-    // How long ago it was written is another thing every time it is asked.
+    // The time since the last writing differs at every reading.
     let timeless = |contents| Contents {
         written_ago: None,
         ..contents
@@ -195,7 +195,7 @@ fn a_torn_record_is_said_to_be_torn() {
     for end in (0..whole.len()).step_by(whole.len() / 50) {
         match read_bytes(&whole[..end]) {
             Err(_) => refused += 1,
-            // Only an empty page was torn off.
+            // The part torn off was an empty page.
             Ok(found) => assert_eq!(timeless(found), contents),
         }
     }

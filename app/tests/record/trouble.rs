@@ -1,4 +1,4 @@
-//! A disk that is full, read-only or gone: said, and nothing recorded so far is lost.
+//! A disk that is full, read-only or gone: the program says so, and all that was recorded before stays.
 
 use std::fs;
 use std::path::Path;
@@ -47,7 +47,7 @@ fn a_full_disk_is_said_and_the_write_is_made_again() {
     );
     // The first half-move is still there, and alone.
     assert_eq!(read(&path).unwrap().state().made(), 1);
-    // Room again.
+    // There is room on the disk again.
     record.append(&big).unwrap();
     record.close().unwrap();
     let contents = read(&path).unwrap();
@@ -55,7 +55,7 @@ fn a_full_disk_is_said_and_the_write_is_made_again() {
     assert_eq!(contents.events.len(), 2 * 199);
 }
 
-/// Not a test of its own: what is run on a file system of its own, which is small and really full.
+/// Not a test of its own: the part that runs on a file system of its own, which is small and really full.
 #[test]
 fn helper_fills_its_disk() {
     let Ok(folder) = std::env::var("ZGODA_TEST_SMALL_DISK") else {
@@ -152,7 +152,7 @@ fn a_batch_that_landed_all_the_same_is_not_written_twice() {
     drop(by_hand);
     record.append(&half_move(2)).unwrap();
     record.append(&half_move(3)).unwrap();
-    // And one that was given up does not stand in the way of another.
+    // A record that was given up does not stand in the way of another.
     record
         .append(&[game::event(9, Body::ArbiterCalled)])
         .unwrap();

@@ -1,4 +1,4 @@
-//! What is written is there, in order, once.
+//! All written events are there, in order, once.
 
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -44,7 +44,7 @@ fn a_game_is_written_and_opened_again() {
     assert_eq!(sessions, [1, 1, 1, 1, 2, 2]);
 }
 
-/// The record keeps exactly what the transcript says.
+/// The record keeps the utterance exactly as the transcript has it.
 #[test]
 fn an_utterance_is_kept_as_the_transcript_has_it() {
     let line = zgoda_speech::transcript::Line {
@@ -108,7 +108,7 @@ fn what_is_struck_out_stays_readable() {
     assert_eq!(state.made(), 0);
 }
 
-/// What a person sees who opens the file in a browser: the view of the entries.
+/// The contents that a person sees who opens the file in a browser: the view of the entries.
 #[test]
 fn any_sqlite_browser_shows_the_entries() {
     let folder = tempdir().unwrap();
@@ -125,7 +125,7 @@ fn any_sqlite_browser_shows_the_entries() {
             },
         )])
         .unwrap();
-    // While the game runs, too.
+    // This holds while the game runs, too.
     let browser = rusqlite::Connection::open(&path).unwrap();
     let row: (i64, i64, String, String, String, String) = browser
         .query_row(
@@ -227,8 +227,7 @@ fn the_thread_writes_late_what_it_could_not_write_at_once() {
     assert_eq!(contents.state().made(), 3);
 }
 
-/// Somebody's browser holds the file: handing over takes no time, and everything is written once
-/// the browser lets go.
+/// A browser holds the file: handing over takes no time, and everything is written once the browser lets go.
 #[test]
 fn a_disk_that_does_not_answer_holds_up_nobody() {
     let folder = tempdir().unwrap();
@@ -244,7 +243,7 @@ fn a_disk_that_does_not_answer_holds_up_nobody() {
     for n in 1..=20 {
         writer.append(u64::from(n), half_move(n)).unwrap();
     }
-    // Had each of them been waited for, SQLite would have given up on all of them by now.
+    // With a wait for each of them, SQLite would have given up on all of them by now.
     let early: Vec<_> = inbox.try_iter().collect();
     assert!(early.len() < 20, "{early:?}");
     let error = RecordError::InUse(path.clone());
@@ -261,7 +260,7 @@ fn a_disk_that_does_not_answer_holds_up_nobody() {
     assert_eq!(game::files(&path), ["game.zgoda"]);
 }
 
-/// While nothing is to be written, what lies in the log alone comes into the file; and again after more was written.
+/// While there is nothing to write, the contents of the log come into the file; and again after more was written.
 #[test]
 fn the_thread_folds_while_it_rests() {
     let folder = tempdir().unwrap();

@@ -71,10 +71,28 @@ fn attest_names_the_hash_of_the_file_and_what_the_machine_has() {
         attested.out.contains(&format!("sha256:{digits}")),
         "{attested:?}"
     );
-    // What this machine has, Windows answers by its own ways.
+    // Facts about this machine that Windows finds in its own ways.
     for told in ["network interface lo, state up", "no screen reader runs"] {
         assert!(attested.out.contains(told), "{told}: {attested:?}");
     }
+}
+
+/// The program of the desk lies in the same folder; where it does not, one sentence says so.
+#[test]
+fn the_desk_is_found_beside_the_program_or_said_to_be_missing() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    let key = wine.home.path().join("key");
+    let made = called(&mut wine.zgoda(&["desk", "join-key", &wine.path("key")]));
+    assert_eq!(made.status, 0, "{made:?}");
+    assert!(key.exists(), "{made:?}");
+    let alone = wine.alone();
+    let missing = called(&mut wine.of(&alone, &["desk", "join-key", &wine.path("another")]));
+    assert_eq!(missing.status, 2, "{missing:?}");
+    let says = r"alone\zgoda-desk.exe, which is not there; put zgoda-desk.exe beside this program";
+    assert!(missing.err.contains(says), "{missing:?}");
+    assert_eq!(missing.err.lines().count(), 1, "{missing:?}");
 }
 
 #[test]
@@ -97,11 +115,7 @@ fn without_its_data_the_voice_says_in_one_line_what_it_wants() {
         return;
     };
     wine.has_settings();
-    let alone = wine.home.path().join("alone");
-    std::fs::create_dir(&alone).unwrap();
-    for file in ["zgoda.exe", "bcryptprimitives.dll"] {
-        std::fs::copy(wine.folder.join(file), alone.join(file)).unwrap();
-    }
+    let alone = wine.alone();
     let file = format!("wav:{}", wine.path("words.wav"));
     let mut say = wine.of(&alone, &["say", "--voice", &file, "32-28"]);
     let said = called(&mut say);

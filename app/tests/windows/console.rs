@@ -3,7 +3,7 @@
 use crate::screen::Screen;
 use crate::wine::Wine;
 
-/// What a console draws around the words: where the cursor goes, and colours. Only the words are looked at.
+/// The test looks at the words alone, without a console's signs around them: cursor moves and colours.
 #[test]
 fn a_game_by_keys() {
     let Some(wine) = Wine::start() else {

@@ -1,4 +1,4 @@
-//! Killed at any moment: what was said to be recorded is in the record, and the game goes on from there.
+//! Killed at any moment: all that was announced as recorded is in the record, and the game goes on from there.
 
 use std::time::Duration;
 
@@ -7,9 +7,9 @@ use zgoda_hw::sim::rng::Rng;
 use crate::program::{Running, call, words_of, zgoda};
 use crate::wine::Wine;
 
-/// So often, where `ZGODA_KILLS` does not say.
+/// Number of kills without `ZGODA_KILLS`.
 const KILLS: u64 = 3;
-/// How long into its life a program is killed at most.
+/// The longest time into its life after which a program is killed.
 const LATEST_MS: u64 = 2_000;
 const GAME: [&str; 8] = [
     "32-28", "19-23", "28x19", "14x23", "37-32", "10-14", "41-37", "5-10",
@@ -35,7 +35,7 @@ fn what_was_said_is_in_the_record_after_a_kill() {
         for pdn in GAME {
             running.type_line(pdn);
         }
-        // The moment of the kill is what is made up.
+        // The moment of the kill is random.
         std::thread::sleep(Duration::from_millis(rng.below(LATEST_MS)));
         running.child.kill().unwrap();
         running.child.wait().unwrap();
@@ -44,7 +44,7 @@ fn what_was_said_is_in_the_record_after_a_kill() {
             let (from, to) = words_of(GAME[said.min(GAME.len() - 1)]);
             said += usize::from(line.starts_with(&from) && line.contains(&to));
         }
-        // Looked at here: the file is the same on both systems, log and all.
+        // The file is looked at on this system: it is the same on both, with its log.
         let mut export = zgoda();
         export.arg("export").arg(wine.home.path().join(&name));
         let kept = call(export.args(["--to", "pdn"]), b"");
@@ -57,7 +57,7 @@ fn what_was_said_is_in_the_record_after_a_kill() {
             kept >= said,
             "seed {seed}, round {round}: {said} said, {kept} kept"
         );
-        // And it goes on there.
+        // The game goes on from there.
         let rest: String = GAME
             .iter()
             .skip(kept)

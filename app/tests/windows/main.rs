@@ -1,7 +1,7 @@
-//! The program for Windows, run by Wine: what it answers, writes and sends out is what the program of this system does.
+//! The program for Windows, run by Wine: its answers, files and messages are the same as those of the program of this system.
 //!
 //! `make test-windows` builds it and says in `ZGODA_WINDOWS` where its folder is; without that the tests say that they are skipped.
-//! What Wine cannot show stands in `docs/install-windows.md`.
+//! The things that Wine cannot show stand in `docs/install-windows.md`.
 //!
 //! Real: Wine with all of these.
 #![cfg(target_os = "linux")]

@@ -11,10 +11,10 @@ use crate::program::{Running, call, words_of, zgoda};
 use crate::simulator::{Make, Simulator};
 use crate::wine::Wine;
 
-/// What waits are divided by where boards have to come to rest.
+/// The number that waits are divided by where boards have to come to rest.
 const SPEED: &str = "8";
 
-/// A made-up game of so many half-moves: what stands before each, and how it is written.
+/// A made-up game of so many half-moves: the position before each, and its notation.
 fn written(seed: u64, plies: usize) -> Vec<(Setup, String)> {
     let game = made_up(seed, plies);
     let pdn = game.pdn();
@@ -22,7 +22,7 @@ fn written(seed: u64, plies: usize) -> Vec<(Setup, String)> {
     before.zip(pdn).collect()
 }
 
-/// Everything in a record that tells no time, a line an event or an utterance.
+/// The parts of a record that tell no time, a line for each event or utterance.
 fn timeless(record: &Path) -> Vec<String> {
     let mut command = zgoda();
     command.arg("export").arg(record);
@@ -36,7 +36,7 @@ fn timeless(record: &Path) -> Vec<String> {
     lines.collect()
 }
 
-/// When things were, and in which order they were put down.
+/// The fields that say when things were, and in which order they were put down.
 const TIMES: [&str; 6] = ["ms", "written", "begun_ms", "ended_ms", "boot", "id"];
 
 fn forget_times(value: &mut Value) {
@@ -166,8 +166,8 @@ fn a_game_on_two_boards_at_com_ports_makes_the_same_record() {
         .arg(wine.home.path().join("here.zgoda"));
     on_two_boards(play, &mut here, &game);
 
-    // Which of two boards is ready first, and how far it has answered when the other is moved, is chance: what a record holds is
-    // compared whole, and its half-moves and what was said of them in their order.
+    // It is chance which of two boards is ready first, and how far that board has answered when the other is moved: the contents
+    // of a record are compared as a whole, its half-moves and the words about them also in their order.
     let [here, there] = ["here.zgoda", "there.zgoda"].map(|name| {
         let lines = timeless(&wine.home.path().join(name));
         let ports = [&here.white.port, &here.black.port];

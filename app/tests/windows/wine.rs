@@ -8,20 +8,20 @@ use tempfile::TempDir;
 
 use crate::program::{Called, call};
 
-/// Where Debian's package puts the loader, which is in no folder of programs.
+/// The place where Debian's package puts the loader, which is in no folder of programs.
 const LOADER: &str = "/usr/lib/wine/wine64";
 const SERVER: &str = "/usr/lib/wine/wineserver64";
 const PROGRAM: &str = "zgoda.exe";
-/// The status of what had none.
+/// The status of a program that a signal ended.
 const BY_A_SIGNAL: i32 = -1;
 
 /// A folder with the program and a Windows around it.
 #[derive(Debug)]
 pub(crate) struct Wine {
-    /// Where the program is, with what lies beside it.
+    /// The folder of the program, with the files beside it.
     pub(crate) folder: PathBuf,
     prefix: TempDir,
-    /// Records and settings.
+    /// The folder of records and settings.
     pub(crate) home: TempDir,
 }
 
@@ -54,7 +54,7 @@ fn quiet<'a>(command: &'a mut Command, prefix: &Path) -> &'a mut Command {
 }
 
 impl Wine {
-    /// Nothing, and it is said, where there is no program for Windows or no Wine.
+    /// Starts Wine; `None`, with a message, where there is no program for Windows or no Wine.
     pub(crate) fn start() -> Option<Wine> {
         let Some(folder) = std::env::var_os("ZGODA_WINDOWS") else {
             println!("skipped: ZGODA_WINDOWS names no folder with zgoda.exe (make test-windows)");
@@ -83,7 +83,17 @@ impl Wine {
         self.of(&self.folder, words)
     }
 
-    /// That of another folder.
+    /// A folder of the home with `zgoda.exe` and without the files that are given away beside the program.
+    pub(crate) fn alone(&self) -> PathBuf {
+        let alone = self.home.path().join("alone");
+        std::fs::create_dir(&alone).unwrap();
+        for file in [PROGRAM, "bcryptprimitives.dll"] {
+            std::fs::copy(self.folder.join(file), alone.join(file)).unwrap();
+        }
+        alone
+    }
+
+    /// A command of the program in another folder.
     pub(crate) fn of(&self, folder: &Path, words: &[&str]) -> Command {
         let mut command = Command::new(LOADER);
         command
@@ -100,7 +110,7 @@ impl Wine {
         command
     }
 
-    /// Whoever has settings is not led through the first start.
+    /// Writes settings, which spare the program the first start.
     pub(crate) fn has_settings(&self) {
         let people = self.home.path().join("data/people");
         std::fs::create_dir_all(&people).unwrap();
@@ -126,7 +136,7 @@ impl Wine {
                     .success()
             );
         }
-        // It looks at them when it starts.
+        // Wine looks at the settings at its start.
         self.end();
     }
 
@@ -138,8 +148,8 @@ impl Wine {
     }
 }
 
-/// What comes of a command line that may be called twice. On a busy machine Wine's own server now and then kills a program, which
-/// no program of Windows can do to itself: that is said, and it is called once more.
+/// The outcome of a command line that may be called twice. On a busy machine Wine's own server now and then kills a program, in a way
+/// that a Windows program cannot end itself: then a line says so, and the command is called once more.
 pub(crate) fn called(command: &mut Command) -> Called {
     let first = call(command, b"");
     if first.status != BY_A_SIGNAL {
@@ -149,7 +159,7 @@ pub(crate) fn called(command: &mut Command) -> Called {
     call(command, b"")
 }
 
-/// What Windows calls a file of this system.
+/// The name that Windows gives a file of this system.
 pub(crate) fn of_this_system(path: &Path) -> String {
     format!("Z:{}", path.display())
 }

@@ -1,5 +1,5 @@
 //! The line of a figure that `tools/bench` reads, and work of the processor that never changes, beside which figures
-//! are measured: on a slow or busy machine both take longer. What is measured is left to the benchmarks.
+//! are measured: on a slow or busy machine both take longer. The things to measure are left to the benchmarks.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ const TURNS: u32 = 200;
 const TURN: Duration = Duration::from_millis(1);
 const ROUNDS: u32 = 300_000;
 
-/// A figure beside what was measured in the same minute.
+/// A figure beside the yardstick measured in the same minute.
 pub(crate) fn figure(name: &str, value: f64, unit: &str, yardstick: &str, beside: f64) {
     println!("figure: {name} {value:.4} {unit} {yardstick} {beside:.4}");
 }
@@ -28,7 +28,7 @@ pub(crate) fn figure_alone(name: &str, value: f64, unit: &str) {
 
 /// Measures the time of one of `each` things in a pass, beside that of work.
 pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: impl FnMut()) {
-    // What only has to work is tried once.
+    // A bench that only has to work is tried once.
     let turns = if std::env::args().any(|it| it == "--test") {
         1
     } else {

@@ -1,4 +1,4 @@
-//! What a wrong claim of a draw costs in chess (chess laws 9.5; R09). Draughts have no such penalty.
+//! The cost of a wrong claim of a draw in chess (chess laws 9.5; R09). Draughts have no such penalty.
 
 use std::time::Duration;
 
@@ -6,21 +6,21 @@ use std::time::Duration;
 const GIVEN: Duration = Duration::from_secs(3 * 60);
 /// The claimant loses half the time left, but not more than this.
 const MOST_TAKEN: Duration = Duration::from_secs(3 * 60);
-/// With more than this a claimant loses half.
+/// The time above which a claimant loses half.
 const HALVED_ABOVE: Duration = Duration::from_secs(2 * 60);
-/// With more than this, and no more than that, the claimant is left with this.
+/// The time left to a claimant with more than this and no more than `HALVED_ABOVE`.
 const LEFT_AT_LEAST: Duration = Duration::from_secs(60);
 
-/// Both sides after a claim that was found incorrect.
+/// The times of both sides after a claim that was found incorrect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WrongClaim {
-    /// What the claimant is left with.
+    /// The time the claimant is left with.
     pub claimant_left: Duration,
-    /// What the opponent is given.
+    /// The time the opponent is given.
     pub opponent_given: Duration,
 }
 
-/// What the arbiter sets after a wrong claim by a side with this much time.
+/// The times the arbiter sets after a wrong claim by a side with this much time.
 #[must_use]
 pub fn wrong_claim(left: Duration) -> WrongClaim {
     let claimant_left = if left > HALVED_ABOVE {

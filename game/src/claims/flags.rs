@@ -1,8 +1,8 @@
-//! What fallen flags mean (Kodeks II 3.5.5, 6.12, III 8.1, 9.4; X-37).
+//! The meaning of fallen flags (Kodeks II 3.5.5, 6.12, III 8.1, 9.4; X-37).
 //!
 //! A flag that fell before the moves of its control were made loses; the first one does. In quick games
-//! without a bonus two fallen flags draw, because nobody asks there who was first: whoever wants to win stops
-//! the game at the first.
+//! without a bonus two fallen flags draw, because the order of the falls does not matter there: a player who
+//! wants to win stops the game at the first flag.
 
 use super::{Applies, Conditions, quick_without_bonus};
 use crate::clock::ClockTimes;
@@ -10,7 +10,8 @@ use crate::ending::Ending;
 use crate::side::Side;
 use crate::variant::Variant;
 
-/// Whose flag fell first, if any did. Of two at the same millisecond White's, who began.
+/// The side of the flag that fell first, if any. White, who began, if both fell at the same
+/// millisecond.
 #[must_use]
 pub fn first_flag(clock: &ClockTimes) -> Option<Side> {
     let fallen = clock.sides.map(|side| side.flag.map(|flag| flag.played));
@@ -22,7 +23,7 @@ pub fn first_flag(clock: &ClockTimes) -> Option<Side> {
     }
 }
 
-/// How the game ends by them, if it does.
+/// The ending that the flags bring, if they end the game.
 #[must_use]
 pub fn flag_ending(
     clock: &ClockTimes,
@@ -71,7 +72,8 @@ mod tests {
         flag_ending(clock, &conditions, Variant::International)
     }
 
-    /// S34: White's flag at 10.2 seconds of the minute, Black's at 12.9, and nobody stopped the game between.
+    /// S34: White's flag at 10.2 seconds of the minute, Black's at 12.9, and the game was not stopped in
+    /// between.
     #[test]
     fn kodeks_iii_9_4_both_flags_draw_in_quick_games_without_a_bonus() {
         let both = clock(Some(590_200), Some(592_900));

@@ -1,22 +1,22 @@
-//! What each side has on the board, and whether that is an advantage (Kodeks I 6.5.2).
+//! The material of each side on the board, and whether that is an advantage (Kodeks I 6.5.2).
 
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// So many men more, a king counting two, make a draw one with advantage (I 6.5.2).
+/// The surplus of men, a king counting two, that makes a draw one with advantage (I 6.5.2).
 const ADVANTAGE: usize = 3;
 
 /// Men and kings of both sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Material {
-    /// Men.
+    /// The number of men of each side.
     pub men: BySide<usize>,
-    /// Kings.
+    /// The number of kings of each side.
     pub kings: BySide<usize>,
 }
 
 impl Material {
-    /// What stands there.
+    /// Counts the material of a position.
     #[must_use]
     pub fn of(setup: &Setup) -> Material {
         let kings = BySide::from_fn(|side| setup.kings_of(side).len());
@@ -24,13 +24,13 @@ impl Material {
         Material { men, kings }
     }
 
-    /// How many pieces stand on the board in all.
+    /// The number of pieces on the board in all.
     #[must_use]
     pub const fn pieces(&self) -> usize {
         self.men.white + self.men.black + self.kings.white + self.kings.black
     }
 
-    /// What the pieces of `side` are worth, a king counting two.
+    /// The worth of the pieces of `side`, a king counting two.
     #[must_use]
     pub const fn worth(&self, side: Side) -> usize {
         *self.men.get(side) + 2 * *self.kings.get(side)

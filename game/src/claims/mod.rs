@@ -1,9 +1,9 @@
-//! What a player can claim, and what speaks for it (Kodeks I 6, II 5.2, III 9).
+//! The claims a player can make, and the evidence for each (Kodeks I 6, II 5.2, III 9).
 //!
 //! A claim ends nothing: the arbiter is called, looks at the evidence and rules. Here the evidence is
-//! gathered and held against the rules. Whether a claim may be made by this person is the session's
-//! affair; what a flag means is in `flags`, whether the clock may stand in `stopping`, the endings of quick
-//! games in `regulation`, and the penalties of chess in `chess`.
+//! gathered and held against the rules. The session decides whether a person may make a claim; the meaning
+//! of a flag is in `flags`, the right to stop the clock in `stopping`, the endings of quick games in
+//! `regulation`, and the penalties of chess in `chess`.
 
 pub mod chess;
 mod flags;
@@ -16,6 +16,7 @@ pub use material::Material;
 pub use regulation::{Applies, RegulationDraw, quick_without_bonus, regulation_draw};
 pub use stopping::{ClockMay, Occasion, Phase, clock_may};
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockTimes, Control};
@@ -25,18 +26,19 @@ use crate::result::GameResult;
 use crate::setup::Setup;
 use crate::side::Side;
 
-/// What is claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The subject of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Claimed {
-    /// A draw, by whatever rule.
+    /// A draw, by any rule.
     Draw,
     /// The same position for the third time (I 6.1).
     Repetition,
     /// Moves by kings alone (I 6.2).
     Kings,
     /// Few pieces against one king (I 6.3, 6.4).
-    #[serde(rename = "three-kings")]
+    #[cfg_attr(feature = "serde", serde(rename = "three-kings"))]
     FewKings,
     /// A draw of quick games without a bonus (III 9.1, 9.2).
     Regulation,
@@ -45,7 +47,7 @@ pub enum Claimed {
 }
 
 impl Claimed {
-    /// All of them.
+    /// All subjects of a claim, in the order of the variants.
     pub const ALL: [Claimed; 6] = [
         Claimed::Draw,
         Claimed::Repetition,
@@ -55,7 +57,7 @@ impl Claimed {
         Claimed::Flag,
     ];
 
-    /// Its word: of the record, and behind `claim`.
+    /// The word of the claim in the record, and behind `claim`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -74,7 +76,7 @@ impl Claimed {
         Claimed::ALL.into_iter().find(|it| it.word() == word)
     }
 
-    /// Is this one of the rules it stands on?
+    /// True if this is one of the rules it stands on.
     #[must_use]
     pub const fn stands_on(self, rule: DrawRule) -> bool {
         match self {
@@ -93,64 +95,67 @@ impl Claimed {
     }
 }
 
-/// What the event has settled that a ruling needs.
+/// The settings of the event that a ruling needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// The time control, where it is known.
     pub control: Option<Control>,
-    /// Are draws with advantage told apart (I 6.5)?
+    /// The counting of draws with advantage (I 6.5).
     pub draws: DrawSystem,
-    /// Do the draws of III 9.1 hold with a bonus too (VIII 5.2)? Only where the arbiter says so.
+    /// The application of III 9.1 with a bonus (VIII 5.2), only where the arbiter says so.
     pub regulation_with_bonus: Applies,
-    /// Do they hold at another tempo than those of II 6.1 and 6.2 (VIII 5.2)? `None` where both players see.
+    /// The application of III 9.1 at another tempo than those of II 6.1 and 6.2 (VIII 5.2). `None` where both
+    /// players see.
     pub other_tempo: Option<Applies>,
 }
 
 /// Everything that speaks for or against a claim, as it stood when it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// Who claims.
+    /// The side that claims.
     pub by: Side,
-    /// What.
+    /// The subject of the claim.
     pub claimed: Claimed,
-    /// The position.
+    /// The position at the time of the claim.
     pub position: Setup,
-    /// After which half-moves this position occurred, with the same side to move.
+    /// The numbers of half-moves after which this position occurred, with the same side to move.
     pub occurred: Vec<u32>,
     /// Every count that runs, with its limit.
     pub counts: Vec<DrawCount>,
-    /// What each side has on the board.
+    /// The material of each side on the board.
     pub material: Material,
-    /// What the arbiter is told of III 9.1.
+    /// The information for the arbiter on III 9.1.
     pub regulation: RegulationDraw,
-    /// What VIII 5.2 makes of III 9.1 in this event, where it has a say and the position is one of those endings.
+    /// The effect of VIII 5.2 on III 9.1 in this event, where VIII 5.2 has a say and the position is one of
+    /// those endings.
     pub other_tempo: Option<Applies>,
-    /// Both clocks, where one runs.
+    /// Both clocks, where a clock runs.
     pub clock: Option<ClockTimes>,
-    /// What the rules propose.
+    /// The finding that the rules propose.
     pub finding: Finding,
 }
 
-/// What the rules say to a claim. The arbiter rules.
+/// The verdict of the rules on a claim. The arbiter rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Finding {
-    /// It is proven: the game ends so.
+    /// The claim is proven: the game ends with this result.
     Proven(GameResult),
-    /// Not by the rule that was named, but by another: the game ends so all the same.
+    /// The claim is proven by another rule than the named one: the game ends with this result all the same.
     ProvenOtherwise(GameResult),
-    /// It is not.
+    /// The claim is not proven.
     NotProven,
-    /// This side may not make it now: it has a capture to make (III 9.1).
+    /// This side may not claim now: the side has a capture to make (III 9.1).
     MustCapture,
-    /// It is the right of a player short of time (III 9.2), and this is no quick game without a bonus. VIII 5.2 brings III 9.1
-    /// alone.
+    /// The claim is the right of a player short of time (III 9.2), and this is no quick game without a bonus. VIII 5.2 brings
+    /// III 9.1 alone.
     QuickGamesOnly,
-    /// It may be right; no rule can tell ("obvious advantage", III 9.2; the time control is not known).
+    /// The claim may be right; no rule can tell ("obvious advantage", III 9.2; the time control is not
+    /// known).
     ArbitersCall(Ending),
 }
 
 impl Evidence {
-    /// Gathers it.
+    /// Gathers the evidence for and against a claim.
     #[must_use]
     pub fn gather(
         (by, claimed): (Side, Claimed),
@@ -189,7 +194,7 @@ impl Evidence {
         }
         match self.claimed {
             Claimed::Draw => self.of_quick_games(conditions),
-            // Nobody loses a draw by its name: every rule is weighed.
+            // A claim by the wrong name does not lose the draw: every rule is weighed.
             Claimed::Regulation => match (self.of_quick_games(conditions), met.first()) {
                 (Finding::Proven(result), _) => Finding::Proven(result),
                 (_, Some(rule)) => {
@@ -202,7 +207,7 @@ impl Evidence {
                     .clock
                     .and_then(|clock| flag_ending(&clock, conditions, self.position.variant()));
                 match ending {
-                    // Nobody claims their own flag, but both may have fallen.
+                    // Players do not claim their own flag, but both may have fallen.
                     Some(Ending::Time(side)) if side == self.by => Finding::NotProven,
                     Some(ending) => Finding::Proven(GameResult::plain(ending)),
                     None if self.clock.is_none() => {

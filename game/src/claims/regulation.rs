@@ -1,4 +1,4 @@
-//! Endings that quick games without a bonus do not play out (Kodeks III 9.1), and who may claim them.
+//! Endings that quick games without a bonus do not play out (Kodeks III 9.1), and the side that may claim them.
 //!
 //! Blind games at another tempo than II 6.1 and 6.2 use the same articles (VIII 5.2, X-61), unless the event says
 //! otherwise; with a bonus only if it says so.
@@ -16,32 +16,32 @@ use crate::variant::Variant;
 /// A minute or less on the clock, for III 9.2.
 pub(super) const SHORT_OF_TIME: Duration = Duration::from_secs(60);
 
-/// Does an article hold in this event?
+/// The application of an article in this event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Applies {
-    /// It does.
+    /// The article holds in this event.
     Yes,
-    /// It does not.
+    /// The article does not hold in this event.
     #[default]
     No,
-    /// Nobody has told the program the time control.
+    /// The program has not been told the time control.
     NotKnown,
 }
 
-/// What III 9.1 says to a position.
+/// The verdict of III 9.1 on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RegulationDraw {
-    /// It is drawn.
+    /// The position is drawn.
     Holds,
-    /// It would be, but the side that claims has a capture to make.
+    /// The position would be drawn, but the side that claims has a capture to make.
     MustCapture,
-    /// It would be, if the event plays by that article: the time control is not known.
+    /// The position would be drawn, if the event plays by that article: the time control is not known.
     IfTheEventPlaysSo,
-    /// It says nothing.
+    /// The article says nothing of the position.
     No,
 }
 
-/// Is it a quick game without a bonus (III 9)?
+/// True if the game is a quick game without a bonus (III 9).
 #[must_use]
 pub fn quick_without_bonus(conditions: &Conditions, variant: Variant) -> Applies {
     match &conditions.control {
@@ -52,7 +52,7 @@ pub fn quick_without_bonus(conditions: &Conditions, variant: Variant) -> Applies
     }
 }
 
-/// Is III 9.1 played by? In quick games without a bonus, and by VIII 5.2.
+/// The application of III 9.1: in quick games without a bonus, and by VIII 5.2.
 fn is_played_by(conditions: &Conditions, variant: Variant) -> Applies {
     match quick_without_bonus(conditions, variant) {
         Applies::No => by_viii_5_2(conditions, variant).unwrap_or(Applies::No),
@@ -60,8 +60,8 @@ fn is_played_by(conditions: &Conditions, variant: Variant) -> Applies {
     }
 }
 
-/// What VIII 5.2 makes of III 9.1 in this event; `None` where it has no say: in quick games without a bonus, at a tempo
-/// of II 6.1 or 6.2, and where both players see.
+/// The effect of VIII 5.2 on III 9.1 in this event; `None` where VIII 5.2 has no say: in quick games without a bonus,
+/// at a tempo of II 6.1 or 6.2, and where both players see.
 fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
     let control = conditions.control.as_ref()?;
     let classical = tempo(control, variant) == Tempo::Classical;
@@ -69,7 +69,7 @@ fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
         return None;
     }
     if control.has_bonus() {
-        // The key is the arbiter's own, whoever plays.
+        // The key is the arbiter's own, for all players.
         let said = conditions.regulation_with_bonus == Applies::Yes;
         return (said || conditions.other_tempo.is_some())
             .then_some(conditions.regulation_with_bonus);
@@ -77,7 +77,7 @@ fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
     conditions.other_tempo
 }
 
-/// The same, where the position is one that III 9.1 is about: what the arbiter is told of it.
+/// The effect of VIII 5.2 that the arbiter is told of, where the position is one that III 9.1 is about.
 #[must_use]
 pub(super) fn other_tempo(position: &Setup, conditions: &Conditions) -> Option<Applies> {
     is_such_an_ending(position)
@@ -85,7 +85,7 @@ pub(super) fn other_tempo(position: &Setup, conditions: &Conditions) -> Option<A
         .flatten()
 }
 
-/// Is the position one that III 9.1 is about?
+/// True if the position is one that III 9.1 is about.
 fn is_such_an_ending(position: &Setup) -> bool {
     let holds = Holds::of(position);
     // On 64 squares a stronger side that stands on the main line may play on for a win.
@@ -93,7 +93,7 @@ fn is_such_an_ending(position: &Setup) -> bool {
     holds.two || (holds.three && !line_taken)
 }
 
-/// What III 9.1 says to `position`, where `by` claims.
+/// The verdict of III 9.1 on `position`, where `by` claims.
 #[must_use]
 pub fn regulation_draw(position: &Setup, by: Side, conditions: &Conditions) -> RegulationDraw {
     let variant = position.variant();

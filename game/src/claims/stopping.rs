@@ -1,9 +1,9 @@
-//! May the clock stand while the arbiter comes? One table (Kodeks II 4.4.1, 4.4.2, 6.18, 6.20, III 7; X-36).
+//! The table of whether the clock may stand while the arbiter comes (Kodeks II 4.4.1, 4.4.2, 6.18, 6.20, III 7; X-36).
 
 use crate::clock::{Bonus, Control, Tempo, tempo};
 use crate::variant::Variant;
 
-/// Why somebody would stop the clock.
+/// The reason why somebody would stop the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
     /// A draw is claimed.
@@ -27,14 +27,14 @@ pub enum Phase {
     Quick,
 }
 
-/// What the rules say.
+/// The verdict of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockMay {
-    /// It goes on; stopping it loses (II 4.4.1, 6.18).
+    /// The clock goes on; stopping it loses (II 4.4.1, 6.18).
     GoOn,
-    /// The player may stop it until the arbiter has ruled.
+    /// The player may stop the clock until the arbiter has ruled.
     BeStopped,
-    /// They must stop it at once.
+    /// The player must stop the clock at once.
     HaveToStop,
 }
 
@@ -53,7 +53,7 @@ impl Phase {
     }
 }
 
-/// The table.
+/// The right or duty to stop the clock on an occasion in a phase.
 #[must_use]
 pub const fn clock_may(occasion: Occasion, phase: Phase) -> ClockMay {
     match (occasion, phase) {

@@ -185,7 +185,7 @@ fn kodeks_viii_5_2_at_another_tempo_the_event_decides() {
             let found = claimed(hundred, time, Variant::International, other);
             assert_eq!(found, (finding, other), "{time}");
         }
-        // A tempo of chapter II plays such endings out, whatever the key says.
+        // A tempo of chapter II plays such endings out, with any value of the key.
         let found = claimed(hundred, "90m", Variant::International, other);
         assert_eq!(found, (not, None));
         // In quick games III 9 holds by itself, with a bonus by a key of its own.
@@ -193,7 +193,7 @@ fn kodeks_viii_5_2_at_another_tempo_the_event_decides() {
         assert_eq!(found, (drawn, None));
         let found = claimed(hundred, "3m+2s", Variant::International, other);
         assert_eq!(found, (not, other.map(|_| Applies::No)));
-        // Of other positions there is nothing to tell.
+        // Nothing is told of other positions.
         let found = claimed("W:W31,32:B1", "35m", Variant::International, other);
         assert_eq!(found, (not, None));
     }
@@ -238,7 +238,7 @@ fn kodeks_iii_9_2_an_obvious_advantage_is_the_arbiters_call() {
     assert_eq!(claimed(60, &control("5m")), call);
     assert_eq!(claimed(61, &control("5m")), Finding::NotProven);
     assert_eq!(claimed(60, &Conditions::default()), Finding::NotProven);
-    // Outside III, and with a bonus, it is none, whatever VIII 5.2 brings of III 9.1.
+    // Outside III, and with a bonus, it is none, regardless of the part of III 9.1 that VIII 5.2 brings.
     for other_tempo in [None, Some(Applies::Yes), Some(Applies::No)] {
         for text in ["90m", "35m", "3m+2s"] {
             let conditions = Conditions {

@@ -15,20 +15,20 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The most stages of a control. Nobody plays four.
+/// The most stages of a control. Not even four are played.
 const MAX_STAGES: usize = 8;
 /// The longest time of a stage and the longest bonus, in seconds: a day.
 const LONGEST: u64 = 86_400;
 /// The most moves of a quota.
 const MOST_MOVES: u32 = 1_000;
 
-/// What a move brings (Kodeks II 6.1.2).
+/// The time that a move brings (Kodeks II 6.1.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Bonus {
-    /// Nothing: a fixed time (II 6.1.1).
+    /// No bonus: a fixed time (II 6.1.1).
     #[default]
     None,
-    /// This is added after every press (II 6.1.2.1, also where nothing is said, II 6.1.3).
+    /// The time that is added after every press (II 6.1.2.1, also where nothing is said, II 6.1.3).
     Fischer(Duration),
     /// The time begins to run only so long after the press of the other side (II 6.1.2.2).
     Bronstein(Duration),
@@ -39,29 +39,29 @@ pub enum Bonus {
 pub struct Stage {
     /// The time that is added at its beginning.
     pub time: Duration,
-    /// How many moves must be made in it; `None` lasts to the end of the game.
+    /// The number of moves that must be made in it; `None` lasts to the end of the game.
     pub moves: Option<u32>,
-    /// What each of its moves brings.
+    /// The bonus for each of its moves.
     pub bonus: Bonus,
 }
 
-/// What follows the last stage that is written.
+/// The continuation after the last stage that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Last {
-    /// Nothing: it lasts to the end.
+    /// No further stage: the last one lasts to the end.
     Ends,
-    /// The same again, as often as it is reached.
+    /// The same stage again, as often as its end is reached.
     Repeats,
 }
 
-/// A time control.
+/// A time control: the stages, and the rule after the last stage.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Control {
     stages: Vec<Stage>,
     last: Last,
 }
 
-/// Why a time control cannot be read.
+/// The reason why a time control cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
     /// A time that is none.
@@ -90,7 +90,7 @@ pub enum ControlError {
     /// A repeated stage without a quota.
     #[error("a stage that lasts to the end cannot be repeated; leave the * out")]
     RepeatsTheEnd,
-    /// Too many stages.
+    /// More stages than `MAX_STAGES`.
     #[error("a control has at most {MAX_STAGES} stages")]
     TooMany,
 }
@@ -115,7 +115,7 @@ impl Control {
         }
     }
 
-    /// The time, where it is one and nothing else: no stages, no quota, no bonus.
+    /// The time, where the control is a single time: no stages, no quota, no bonus.
     #[must_use]
     pub fn one_time(&self) -> Option<Duration> {
         match self.stages() {
@@ -157,20 +157,20 @@ impl Control {
         &self.stages
     }
 
-    /// What follows the last of them.
+    /// The continuation after the last stage.
     #[must_use]
     pub const fn last(&self) -> Last {
         self.last
     }
 
-    /// Does any move bring anything?
+    /// True if any move brings anything.
     #[must_use]
     pub fn has_bonus(&self) -> bool {
         self.stages.iter().any(|stage| stage.bonus != Bonus::None)
     }
 
     /// The time a side has for its first 60 moves, the measure of the Kodeks for tempo and rating
-    /// (II 6.1.6, III 1). A delay counts like a bonus, whoever uses it all.
+    /// (II 6.1.6, III 1). A delay counts like a bonus, for a player who uses it all.
     #[must_use]
     pub fn for_sixty_moves(&self) -> Duration {
         let mut left = 60_u32;

@@ -1,32 +1,32 @@
-//! What a side has still to do before its control, told from its moves and its reading alone: for games
-//! whose clock is not ours, and for positions that were gone back to.
+//! The duty of a side before its control, told from its moves and its reading alone: for games on a
+//! foreign clock, and for positions that were gone back to.
 
 use std::time::Duration;
 
 use super::{Bonus, Control, TIME_TROUBLE};
 
-/// Where a side stands to its control.
+/// The standing of a side before its control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Duty {
     /// Moves to make before it; `None` where the rest of the game has one time.
     pub to_make: Option<u32>,
-    /// Is it in time trouble?
+    /// The time trouble of the side.
     pub trouble: TimeTrouble,
 }
 
-/// Time trouble (Kodeks II 6.13): five minutes or less to the control, without a bonus. Nobody has to
-/// record in it (II 6.14).
+/// Time trouble (Kodeks II 6.13): five minutes or less to the control, without a bonus. Recording is
+/// not required in time trouble (II 6.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeTrouble {
-    /// It is.
+    /// The side is in time trouble.
     Yes,
-    /// It is not.
+    /// The side is not in time trouble.
     No,
-    /// Nobody wrote down what the clock showed.
+    /// The reading of the clock was not written down.
     Unknown,
 }
 
-/// Where a side stands that has made so many moves and has this much left.
+/// The standing of a side that has made so many moves and has this much left.
 #[must_use]
 pub fn duty(control: &Control, moves: u32, left: Option<Duration>) -> Duty {
     let mut behind = 0_u32;

@@ -1,9 +1,9 @@
 //! The clock: two sides, one running at most, and nothing that reads the time (Kodeks II 3.5, 6.1).
 //!
-//! What is stored is what a side was given and what counts of it; what is left follows. So what was used and
-//! what is left make up what was given, whatever an arbiter set or charged. A press decides, never an
-//! announcement (II 6.12), and nobody presses but whom the caller names: this machine never does (II 6.8). Who
-//! may press, hear or set it is the session's affair.
+//! The clock stores the time that a side was given and the time that counts of it; the time left follows. So
+//! the time used and the time left make up the time given, after all settings and charges of an arbiter. A
+//! press decides, never an announcement (II 6.12), and only a side that the caller names presses: this
+//! machine never does (II 6.8). The right to press, hear or set the clock is decided by the session.
 
 mod control;
 mod duty;
@@ -22,54 +22,57 @@ pub use tempo::{Tempo, tempo};
 use crate::moment::Moment;
 use crate::side::{BySide, Side};
 
-/// So much time or less to the control, without a bonus, is time trouble (II 6.13).
+/// The time to the control, without a bonus, up to which a player is in time trouble (II 6.13).
 pub const TIME_TROUBLE: Duration = Duration::from_secs(5 * 60);
 
-/// A flag that fell. It never rises again by itself (II 3.5.5).
+/// A flag that fell, and never rises again by itself (II 3.5.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fallen {
-    /// When, to the millisecond, whenever it was looked at: the time both sides had used by then. So it
-    /// can be compared with the other side's after a walk-back or a new beginning of the program too.
+    /// The time at which the flag fell, to the millisecond, independent of when it was looked at:
+    /// the time both sides had used by then. So the fall can be compared with the other side's after
+    /// a walk-back or a new beginning of the program too.
     pub played: Duration,
-    /// How many moves the side had made.
+    /// The number of moves the side had made.
     pub moves: u32,
 }
 
-/// What one side has used and made.
+/// The time and the moves of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SideTime {
     /// Time on the move as it ran, delays included; nothing that is set or charged changes it.
     pub elapsed: Duration,
-    /// Time that counts against what the side has: what ran, and what an arbiter charged (II 6.19).
+    /// Time that counts against the time given: the time that ran, and the time that an arbiter charged (II
+    /// 6.19).
     pub counted: Duration,
-    /// What it has had so far: stages that were reached, bonuses, and what an arbiter added.
+    /// The time given to the side so far: stages that were reached, bonuses, and time that an arbiter added.
     pub given: Duration,
-    /// Moves made: presses.
+    /// Moves made, counted by presses.
     pub moves: u32,
-    /// The stage it is in, from 0.
+    /// The stage of the side, from 0.
     pub stage: usize,
-    /// The moves it had made when that stage began.
+    /// The moves made when that stage began.
     pub stage_began: u32,
-    /// Its flag, if it fell.
+    /// The flag of the side, if it fell.
     pub flag: Option<Fallen>,
 }
 
 impl SideTime {
-    /// What is left to the next control.
+    /// The time left to the next control.
     #[must_use]
     pub const fn left(&self) -> Duration {
         self.given.saturating_sub(self.counted)
     }
 
-    /// What is used of it (II 6.21, VIII 5.1). With what is left it makes up what was given; whoever goes on
-    /// after their flag has used all of it.
+    /// The time used of the time given (II 6.21, VIII 5.1). The time used and the time left make up the
+    /// time given; a player who goes on after the flag has used all of it.
     #[must_use]
     pub const fn used(&self) -> Duration {
         self.given.saturating_sub(self.left())
     }
 }
 
-/// What a side has used and left as it is told and written on paper: whole seconds that make up what was given.
+/// The time a side has used and the time it has left, as they are told and written on paper: whole seconds
+/// that make up the time given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ToldTime {
     /// Used (II 6.21, VIII 5.1).
@@ -79,7 +82,7 @@ pub struct ToldTime {
 }
 
 impl ToldTime {
-    /// Of `given` so much is left.
+    /// The time left of `given`.
     #[must_use]
     pub const fn of(given: Duration, left: Duration) -> ToldTime {
         let given = Duration::from_secs(given.as_secs());
@@ -92,10 +95,10 @@ impl ToldTime {
 }
 
 impl SideTime {
-    /// What is left becomes this. See [`Clock::set_left`].
+    /// Sets the time that is left. See [`Clock::set_left`].
     fn set_left(&mut self, left: Duration, played: Duration) {
         if left > self.given {
-            // Whole seconds, so that what is told of both makes up what was given.
+            // Whole seconds, so that the told times of both make up the time given.
             self.counted = whole_seconds_up(self.used());
             self.given = self.counted.saturating_add(left);
         } else {
@@ -112,7 +115,7 @@ impl SideTime {
         self.latch_at_nothing(played);
     }
 
-    /// Where nothing is left by what an arbiter did, the flag shows it, whoever's time runs.
+    /// Lets the flag fall if an arbiter's change has left no time, also while the other side's time runs.
     fn latch_at_nothing(&mut self, played: Duration) {
         if self.left().is_zero() && self.flag.is_none() {
             let moves = self.moves;
@@ -133,28 +136,28 @@ fn whole_seconds_up(time: Duration) -> Duration {
 /// A clock as it stood at some moment: all that is needed to go on from there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ClockTimes {
-    /// Both sides.
+    /// The times of both sides.
     pub sides: BySide<SideTime>,
-    /// Whose time ran; `None` where both stood still.
+    /// The side with the running time; `None` where both stood still.
     pub running: Option<Side>,
-    /// The side within whose move it was, and how much of the move it had used.
+    /// The side in the middle of a move, and the time used of the move.
     pub within: Option<(Side, Duration)>,
 }
 
 impl ClockTimes {
-    /// What each side has left.
+    /// The time each side has left.
     #[must_use]
     pub fn left(&self) -> BySide<Duration> {
         BySide::from_fn(|side| self.sides.get(side).left())
     }
 
-    /// What each side has used.
+    /// The time each side has used.
     #[must_use]
     pub fn used(&self) -> BySide<Duration> {
         BySide::from_fn(|side| self.sides.get(side).used())
     }
 
-    /// Both as they are told: whole seconds that make up what was given.
+    /// The time used and the time left as they are told: whole seconds that make up the time given.
     #[must_use]
     pub fn told(&self) -> BySide<ToldTime> {
         BySide::from_fn(|side| {
@@ -163,13 +166,13 @@ impl ClockTimes {
         })
     }
 
-    /// One side was set to have this left then. See [`Clock::set_left`].
+    /// Notes that `side` was set to have this left then. See [`Clock::set_left`].
     pub fn set_left(&mut self, side: Side, left: Duration) {
         let played = played(&self.sides);
         self.sides.get_mut(side).set_left(left, played);
     }
 
-    /// One side was charged this then. See [`Clock::charge`].
+    /// Notes that `side` was charged this then. See [`Clock::charge`].
     pub fn charge(&mut self, side: Side, time: Duration) {
         let played = played(&self.sides);
         self.sides.get_mut(side).charge(time, played);
@@ -187,27 +190,27 @@ fn played(sides: &BySide<SideTime>) -> Duration {
 struct Running {
     side: Side,
     since: Moment,
-    /// What it had used of this move before it was stopped in between.
+    /// The time used of this move before the clock was stopped in between.
     of_move: Duration,
 }
 
-/// A clock.
+/// A clock of two sides under one control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: Control,
     used: BySide<SideTime>,
     running: Option<Running>,
-    /// A clock that was stopped within a move: whose, and how much of the move was used.
+    /// The side and the used time of a move within which the clock was stopped.
     within: Option<(Side, Duration)>,
 }
 
-/// Why a press did not take.
+/// The reason why a press did not take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum PressError {
     /// Neither side is running.
     #[error("the clock stands still")]
     Stopped,
-    /// The other side is running; only who has moved may press (Kodeks II 6.8).
+    /// The other side is running; only a side that has moved may press (Kodeks II 6.8).
     #[error("the other side's clock is running")]
     NotRunning,
 }
@@ -242,7 +245,7 @@ impl Clock {
         }
     }
 
-    /// How it stands now.
+    /// The state of the clock now.
     #[must_use]
     pub fn times(&self, now: Moment) -> ClockTimes {
         let mut still = self.clone();
@@ -254,7 +257,7 @@ impl Clock {
         }
     }
 
-    /// What it was set to.
+    /// The control that the clock was set to.
     #[must_use]
     pub const fn control(&self) -> &Control {
         &self.control
@@ -266,7 +269,7 @@ impl Clock {
         self.running.map(|running| running.side)
     }
 
-    /// Since when the side runs that is on the clock: nothing but time has changed it since.
+    /// The moment since which the running side runs: nothing but time has changed the clock since.
     #[must_use]
     pub fn runs_since(&self) -> Option<Moment> {
         self.running.map(|running| running.since)
@@ -283,7 +286,7 @@ impl Clock {
         });
     }
 
-    /// Both clocks stand still.
+    /// Stops both clocks.
     pub fn stop(&mut self, now: Moment) {
         let Some(running) = self.running.take() else {
             return;
@@ -298,7 +301,7 @@ impl Clock {
     }
 
     /// `side` has moved and presses: its clock stops and the other one starts at once (II 3.5.3). The
-    /// bonus of the move is added after it, also where the flag fell before; nobody raises that.
+    /// bonus of the move is added after it, also where the flag fell before; that flag stays down.
     pub fn press(&mut self, side: Side, now: Moment) -> Result<(), PressError> {
         match self.running() {
             None => return Err(PressError::Stopped),
@@ -317,7 +320,7 @@ impl Clock {
         let made = used.moves.saturating_sub(used.stage_began);
         if stage.moves == Some(made) {
             if matches!(stage.bonus, Bonus::Bronstein(_)) {
-                // What a delayed clock did not use is not kept for later (II 6.1.4).
+                // Unused time of a delayed clock is not kept for later (II 6.1.4).
                 used.given = used.given.min(used.counted);
             }
             used.stage = used.stage.saturating_add(1);
@@ -370,13 +373,13 @@ impl Clock {
         used.given.saturating_sub(counted)
     }
 
-    /// What `side` was given so far.
+    /// The time `side` was given so far.
     #[must_use]
     pub fn given(&self, side: Side) -> Duration {
         self.used.get(side).given
     }
 
-    /// What `side` has used of what it was given (II 6.21, VIII 5.1).
+    /// The time that `side` has used of the time given (II 6.21, VIII 5.1).
     #[must_use]
     pub fn used(&self, side: Side, now: Moment) -> Duration {
         self.given(side).saturating_sub(self.left(side, now))
@@ -398,7 +401,7 @@ impl Clock {
         self.used.get(side).moves
     }
 
-    /// How many moves `side` still has to make before its control; `None` where it has no quota.
+    /// The number of moves `side` still has to make before its control; `None` where it has no quota.
     #[must_use]
     pub fn moves_to_make(&self, side: Side) -> Option<u32> {
         let used = self.used.get(side);
@@ -406,7 +409,8 @@ impl Clock {
         Some(quota.saturating_sub(used.moves.saturating_sub(used.stage_began)))
     }
 
-    /// Has the flag of `side` fallen, and when? A flag that falls while nobody looks has fallen then.
+    /// The fall of the flag of `side`, with its time; `None` where the flag has not fallen. A fall counts from
+    /// its own time, also where it is noticed later.
     #[must_use]
     pub fn flag(&self, side: Side, now: Moment) -> Option<Fallen> {
         let used = self.used.get(side);
@@ -414,7 +418,7 @@ impl Clock {
         used.flag.or_else(|| self.falls(running?, now))
     }
 
-    /// Whose flag fell first, if any did.
+    /// The side of the flag that fell first, if any.
     #[must_use]
     pub fn first_flag(&self, now: Moment) -> Option<Side> {
         let fallen = BySide::from_fn(|side| self.flag(side, now).map(|fallen| fallen.played));
@@ -426,7 +430,7 @@ impl Clock {
         }
     }
 
-    /// When the running side's flag will fall, if nothing is done before.
+    /// The moment at which the running side's flag will fall, if nothing is done before.
     #[must_use]
     pub fn falls_at(&self) -> Option<Moment> {
         let running = self.running?;
@@ -437,8 +441,8 @@ impl Clock {
         self.comes_to(Duration::ZERO)
     }
 
-    /// When the running side will have no more than this left, if nothing is done before; a moment that lies
-    /// behind where it has less already.
+    /// The moment at which the running side will have no more than this left, if nothing is done before; a
+    /// moment that lies behind where it has less already.
     #[must_use]
     pub fn comes_to(&self, left: Duration) -> Option<Moment> {
         let running = self.running?;
@@ -451,7 +455,7 @@ impl Clock {
         Some(running.since.after(delay.saturating_add(until)))
     }
 
-    /// How much of a delay is still to pass before the running side's time goes down.
+    /// The part of a delay that is still to pass before the running side's time goes down.
     #[must_use]
     pub fn delay(&self, now: Moment) -> Duration {
         let left = |running: Running| {
@@ -461,31 +465,31 @@ impl Clock {
         self.running.map_or(Duration::ZERO, left)
     }
 
-    /// Is `side` in time trouble: five minutes or less to the control, and no bonus (II 6.13)?
+    /// True if `side` is in time trouble: five minutes or less to the control, and no bonus (II 6.13).
     #[must_use]
     pub fn in_time_trouble(&self, side: Side, now: Moment) -> bool {
         let stage = self.control.stage(self.used.get(side).stage);
         stage.bonus == Bonus::None && self.left(side, now) <= TIME_TROUBLE
     }
 
-    /// The arbiter sets what `side` has left (II 6.10, IV 2.12); what it used follows. More than it ever had is
-    /// time added. A flag they raise by that was never fallen.
+    /// Sets the time that `side` has left, for the arbiter (II 6.10, IV 2.12); the time used follows. Time
+    /// beyond all that was given is time added. A flag that rises by that was never fallen.
     pub fn set_left(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, played| {
             sides.get_mut(side).set_left(left, played);
         });
     }
 
-    /// The arbiter charges `side` this much: it is added to what it used (II 6.19), and a flag falls by it where
-    /// nothing is left.
+    /// Charges `side` this much, for the arbiter: the charge is added to the time used (II 6.19), and a flag
+    /// falls by it where no time is left.
     pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
         self.change(now, |sides, played| {
             sides.get_mut(side).charge(time, played);
         });
     }
 
-    /// What `side` was charged is taken back. A flag that stands fallen at nothing, and would not without the charge,
-    /// rises; one that was pressed under since stays (II 3.5.5).
+    /// Takes back a charge of `side`. A flag that stands fallen at zero only because of the charge rises; a
+    /// flag that was pressed under since stays (II 3.5.5).
     pub fn give_back(&mut self, side: Side, time: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -509,7 +513,7 @@ impl Clock {
         }
     }
 
-    /// What a press of `side` brings in its stage, where it is added (II 6.1.2.1).
+    /// The bonus that a press of `side` brings in its stage, where it is added (II 6.1.2.1).
     #[must_use]
     pub fn bonus(&self, side: Side) -> Duration {
         match self.control.stage(self.used.get(side).stage).bonus {
@@ -518,8 +522,9 @@ impl Clock {
         }
     }
 
-    /// Another clock keeps the time and shows that `side` has this left: what it used follows. Nothing is given
-    /// by that and nothing taken, so what was used and what is left make up what it has had, as before.
+    /// Follows another clock that keeps the time and shows that `side` has this left: the time used follows. No
+    /// time is given or taken by that, so the time used and the time left make up the time that `side` has had,
+    /// as before.
     pub fn follow(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -531,7 +536,8 @@ impl Clock {
         });
     }
 
-    /// Another clock shows that `side` has this left because it gave another bonus: what was used stays.
+    /// Follows another clock that shows that `side` has this left because that clock gave another bonus:
+    /// the time used stays.
     pub fn follow_given(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -542,8 +548,8 @@ impl Clock {
         });
     }
 
-    /// The first of two who were late has come: what was used so far is shared equally (II 4.5). A
-    /// millisecond that cannot be shared is White's.
+    /// Shares the time used so far equally when the first of two late players has come (II 4.5). A
+    /// millisecond that cannot be shared goes to White.
     pub fn share_used(&mut self, now: Moment) {
         self.change(now, |sides, _| {
             let elapsed = halves(sides, |side| &mut side.elapsed);
@@ -556,13 +562,13 @@ impl Clock {
         });
     }
 
-    /// Of a move under way: what counts against the side's time.
+    /// The time of a move under way that counts against the side.
     fn counted(&self, running: Running, now: Moment) -> Duration {
         now.since(running.since)
             .saturating_sub(self.delay_left(running))
     }
 
-    /// How much of the delay of this move is still to pass when it (or its rest) begins.
+    /// The part of the delay of this move that is still to pass when the move (or its rest) begins.
     fn delay_left(&self, running: Running) -> Duration {
         match self.control.stage(self.used.get(running.side).stage).bonus {
             Bonus::Bronstein(delay) => delay.saturating_sub(running.of_move),
@@ -578,7 +584,7 @@ impl Clock {
     }
 
     fn latch(&mut self, running: Running, now: Moment) {
-        // `falls_at` looks at what runs, which was taken out by whoever stops it.
+        // `falls_at` looks at the running side, which the caller that stops it has taken out.
         self.running = Some(running);
         let fallen = self.falls(running, now);
         self.running = None;
@@ -587,7 +593,8 @@ impl Clock {
     }
 }
 
-/// What both sides have of something, shared equally; a millisecond that cannot be shared is White's.
+/// The sum of both sides' shares of something, divided equally; a millisecond that cannot be shared goes to
+/// White.
 fn halves(
     sides: &mut BySide<SideTime>,
     of: impl Fn(&mut SideTime) -> &mut Duration,

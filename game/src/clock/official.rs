@@ -1,4 +1,4 @@
-//! Which tempo an official event may have (Kodeks II 6.1, 6.2), as far as a control itself can tell.
+//! The tempo that an official event may have (Kodeks II 6.1, 6.2), as far as a control itself can tell.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::variant::Variant;
 /// A bonus that is added to each move is at least as long, unless the Kodeks lists the control (II 6.1.5.5).
 pub const SHORTEST_BONUS: Duration = Duration::from_secs(30);
 
-/// The bonus of a control that is shorter than II 6.1.5.5 wants it. Not in rapid and blitz games.
+/// The bonus of a control that is shorter than II 6.1.5.5 wants it. `None` in rapid and blitz games.
 #[must_use]
 pub fn short_bonus(control: &Control, variant: Variant) -> Option<Duration> {
     if is_listed(control, variant) || tempo(control, variant) != Tempo::Classical {
@@ -17,7 +17,8 @@ pub fn short_bonus(control: &Control, variant: Variant) -> Option<Duration> {
     bonuses(control).filter(|it| *it < SHORTEST_BONUS).min()
 }
 
-/// Is it a tempo of II 6.1 or 6.2: listed there, or with a bonus on every move that II 6.1.5.5 allows?
+/// True if the control is a tempo of II 6.1 or 6.2: listed there, or with a bonus on every move that II
+/// 6.1.5.5 allows.
 #[must_use]
 pub fn is_of_chapter_two(control: &Control, variant: Variant) -> bool {
     if tempo(control, variant) != Tempo::Classical {

@@ -3,23 +3,23 @@
 use super::{Control, ControlError};
 use crate::variant::Variant;
 
-/// One of them.
+/// A named time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preset {
-    /// How it is named: the game's board and the article, and a letter where an article has several.
+    /// The name of the control: the game's board and the article, and a letter where an article has several.
     pub name: &'static str,
-    /// The game.
+    /// The game that is played with the control.
     pub variant: Variant,
     /// The control, as it is written.
     pub control: &'static str,
-    /// Which rules name it.
+    /// The rules that name it.
     pub source: Source,
 }
 
-/// Which rules name a control.
+/// The rules that name a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The Kodeks.
+    /// The Kodeks in force.
     Kodeks,
     /// Rules that were proposed in 2008 and not adopted; events may still have them.
     Old,
@@ -50,7 +50,7 @@ const fn old(preset: Preset) -> Preset {
     }
 }
 
-/// All of them, the longest first; the old ones last.
+/// All presets, the longest first; the old ones last.
 pub const PRESETS: [Preset; 25] = [
     hundred("100/6.1.5.1", "80m+60s"),
     hundred("100/6.1.5.2", "90m/45,30m+30s"),
@@ -74,20 +74,20 @@ pub const PRESETS: [Preset; 25] = [
     sixty_four("64/III.2.1c", "10m+3s"),
     sixty_four("64/III.2.2a", "5m"),
     sixty_four("64/III.2.2b", "3m+3s"),
-    // Not for those under thirteen.
+    // The control is not for players under thirteen.
     sixty_four("64/III.2.2c", "3m"),
     old(hundred("100/old.6.1.2.3", "90m/40,60m")),
     old(sixty_four("64/old.6.2.3", "60m+5s")),
 ];
 
 impl Preset {
-    /// The one with this name.
+    /// The preset with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Preset> {
         PRESETS.into_iter().find(|preset| preset.name == name)
     }
 
-    /// Its control.
+    /// Reads the control of the preset.
     pub fn read(&self) -> Result<Control, ControlError> {
         self.control.parse()
     }

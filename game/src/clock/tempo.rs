@@ -1,4 +1,4 @@
-//! How quick a game is, by its time control (Kodeks III 1).
+//! The tempo of a game, by its time control (Kodeks III 1).
 
 use super::{Bonus, Control};
 use crate::variant::Variant;
@@ -6,7 +6,7 @@ use crate::variant::Variant;
 /// The tempo of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Tempo {
-    /// Blitz (błyskawiczna, III 1.2), and what is quicker still.
+    /// Blitz (błyskawiczna, III 1.2), and any quicker tempo.
     Blitz,
     /// Rapid (szybka, III 1.1).
     Rapid,

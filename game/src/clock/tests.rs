@@ -14,7 +14,7 @@ fn clock(control: &str) -> Clock {
     Clock::new(control.parse().unwrap())
 }
 
-/// White makes a move in `seconds`, and what White's clock shows then.
+/// The time on White's clock after a move made in `seconds`.
 fn after_one_move(control: &str, seconds: u64) -> Duration {
     let mut clock = clock(control);
     clock.start(Side::White, at(0));
@@ -98,7 +98,7 @@ fn kodeks_ii_6_1_5_3_1_the_last_stage_repeats() {
     }
 }
 
-/// Kodeks II 6.8: only who is on the clock presses, and a clock that stands still is not pressed.
+/// Kodeks II 6.8: only the side on the clock presses, and a clock that stands still is not pressed.
 #[test]
 fn kodeks_ii_6_8_nobody_presses_for_the_other() {
     let mut clock = clock("5m");
@@ -109,14 +109,14 @@ fn kodeks_ii_6_8_nobody_presses_for_the_other() {
     assert_eq!(clock.moves(Side::Black), 0);
 }
 
-/// Kodeks II 3.5.5, 6.12: a flag stays fallen, and who was first is known, whenever anybody looks.
+/// Kodeks II 3.5.5, 6.12: a flag stays fallen, and the first one is known at any later time.
 #[test]
 fn kodeks_ii_3_5_5_a_flag_is_latched_with_its_moment() {
     let mut clock = clock("5m");
     clock.start(Side::White, at(0));
     assert_eq!(clock.falls_at(), Some(at(300)));
     assert_eq!(clock.flag(Side::White, at(299)), None);
-    // Nobody looked for a while; White presses too late, and then Black's time runs out.
+    // The flags are not looked at for a while; White presses too late, and then Black's time runs out.
     clock.press(Side::White, at(310)).unwrap();
     let white = clock.flag(Side::White, at(310)).unwrap();
     assert_eq!((white.played, white.moves), (Duration::from_secs(300), 0));
@@ -146,7 +146,7 @@ fn kodeks_ii_6_12_the_press_decides() {
     assert_eq!(flag.played, Duration::from_secs(60));
 }
 
-/// S32, Kodeks II 4.5: the first of two who were late has come after 24 minutes; both have used 12.
+/// S32, Kodeks II 4.5: the first of two late players has come after 24 minutes; both have used 12.
 #[test]
 fn kodeks_ii_4_5_the_used_time_is_shared_when_the_first_of_two_comes() {
     let mut clock = clock("80m+60s");
@@ -159,7 +159,7 @@ fn kodeks_ii_4_5_the_used_time_is_shared_when_the_first_of_two_comes() {
         assert_eq!(clock.left(side, now), Duration::from_secs(68 * 60));
     }
     assert_eq!(clock.running(), Some(Side::Black));
-    // An odd millisecond is somebody's.
+    // An odd millisecond goes to one side.
     let mut odd = super::Clock::new("5m".parse().unwrap());
     odd.start(Side::White, at(0));
     let now = Moment::from_ms(7);
@@ -168,7 +168,7 @@ fn kodeks_ii_4_5_the_used_time_is_shared_when_the_first_of_two_comes() {
     assert_eq!((white.as_millis(), black.as_millis()), (4, 3));
 }
 
-/// A clock that follows another one: what is left is the other's, and what was used fits to it.
+/// A clock that follows another one: the time left is the other clock's, and the time used fits to it.
 #[test]
 fn a_clock_that_follows_another_has_used_what_the_other_says() {
     let mut clock = clock("60m+30s");
@@ -180,7 +180,7 @@ fn a_clock_that_follows_another_has_used_what_the_other_says() {
     assert_eq!(clock.running(), Some(Side::Black));
     clock.follow(Side::Black, Duration::from_secs(3590), at(8));
     assert_eq!(clock.used(Side::Black, at(9)), Duration::from_secs(11));
-    // More than it can have: the other clock is believed all the same.
+    // More time than is possible: the other clock is believed all the same.
     clock.follow(Side::Black, Duration::from_secs(4000), at(10));
     assert_eq!(clock.left(Side::Black, at(10)), Duration::from_secs(4000));
     assert_eq!(clock.used(Side::Black, at(10)), Duration::ZERO);
@@ -190,7 +190,7 @@ fn a_clock_that_follows_another_has_used_what_the_other_says() {
     assert_eq!(clock.left(Side::White, at(11)), Duration::from_secs(3595));
 }
 
-/// Kodeks II 6.19, 6.21, VIII 5.1: what is charged is used, and what is set leaves the rest as used.
+/// Kodeks II 6.19, 6.21, VIII 5.1: a charge is time used, and a setting leaves the rest as used.
 #[test]
 fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
     let mut clock = clock("80m+60s");
@@ -203,15 +203,15 @@ fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
     clock.set_left(Side::White, secs(78 * 60), at(10));
     assert_eq!(clock.used(Side::White, at(10)), secs(120));
     assert_eq!(clock.left(Side::White, at(15)), secs(78 * 60 - 5));
-    // More than was ever given is time added; what was used stays.
+    // Time beyond all that was given is time added; the time used stays.
     clock.set_left(Side::White, secs(81 * 60), at(15));
     assert_eq!(clock.used(Side::White, at(15)), secs(125));
     // As the time really ran.
     assert_eq!(clock.elapsed(Side::White, at(15)), secs(15));
 }
 
-/// Kodeks II 3.5.5: what is charged to nothing is a fallen flag, whosever time runs; a wrong charge taken back
-/// raises it.
+/// Kodeks II 3.5.5: a charge down to zero is a fallen flag, for the running side or the other; a wrong charge
+/// taken back raises it.
 #[test]
 fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
     let mut clock = clock("60s");
@@ -223,13 +223,14 @@ fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
     clock.give_back(Side::Black, secs(60), at(11));
     assert_eq!(clock.flag(Side::Black, at(11)), None);
     assert_eq!(clock.left(Side::Black, at(11)), secs(60));
-    // One that fell by itself stays, whatever was charged and taken back.
+    // A flag that fell by itself stays fallen after any charge and its return.
     clock.charge(Side::White, secs(5), at(70));
     clock.give_back(Side::White, secs(5), at(71));
     assert!(clock.flag(Side::White, at(71)).is_some());
 }
 
-/// Kodeks II 3.5.5, 6.19: who is charged or shares a time keeps the flag that fell; only who sets a clock raises it.
+/// Kodeks II 3.5.5, 6.19: a side that is charged or shares a time keeps its fallen flag; only the setting of a clock
+/// raises it.
 #[test]
 fn kodeks_ii_3_5_5_a_charge_raises_no_flag() {
     let mut clock = clock("60s+30s");
@@ -308,7 +309,7 @@ mod laws {
 
     proptest! {
         /// Both sides' times together are the time that passed while the clock ran, to the millisecond;
-        /// only one side runs; nobody gets a bonus without a press; what was used never shrinks.
+        /// only one side runs; no bonus comes without a press; used time never shrinks.
         #[test]
         fn no_time_is_lost_and_none_is_made(
             control in prop::sample::select(vec![
@@ -360,7 +361,8 @@ mod laws {
             }
         }
 
-        /// Whatever an arbiter sets, charges and takes back: what was used and what is left make up what was given.
+        /// The time used and the time left make up the time given, for everything that an arbiter sets, charges and
+        /// takes back.
         #[test]
         fn what_was_used_and_what_is_left_make_up_what_was_given(
             control in prop::sample::select(vec![
@@ -396,7 +398,7 @@ mod laws {
             }
         }
 
-        /// A clock that goes on from what was written down goes on as the one that was never stopped.
+        /// A clock that goes on from stored times goes on as the one that was never stopped.
         #[test]
         fn a_clock_goes_on_from_its_times(
             acts in prop::collection::vec(0_u64..40_000, 1..40),

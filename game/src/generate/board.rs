@@ -1,7 +1,7 @@
 //! The geometry the generator is compiled for: one type a board, all shifts and rays constants.
 //!
-//! It is the [`Layout`] again, spelt so that the compiler sees every shift; nothing here knows
-//! rules.
+//! The geometry is the [`Layout`] again, spelt so that the compiler sees every shift; nothing here
+//! knows rules.
 
 use crate::moves::Move;
 use crate::side::Side;
@@ -9,15 +9,15 @@ use crate::square::{Direction, EIGHT, Layout, SquareSet, TEN};
 
 /// A board the generator is compiled for.
 pub(crate) trait Board {
-    /// How its squares lie in the word.
+    /// The arrangement of its squares in the word.
     const LAYOUT: &'static Layout;
-    /// All dark squares.
+    /// All dark squares of the board.
     const SQUARES: u64 = Self::LAYOUT.squares().bits();
-    /// Where a man of White is crowned.
+    /// The row on which a man of White is crowned.
     const FAR_OF_WHITE: u64 = row(Self::LAYOUT, Side::White);
-    /// Where a man of Black is crowned.
+    /// The row on which a man of Black is crowned.
     const FAR_OF_BLACK: u64 = row(Self::LAYOUT, Side::Black);
-    /// From each square all squares in one direction, to the edge.
+    /// All squares from each square in one direction, to the edge.
     const RAYS: &'static Rays;
     /// The steps of a man upwards.
     const STEPS_UP: &'static ManSteps;
@@ -25,10 +25,10 @@ pub(crate) trait Board {
     const STEPS_DOWN: &'static ManSteps;
 }
 
-/// 10x10.
+/// The board of 100 squares.
 pub(crate) struct Ten;
 
-/// 8x8.
+/// The board of 64 squares.
 pub(crate) struct Eight;
 
 impl Board for Ten {
@@ -49,7 +49,7 @@ impl Board for Eight {
 pub(crate) type Rays = [[u64; 64]; 4];
 
 /// For each bit of the word the step to the left and the step to the right, none where it would leave the board. One
-/// more, so that behind every step stands another.
+/// more entry, so that behind every step stands another.
 pub(crate) type ManSteps = [Move; 129];
 
 /// The directions by number, so that a generic function can take one as a constant.
@@ -58,7 +58,7 @@ pub(crate) const UP_RIGHT: usize = 1;
 pub(crate) const DOWN_LEFT: usize = 2;
 pub(crate) const DOWN_RIGHT: usize = 3;
 
-/// The direction back; of what is no direction, none.
+/// The direction back; none for a value that is no direction.
 #[inline(always)]
 pub(crate) const fn opposite(d: usize) -> usize {
     DOWN_RIGHT.wrapping_sub(d)
@@ -121,7 +121,8 @@ pub(crate) const fn step<B: Board, const D: usize>(set: u64) -> u64 {
     shift::<B, D>(set) & B::SQUARES
 }
 
-/// The same for those who keep squares of the board alone: what leaves it becomes a bit that is no square.
+/// The same step for callers that keep squares of the board alone: a square that leaves the board becomes
+/// a bit that is no square.
 #[inline(always)]
 pub(crate) const fn shift<B: Board, const D: usize>(set: u64) -> u64 {
     moved(set, const { B::LAYOUT.shift(Direction::ALL[D]) })
@@ -138,7 +139,7 @@ const fn moved(set: u64, by: i8) -> u64 {
     if by < 0 { set >> -by } else { set << by }
 }
 
-/// The same with the direction as a value.
+/// The same as [`step`] with the direction as a value.
 #[inline(always)]
 pub(crate) const fn step_to<B: Board>(set: u64, d: usize) -> u64 {
     match d {
@@ -156,7 +157,7 @@ pub(crate) const fn nearest<B: Board>(set: u64, d: usize) -> u64 {
     if B::LAYOUT.shift(Direction::ALL[d]) > 0 {
         set & set.wrapping_neg()
     } else {
-        // Of an empty set it looks at bit 0, which is not in it.
+        // For an empty set the code looks at bit 0, which is not in the set.
         set & 1 << (set | 1).ilog2()
     }
 }

@@ -4,9 +4,10 @@
 //! A capture is searched jump by jump. Captured pieces stay on the board and block until it is
 //! over, and none is jumped twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a
 //! capture may end where it began. The plain search follows every route and is the fastest where
-//! routes are few. Where kings turn often the routes multiply while the states (where the piece
-//! is, what it has taken) do not: the last states are remembered and not followed again, and after
-//! [`PLAIN_STEPS`] jumps of one piece the search starts again and visits each state once.
+//! routes are few. Where kings turn often the routes multiply while the states (the place of the
+//! piece and the set of taken pieces) do not: the last states are remembered and not followed
+//! again, and after [`PLAIN_STEPS`] jumps of one piece the search starts again and visits each
+//! state once.
 
 use std::collections::HashSet;
 
@@ -49,11 +50,11 @@ const PLAIN_STEPS: u32 = 2_000;
 /// Routes of a king can meet in one state from the third jump on.
 const MEETING: u32 = 3;
 
-/// Where a piece has come from that has not jumped yet.
+/// The direction of a piece that has not jumped yet.
 const NOWHERE: usize = 4;
 
-/// States of a king that were followed lately. One may be forgotten for another; then it is followed again, which
-/// costs time and changes nothing.
+/// States of a king that were followed lately. A state may be forgotten for another; then it is followed again,
+/// at a cost of time and nothing else.
 struct Followed([(u64, u64); 64]);
 
 impl Default for Followed {
@@ -73,7 +74,7 @@ impl Followed {
     }
 }
 
-/// Which jump a piece makes next: what it takes and where it may land.
+/// The jump a piece makes next: the piece it takes and the squares where it may land.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump {
     /// The piece jumped over.
@@ -82,14 +83,14 @@ pub(crate) struct Jump {
     pub(crate) landings: u64,
 }
 
-/// One piece on its way: what it must not pass and what it may take.
+/// One piece on its way: the squares that it must not pass and the pieces that it may take.
 #[derive(Clone, Copy)]
 pub(crate) struct Hunter {
     /// All pieces but the hunter itself; those already taken included (Kodeks I 4.11).
     pub(crate) blockers: u64,
-    /// The pieces it may take.
+    /// The pieces that the hunter may take.
     pub(crate) prey: u64,
-    /// Does it fly?
+    /// True if the piece flies as a king.
     pub(crate) king: bool,
 }
 
@@ -103,7 +104,7 @@ impl Hunter {
         }
     }
 
-    /// Its jump in direction `d` from `at`, having taken `taken`.
+    /// The jump of the piece in direction `d` from `at`, with `taken` taken before.
     #[inline(always)]
     pub(crate) fn jump<B: Board>(&self, at: u64, taken: u64, d: usize) -> Option<Jump> {
         let prey = self.prey & !taken;
@@ -138,7 +139,8 @@ pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut MoveList) -> u32 {
     best.taken
 }
 
-/// Adds what a man on `from` can take, who can begin in each direction if `from` is in `hungry`.
+/// Adds the captures of a man on `from`, which can begin in each direction with `from` in its set of
+/// `hungry`.
 #[inline(always)]
 fn captures_of_man<B: Board>(stand: &Stand, from: u64, hungry: &[u64; 4], best: &mut Best) {
     let origin = Square::of_lowest(from);
@@ -176,7 +178,7 @@ fn captures_of_kings<B: Board>(stand: &Stand, best: &mut Best) {
     }
 }
 
-/// All captures of one piece whose routes are too many to be followed. Those that the abandoned search has found
+/// All captures of one piece with too many routes to be followed. Captures that the abandoned search has found
 /// are found again.
 #[cold]
 #[inline(never)]
@@ -212,18 +214,18 @@ impl Best<'_> {
 
 /// A man on its way.
 struct Walk<F: FnMut(u64, u64, u32)> {
-    /// Where it may land; its own square is empty meanwhile.
+    /// The squares where it may land; its own square is empty meanwhile.
     free: u64,
-    /// What it could take when it set out.
+    /// The pieces that the man could take when it set out.
     prey: u64,
-    /// How many jumps may still be tried.
+    /// The number of jumps that may still be tried.
     steps: u32,
-    /// Is told each end: where, what was taken, how many.
+    /// Called for each end with the square, the taken pieces and their number.
     found: F,
 }
 
 impl<F: FnMut(u64, u64, u32)> Walk<F> {
-    /// Follows every route from `from` that begins in a direction in whose set of `hungry` it is. Says false when its
+    /// Follows every route from `from` that begins in a direction with `from` in its set of `hungry`. False when the
     /// steps ran out.
     #[inline(always)]
     fn begin<B: Board>(&mut self, from: u64, hungry: &[u64; 4]) -> bool {
@@ -237,7 +239,7 @@ impl<F: FnMut(u64, u64, u32)> Walk<F> {
     }
 
     /// Follows every route that goes on from `at`, where it has come in direction `CAME` and has taken `n` pieces,
-    /// `taken`. Says false when its steps ran out.
+    /// `taken`. False when the steps ran out.
     fn follow<B: Board, const CAME: usize>(&mut self, at: u64, taken: u64, n: u32) -> bool {
         let prey = self.prey & !taken;
         let mut landings = 0;
@@ -265,7 +267,8 @@ impl<F: FnMut(u64, u64, u32)> Walk<F> {
     }
 }
 
-/// A king on its way, and what is known beforehand because no piece stirs until it has come to rest.
+/// A king on its way, and the facts known beforehand because no piece stirs until the king has come
+/// to rest.
 struct Flight {
     hunter: Hunter,
     /// For each direction the squares from which there is a piece to take, one that was taken meanwhile included.
@@ -315,7 +318,7 @@ impl Flight {
                 }
                 *steps -= 1;
                 let taken = Taken { pieces: taken.pieces | jump.over, count: taken.count + 1 };
-                // Straight on or to a side; behind it lies what it has just taken.
+                // Straight on or to a side; the piece just taken lies behind.
                 let onward = match D {
                     UP_LEFT | DOWN_RIGHT => {
                         self.near_prey[D] | self.near_prey[UP_RIGHT] | self.near_prey[DOWN_LEFT]
@@ -341,15 +344,15 @@ impl Flight {
     }
 }
 
-/// What was taken so far.
+/// The pieces taken so far.
 #[derive(Clone, Copy, Default)]
 struct Taken {
     pieces: u64,
     count: u32,
 }
 
-/// Every state the piece can come to by taking at least one piece: where it is, what it has taken,
-/// and whether it can take no more. Each once, in no order.
+/// Every state the piece can come to by taking at least one piece: its square, the taken pieces,
+/// and whether it can take no more. Each state comes once, in no order.
 pub(crate) fn states<B: Board>(hunter: &Hunter, from: u64) -> Vec<(u64, u64, bool)> {
     let mut seen = HashSet::new();
     let mut open = vec![(from, 0u64)];

@@ -1,8 +1,8 @@
 //! A list of moves, written without asking for room at every move.
 //!
-//! What a move is in memory matters here: its squares are written byte by byte, and a copy of the whole move made at
-//! once waits until the bytes have arrived, longer than the move took to find. So moves are written where they
-//! stay, or copied from a table.
+//! The form of a move in memory matters here: its squares are written byte by byte, and a copy of the whole move
+//! made at once waits until the bytes have arrived, longer than the move took to find. So moves are written where
+//! they stay, or copied from a table.
 
 use std::fmt;
 use std::ops::Deref;
@@ -15,15 +15,15 @@ use crate::square::{Square, SquareSet};
 /// Places for the moves of nearly every position of play.
 const USUAL: usize = 24;
 
-/// So many places with no move in them.
+/// The usual number of places, with no move in them.
 const NO_MOVES: [Move; USUAL] = [Move::NONE; USUAL];
 
-/// Moves in square order (by from, to, captured set), none twice. Read it as a slice. Who asks for many lists
-/// keeps one and has it filled anew by [`MoveList::fill`].
+/// Moves in square order (by from, to, captured set), none twice, read as a slice. A caller that needs many
+/// lists keeps one list and refills it by [`MoveList::fill`].
 #[derive(Clone, Default)]
 pub struct MoveList {
-    /// The first `len` are the list; what stands behind them is no part of it. So a list need not be emptied to be
-    /// filled anew, and what proves to be no move is written over.
+    /// The first `len` entries are the list; the entries behind them are no part of it. So a list is refilled
+    /// without being emptied, and an entry that proves to be no move is written over.
     places: Vec<Move>,
     len: usize,
 }
@@ -78,14 +78,14 @@ impl MoveList {
     }
 
     /// Adds to an empty list the steps of men, in square order: of those on `left` the first of their two, of those
-    /// on `right` the second. Whether a man can go both ways is not asked but counted: two steps are written down,
-    /// and where there is only one, the next man's are written over the other.
+    /// on `right` the second. The two ways of a man are not tested but counted: two steps are written down, and
+    /// where there is only one, the next man's are written over the other.
     #[inline(always)]
     pub(crate) fn fill_with_steps(&mut self, left: u64, right: u64, steps: &ManSteps) {
         let both = left & right;
         let mut men = left | right;
         let mut kept = 0;
-        // Of usual places the compiler knows how many they are.
+        // The compiler knows the number of usual places.
         if let Some(places) = self.places.first_chunk_mut::<USUAL>() {
             while men != 0 && kept + 2 <= USUAL {
                 let man = men.trailing_zeros() as usize;
@@ -102,7 +102,7 @@ impl MoveList {
         }
     }
 
-    /// The same one by one, behind what the list holds.
+    /// Adds the same steps one by one, behind the moves in the list.
     #[cold]
     #[inline(never)]
     fn push_steps(&mut self, left: u64, right: u64, steps: &ManSteps) {
@@ -117,7 +117,7 @@ impl MoveList {
         }
     }
 
-    /// Brings the moves into square order and drops what stands there twice.
+    /// Brings the moves into square order and drops repeated moves.
     pub(crate) fn sort(&mut self) {
         let moves = &mut self.places[..self.len];
         if moves.is_sorted_by(|one, next| one < next) {
@@ -186,7 +186,7 @@ mod tests {
     use crate::generate::stand::Stand;
     use crate::{Piece, Setup, Side, Variant};
 
-    /// What each piece of `setup` can do when there is nothing to take, one piece after the other.
+    /// The moves of each piece of `setup` when there is nothing to take, one piece after the other.
     fn piece_by_piece(setup: &Setup) -> Vec<Move> {
         let stand = Stand::of(setup);
         let mut moves = Vec::new();

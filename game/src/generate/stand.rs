@@ -1,4 +1,4 @@
-//! What stands on a board as the side to move sees it, in plain words for the generator: its
+//! The pieces on a board as the side to move sees them, in plain words for the generator: its
 //! ordinary moves, whether it can capture at all, and a fast way to play a legal move.
 
 use crate::generate::board::{
@@ -64,14 +64,14 @@ impl Stand {
         }
     }
 
-    /// Where a king on `from` may go without capturing (Kodeks I 3.9).
+    /// The squares to which a king on `from` may go without capturing (Kodeks I 3.9).
     #[inline(always)]
     fn flights<B: Board>(&self, from: usize) -> u64 {
         let blockers = self.own | self.other;
         (0..4).fold(0, |all, d| all | flight::<B>(from, d, blockers))
     }
 
-    /// Where the piece on `from` may go without capturing, were there nothing to capture.
+    /// The squares to which the piece on `from` may go without capturing, were there nothing to capture.
     pub(crate) fn quiet_targets<B: Board>(&self, from: u64) -> u64 {
         if self.kings & from != 0 {
             self.flights::<B>(from.trailing_zeros() as usize)
@@ -87,7 +87,7 @@ impl Stand {
         a | b | c | d
     }
 
-    /// Those of them that can in each direction.
+    /// The men that can capture, by direction.
     #[inline(always)]
     pub(crate) const fn hungry_men_by_direction<B: Board>(&self) -> [u64; 4] {
         [
@@ -130,7 +130,7 @@ impl Stand {
         }
     }
 
-    /// The same where there are only men.
+    /// The quiet moves where there are only men.
     #[inline(always)]
     pub(crate) fn quiet_of_men<B: Board>(&self, moves: &mut MoveList) {
         let empty = self.empty::<B>();
@@ -149,7 +149,7 @@ impl Stand {
         }
     }
 
-    /// The same for men and kings.
+    /// The quiet moves of men and kings.
     fn quiet_with_kings<B: Board>(&self, moves: &mut MoveList) {
         let kings = self.own & self.kings;
         let men = self.own & !self.kings & self.backward::<B>(self.empty::<B>());
@@ -165,7 +165,7 @@ impl Stand {
         }
     }
 
-    /// How many ordinary moves there are, were there nothing to capture.
+    /// The number of ordinary moves, were there nothing to capture.
     #[inline(always)]
     pub(crate) fn count_quiet<B: Board>(&self) -> u64 {
         let empty = self.empty::<B>();
@@ -184,7 +184,7 @@ impl Stand {
         u64::from(by_men + by_kings)
     }
 
-    /// Can any piece move without capturing?
+    /// True if any piece can move without capturing.
     pub(crate) fn any_quiet<B: Board>(&self) -> bool {
         let empty = self.empty::<B>();
         let kings = self.own & self.kings;
@@ -192,7 +192,7 @@ impl Stand {
         (self.forward::<B>(self.own & !self.kings) | around) & empty != 0
     }
 
-    /// Can any piece capture?
+    /// True if any piece can capture.
     pub(crate) fn any_capture<B: Board>(&self) -> bool {
         self.hungry_men::<B>() != 0 || self.own & self.kings != 0 && self.hungry_kings::<B>() != 0
     }

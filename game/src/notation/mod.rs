@@ -1,9 +1,8 @@
-//! How positions, moves and games are written and read.
+//! Notation: the writing and reading of positions, moves and games.
 //!
-//! Reading a move has three stages with three failures: text to [`WrittenMove`] (does it have the
-//! form of a move?), then [`resolve()`] on a position (which move is it, is it legal, is more than
-//! one meant?). Nothing here speaks: the sentences of the errors are for files, the command line and
-//! the desk.
+//! Reading a move has three stages with three failures: text to [`WrittenMove`] (whether it has the form of a move),
+//! then [`resolve()`] on a position (the move that is meant, its legality, and whether more than one is meant).
+//! Nothing here speaks: the sentences of the errors are for files, the command line and the desk.
 
 mod fen;
 

@@ -1,10 +1,10 @@
-//! Which half-move a written move means on a position: a legal one, one of several, or one the
+//! The half-move that a written move means on a position: a legal one, one of several, or one the
 //! rules forbid but a hand can make.
 //!
 //! A typed move may be refused for its form only (a hint would be given otherwise), so a move that
-//! is not legal still becomes a well-formed half-move: what it took is what a capture on that way
-//! would have taken, whether or not more could have been taken (Kodeks I 5.4), and else what lies on
-//! the straight lines between the squares that were written.
+//! is not legal still becomes a well-formed half-move: its captured men are those that a capture on
+//! that way would have taken, whether or not more could have been taken (Kodeks I 5.4), and
+//! otherwise those on the straight lines between the written squares.
 
 use crate::generate::capture::{Hunter, states};
 use crate::generate::stand::Stand;
@@ -16,18 +16,18 @@ use crate::square::{Layout, Square, SquareName, SquareSet};
 
 use super::written::{Separator, WrittenMove};
 
-/// What a written move means on a position.
+/// The meaning of a written move on a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolution {
-    /// This legal move.
+    /// A legal move.
     Legal(Move),
     /// Several moves go that way and take different pieces. All are legal, or none is.
     Ambiguous {
-        /// Where they begin.
+        /// The square on which the moves begin.
         from: Square,
-        /// Where they end.
+        /// The square on which the moves end.
         to: Square,
-        /// All of them, in square order.
+        /// The moves that may be meant, in square order.
         candidates: Vec<Move>,
     },
     /// A half-move that a hand can make and the rules forbid.
@@ -36,27 +36,27 @@ pub enum Resolution {
     NoSuch(ResolveError),
 }
 
-/// Why no hand could make the written move.
+/// The reason why no hand could make the written move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ResolveError {
     /// The first square holds no piece.
     #[error("{0} is empty; name the square of the piece that moves")]
     Empty(SquareName),
-    /// The last square holds a piece that was not taken, or one on the way holds a piece of the mover's own.
+    /// The last square holds a piece that was not taken, or one on the way holds a piece of the mover.
     #[error("{0} is occupied; name an empty square")]
     Occupied(SquareName),
-    /// It ends where it began and takes nothing.
+    /// The move ends where it began and takes nothing.
     #[error("a move from {0} to {0} goes nowhere; name the square it goes to")]
     Nowhere(SquareName),
 }
 
-/// What `written` means on `setup`.
+/// The meaning of `written` on `setup`.
 #[must_use]
 pub fn resolve(written: &WrittenMove, setup: &Setup) -> Resolution {
     resolve_among(written, setup, &legal_moves(setup))
 }
 
-/// The same, for those who have the legal moves of `setup` already.
+/// Resolves the move for callers that have the legal moves of `setup` already.
 #[must_use]
 pub fn resolve_among(written: &WrittenMove, setup: &Setup, legal: &[Move]) -> Resolution {
     if let Some(only) = only_by_ends(written, legal) {
@@ -91,7 +91,7 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
     let squares = long.map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
     match WrittenMove::of(&squares, separator, setup.variant()) {
         Some(written) => written.to_string(),
-        // A path is never too long to be written; were it, its ends are still true.
+        // A path is never too long to be written; even of a longer path the ends would be true.
         None => format!(
             "{}x{}",
             setup.variant().name(mv.from),
@@ -110,9 +110,9 @@ fn only_by_ends(written: &WrittenMove, legal: &[Move]) -> Option<Move> {
     fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
-/// The moves among `moves` that may be meant. How the squares between are read, the first way that
+/// The moves among `moves` that may be meant. The squares between are read in the first way that
 /// fits: the long form of PDN; some of its squares; any squares passed or jumped on the way, in
-/// order; as Hub writes it, from, to and then what was taken in any order.
+/// order; as Hub writes it, from, to and then the squares of the captured pieces in any order.
 fn fitting(written: &WrittenMove, setup: &Setup, moves: &[Move]) -> Vec<Move> {
     let squares = written.squares();
     let from_to = |to: Square| {
@@ -174,7 +174,7 @@ fn irregular(written: &WrittenMove, setup: &Setup) -> Resolution {
             };
         }
     }
-    // Nobody can set a piece down where one of their own stands.
+    // A piece cannot be set down on a square with another piece of its side.
     let passed = written.squares().get(1..).unwrap_or_default().split_last();
     let own = setup.at(from).map(|piece| setup.pieces(piece.side));
     let own_passed = passed.and_then(|(_, passed)| {
@@ -193,8 +193,8 @@ fn irregular(written: &WrittenMove, setup: &Setup) -> Resolution {
     }
 }
 
-/// Every capture of the piece on `from`, finished or broken off, whoever is to move and however many
-/// pieces might be taken elsewhere.
+/// Every capture of the piece on `from`, finished or broken off, with either side to move, and
+/// however many pieces might be taken elsewhere.
 pub(super) fn captures_of(setup: &Setup, from: Square) -> Vec<Move> {
     let Some(piece) = setup.at(from) else {
         return Vec::new();
@@ -256,7 +256,7 @@ fn line(layout: &Layout, from: Square, to: Square) -> Option<Vec<Square>> {
     Some((1..rows.abs()).filter_map(at).collect())
 }
 
-/// Are all `wanted` in `track`, in this order?
+/// True if all `wanted` are in `track`, in this order.
 fn contains_in_order(track: &[Square], wanted: &[Square]) -> bool {
     let mut rest = track.iter();
     wanted

@@ -31,13 +31,13 @@ enum Form {
     Digits { variant: Variant, digits: String },
 }
 
-/// Why a half-move in short notation is none on a position.
+/// The reason why a half-move in short notation is none on a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShortError {
     /// Several pieces can go so.
     #[error("it may be {}; write both squares", told(.0))]
     Several(Vec<WrittenMove>),
-    /// None can.
+    /// No piece can go so.
     #[error("no piece of the side to move goes so here; write both squares")]
     NoSuch,
 }
@@ -109,7 +109,8 @@ impl ShortMove {
         }
     }
 
-    /// Every way in which a hand can do it, whether or not it is legal: of nobody who asks for it can it be told what is.
+    /// The half-move out of all that a hand can do, whether or not it is legal: a caller of this function may not be told
+    /// what is legal.
     pub fn written_by_hand(&self, setup: &Setup) -> Result<WrittenMove, ShortError> {
         one_of(self.by_hand(setup))
     }
@@ -121,7 +122,7 @@ impl ShortMove {
         all.find(|written| (written.from(), written.to()) == (mv.from, mv.to))
     }
 
-    /// Where it may begin, and the squares behind that.
+    /// The squares on which the half-move may begin, and the squares behind each of them.
     fn starts(&self, setup: &Setup) -> Vec<(Square, Vec<Square>)> {
         let own = setup.pieces(setup.turn());
         match &self.0 {
@@ -190,7 +191,8 @@ impl ShortMove {
         all
     }
 
-    /// What a hand can do so: a step, a king's way, a capture finished or broken off; else the one piece that begins so.
+    /// The half-moves that a hand can do so: a step, a king's way, a capture finished or broken off; else the
+    /// one piece that begins so.
     fn by_hand(&self, setup: &Setup) -> Vec<WrittenMove> {
         let starts = self.starts(setup);
         let can = |from: Square, to: Square| {
@@ -220,14 +222,14 @@ fn one_of(all: Vec<WrittenMove>) -> Result<WrittenMove, ShortError> {
     }
 }
 
-/// Can the piece on `from` be set on `to` by an ordinary half-move: a man one row forward, a king as far as the way is free?
+/// True if the piece on `from` can be set on `to` by an ordinary half-move: a man one row forward, a king as far as the way is free.
 fn steps(setup: &Setup, from: Square, to: Square) -> bool {
     let Some(piece) = setup.at(from).filter(|_| setup.at(to).is_none()) else {
         return false;
     };
     let mut alone = Setup::empty(setup.variant(), piece.side);
     for square in setup.occupied().without(from) {
-        // Only the way matters: whatever stands on it, nothing can be taken.
+        // Only the way matters: no piece on it can be taken.
         alone.put(
             square,
             Some(Piece {

@@ -1,8 +1,9 @@
 //! The evidence of a program beside the players' records: its own entries, and where both boards were seen to agree with
 //! them.
 //!
-//! It is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry that a player's record here
-//! has by the same hand counts there and not a second time; it is evidence only where a sensor showed it, too.
+//! An account is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry that a player's
+//! record has by the same hand counts in the record and not a second time; it is evidence only where a sensor showed it,
+//! too.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +16,7 @@ use crate::notation::write_move;
 use crate::setup::Setup;
 use crate::side::BySide;
 
-/// Its entries, and where both boards agreed with them.
+/// The entries of a program, and the places where both boards agreed with them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Account {
     start: Option<Setup>,
@@ -23,7 +24,7 @@ pub struct Account {
     rests: BTreeSet<usize>,
 }
 
-/// One of its entries.
+/// An entry of the program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Accounted {
     before: Setup,
@@ -35,16 +36,16 @@ struct Accounted {
 /// The weight of an entry of the program that no player's record has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// It is something of its own: only seen by a sensor, or written by a hand whose record is not among the two.
+    /// Independent evidence: only seen by a sensor, or written by a hand of neither record.
     Evidence,
-    /// It is what one of the two records has, and a sensor showed it, too.
+    /// An entry of one of the two records that a sensor showed, too.
     Shown,
-    /// It is what one of the two records has, and no more.
+    /// An entry of one of the two records, and no more.
     OfARecord,
 }
 
 impl Account {
-    /// Nothing yet, of a game that begins so.
+    /// An empty account of a game that begins from `start`.
     #[must_use]
     pub fn new(start: Setup) -> Account {
         Account {
@@ -53,7 +54,7 @@ impl Account {
         }
     }
 
-    /// One half-move more, and what it led to.
+    /// Adds a half-move, and the position that it led to.
     pub fn add(&mut self, mv: Move, after: Setup, weight: Weight) {
         if let Some(before) = self.now().filter(|_| self.entries.len() < MAX_ENTRIES) {
             self.entries.push(Accounted {
@@ -65,7 +66,8 @@ impl Account {
         }
     }
 
-    /// The entries of a record of the program, as far as they can be played, each with what it says by itself.
+    /// The entries of a record of the program, as far as they can be played, each with its statement by
+    /// itself.
     #[must_use]
     pub fn of_record(record: &Record, weigh: impl Fn(usize) -> Weight) -> Account {
         let mut account = Account::new(record.start);
@@ -81,14 +83,14 @@ impl Account {
         account
     }
 
-    /// Both boards were seen to agree behind so many half-moves.
+    /// Notes that both boards were seen to agree behind so many half-moves.
     pub fn rests_behind(&mut self, plies: usize) {
         if plies <= self.entries.len() {
             self.rests.insert(plies);
         }
     }
 
-    /// True if it says nothing that the records do not say themselves.
+    /// True if the account says no more than the records themselves.
     #[must_use]
     pub fn is_silent(&self) -> bool {
         let evidence = |entry: &Accounted| entry.weight != Weight::OfARecord;
@@ -101,7 +103,7 @@ impl Account {
         entry.is_some_and(|entry| entry.weight != Weight::Evidence)
     }
 
-    /// The number of its entries.
+    /// The number of entries of the account.
     pub(super) const fn len(&self) -> usize {
         self.entries.len()
     }
@@ -117,7 +119,7 @@ impl Account {
         self.position(self.last_rest()?)
     }
 
-    /// The position it began with.
+    /// The position at its beginning.
     pub(super) const fn start(&self) -> Option<Setup> {
         self.start
     }
@@ -134,7 +136,7 @@ impl Account {
         self.position(self.entries.len())
     }
 
-    /// Its first half-moves, which no record has stated.
+    /// The first half-moves of the program, which no record has stated.
     pub(super) fn steps(&self, plies: usize) -> Vec<Step> {
         let entries = self.entries.iter().take(plies);
         let step = |entry: &Accounted| Step {
@@ -153,7 +155,7 @@ impl Account {
         Some(write_move(&entry.before, &entry.mv))
     }
 
-    /// The same as a record that can be read beside another, with the entries that are wanted.
+    /// The account as a record that can be read beside another, with the entries that are wanted.
     pub(super) fn as_record(&self, wanted: Wanted) -> Option<Record> {
         let start = self.start?;
         let mut record = Record::of(start, []);
@@ -162,7 +164,8 @@ impl Account {
                 return Entry::Blank;
             }
             let text = write_move(&entry.before, &entry.mv);
-            // Only what the half-move by itself does not lead to: no other version may be led back by it.
+            // Kept only where the half-move by itself does not lead there: no other version may be led
+            // back by the position.
             let by_itself = alike(&made(&entry.before, &entry.mv), &entry.after);
             match Entry::read(&text, start.variant()) {
                 Entry::Stated { text, written, .. } => Entry::Stated {
@@ -213,13 +216,13 @@ impl Account {
 /// The entries that are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// All of them.
+    /// All entries of the program.
     All,
-    /// Those that say something by themselves.
+    /// The entries that say something by themselves.
     Evidence,
 }
 
-/// The contradiction of a proposal by what was seen.
+/// The contradiction of a proposal by the things seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Against {
     /// The program's entries have another half-move on the way there.
@@ -243,7 +246,7 @@ pub enum Against {
 pub struct Departure {
     /// The half-move, from 1.
     pub ply: usize,
-    /// As it is written there; empty where nobody wrote down what.
+    /// The half-move as the record has it; empty where its text was not written down.
     pub written: String,
     /// The program's half-move; empty where it has none there.
     pub program: String,

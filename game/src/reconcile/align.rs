@@ -1,9 +1,9 @@
-//! Reads two records side by side, and carries the reading on past a slip of the pen where what
-//! follows leaves only one version.
+//! Reads two records side by side, and carries the reading on past a slip of the pen where the
+//! later half-moves leave only one version.
 //!
 //! The position is carried along, so two spellings of one half-move are one. Legality decides
-//! nothing about a record: an irregular half-move that both state was accepted (Kodeks I 5.7).
-//! Only what no hand could have done speaks against a version.
+//! nothing about a record: an irregular half-move that both state was accepted (Kodeks I 5.7). Only
+//! a half-move that no hand could have done speaks against a version.
 
 use super::boards::{Since, same_pieces};
 use super::fix::Fix;
@@ -15,50 +15,50 @@ use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// How many slips are mended at most. A pair of records with more of them is the arbiter's to read,
-/// and each costs a look at all that follows.
+/// The most slips that are mended. A pair of records with more slips is left to the arbiter, and
+/// each costs a look at all that follows.
 const MOST_FIXES: usize = 8;
 
-/// Why the reading cannot go on.
+/// The reason why the reading cannot go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
     /// Both records are at their end.
     End,
-    /// They say different things.
+    /// The records say different things.
     Differ,
-    /// Neither says anything that can be used, and more follows.
+    /// Neither record says anything that can be used, and more follows.
     NothingStated,
-    /// What is stated cannot be done by a hand on this position.
+    /// The entry as stated cannot be done by a hand on this position.
     Impossible,
 }
 
 /// One half-move as the two records tell it together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// On this position.
+    /// The position before the half-move.
     pub before: Setup,
-    /// This half-move.
+    /// The half-move that was made.
     pub mv: Move,
-    /// What it led to.
+    /// The position after the half-move.
     pub after: Setup,
-    /// Did both records state it?
+    /// True if both records stated it.
     pub by: BySide<bool>,
 }
 
-/// One line of the two records side by side: which entry of each belongs to this half-move.
+/// One line of the two records side by side: the entry of each that belongs to this half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
     /// The entries, counted from 0.
     pub entries: BySide<Option<usize>>,
-    /// What was done to bring them together.
+    /// The fix that brought them together.
     pub fix: Option<Fix>,
 }
 
-/// The reading.
+/// The result of reading the two records side by side.
 #[derive(Clone, Debug)]
 pub(super) struct Read {
     pub(super) usable: bool,
-    /// Could both records be read to their end?
+    /// True if both records could be read to their end.
     pub(super) whole: bool,
     pub(super) agreed_plies: usize,
     pub(super) compatible_plies: usize,
@@ -72,30 +72,30 @@ pub(super) struct Read {
     /// Every place where they part; all but the last are mended, and that one where `fixes` is as
     /// long.
     pub(super) divergences: Vec<Divergence>,
-    /// What was mended, one for each place.
+    /// The fixes, one for each place.
     pub(super) fixes: Vec<Fix>,
-    /// What each record says by itself, from where they part last.
+    /// The half-moves that each record states by itself, from where they part last.
     pub(super) own: BySide<Vec<Step>>,
-    /// From which entries on the records are struck out, if play goes back.
+    /// The entries from which on the records are struck out, if play goes back.
     pub(super) struck: Option<BySide<usize>>,
-    /// Whose entries nobody can read, and at which half-moves from 1, as far as the reading went.
+    /// The sides with unreadable entries, and the half-moves from 1 at which these stand, as far as the reading went.
     pub(super) unread: Vec<(Side, usize)>,
-    /// Does one record say nothing of a half-move that stands before others in it?
+    /// True if one record says nothing of a half-move that stands before others in it.
     pub(super) left_blank: bool,
 }
 
 /// A place where the records part.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Divergence {
-    /// At which half-move, from 1.
+    /// The number of the half-move, from 1.
     pub(super) ply: usize,
-    /// On this position.
+    /// The position from which they part.
     pub(super) before: Setup,
-    /// What each can mean there.
+    /// The half-move that each can mean there.
     pub(super) moves: BySide<Option<Move>>,
-    /// Which of them says something that nobody wrote down.
+    /// The sides with a record that departs there without a written half-move.
     pub(super) otherwise: BySide<bool>,
-    /// Have they the same two half-moves in each other's place? Then whose order is legal.
+    /// For each side, whether its order is legal, where they have the same two half-moves in each other's place; else `None`.
     pub(super) transposed: Option<BySide<bool>>,
 }
 
@@ -185,12 +185,13 @@ impl Read {
         }
     }
 
-    /// Do they part, and nothing brings them together again?
+    /// True if the records part, and nothing brings them together again.
     pub(super) fn parts(&self) -> bool {
         self.divergences.len() > self.fixes.len()
     }
 
-    /// The half-moves that lead to the proposed position. Where both come to it on different ways, White's way stands for it.
+    /// The half-moves that lead to the proposed position. Where the records come to the position on different ways, White's
+    /// way is taken.
     pub(super) fn line(&self) -> Vec<Step> {
         let own = self.own.white.iter().filter(|_| self.parts());
         let counted = self.proposal.ply.unwrap_or_default();
@@ -214,7 +215,7 @@ impl Read {
         next
     }
 
-    /// What has gone on since the proposed position, as far as the records tell.
+    /// The events since the proposed position, as far as the records tell.
     pub(super) fn since(&self) -> Since {
         let parts = self.parts();
         let ends = BySide::iter(&self.own).filter_map(|(_, line)| line.last());
@@ -265,7 +266,7 @@ impl Read {
         });
     }
 
-    /// Every entry that was read past and that nobody can read.
+    /// Finds every unreadable entry that was read past.
     fn find_unread(&mut self, records: &BySide<Record>) {
         for (ply, side, entry) in self.passed(records) {
             if entry.is_unread() {
@@ -326,8 +327,8 @@ impl Read {
         passed
     }
 
-    /// From which half-move on only one record says anything, and whose. What nobody can read was said
-    /// too.
+    /// The half-move from which on only one record says anything, and the side of that record.
+    /// Unreadable entries were said too.
     fn alone(&self, records: &BySide<Record>) -> Option<(Side, usize)> {
         let mut last: BySide<usize> = BySide::default();
         for (ply, side, entry) in self.passed(records) {
@@ -352,7 +353,7 @@ impl Read {
         self.find_unread(records);
         self.find_blanks(records);
         let cut_off = BySide::iter(records).any(|(_, record)| record.cut_off);
-        // Where a record breaks off in its file, nobody knows what else it says.
+        // The rest of a record that breaks off in its file is not known.
         let alone = self.alone(records);
         let alone = alone.filter(|(side, _)| !records.get(side.other()).cut_off);
         if let Some((side, from)) = alone {

@@ -9,33 +9,33 @@ use crate::moves::Move;
 use crate::notation::{Lexicon, WrittenError, WrittenMove};
 use crate::setup::Setup;
 
-/// What the sheet says of the half-move that was read.
+/// The answer of the sheet to the half-move that was read.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// The same.
+    /// The sheet has the same half-move.
     Same,
-    /// Something else, whatever it is.
+    /// The sheet has something else, left open.
     Differs,
-    /// This.
+    /// The sheet has this half-move instead.
     Instead(WrittenMove),
-    /// Nothing that can be read, or a blank.
+    /// The sheet has an unreadable entry, or a blank.
     Unreadable,
 }
 
 /// A half-move to be read out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<'a> {
-    /// Which half-move, from 1.
+    /// The number of the half-move, from 1.
     pub ply: usize,
-    /// As it was written.
+    /// The half-move as written.
     pub text: &'a str,
-    /// On this position.
+    /// The position before the half-move.
     pub before: Setup,
-    /// What it means there; `None` where that cannot be told, and then the text is spelled.
+    /// The meaning of the text there; `None` where that cannot be told, and then the text is spelled.
     pub mv: Option<Move>,
 }
 
-/// The reading. It begins at some half-move; what is before it is taken to agree.
+/// The reading aloud of one record. The half-moves before its first one are taken to agree.
 #[derive(Clone, Debug)]
 pub struct Aloud {
     record: Record,
@@ -77,8 +77,8 @@ impl Aloud {
         }
     }
 
-    /// Takes what the sheet says instead, as somebody typed it; refused where that is no half-move. If
-    /// it means what was read, the sheet says the same.
+    /// Takes the sheet's half-move instead, as typed; refused where the text is no half-move. If the
+    /// text means the half-move that was read, the sheet says the same.
     pub fn answer_written(&mut self, text: &str, lexicon: &Lexicon) -> Result<(), WrittenError> {
         let Some(line) = self.line() else {
             return Ok(());
@@ -99,7 +99,7 @@ impl Aloud {
         self.answers.pop().is_some()
     }
 
-    /// The other record, as far as it was answered. Behind the last answer it states nothing.
+    /// The other record, as far as it was answered. Behind the last answer that record states nothing.
     #[must_use]
     pub fn paper(&self) -> Record {
         let before = self.record.entries.iter().take(self.from);
@@ -193,7 +193,7 @@ mod tests {
         aloud.answer(Answer::Same);
         let report = compare(&aloud);
         assert_eq!((report.case, report.compatible_plies), (Case::B, 4));
-        // Which of the two slipped nobody can know who has not seen the other half-move.
+        // The side that slipped cannot be known without a sight of the other half-move.
         assert_eq!(report.proposal.ply, Some(4));
         assert_eq!(report.first_difference.map(|d| d.ply), Some(5));
     }
@@ -204,7 +204,7 @@ mod tests {
         let lexicon = Lexicon::default();
         assert!(aloud.answer_written("nonsense", &lexicon).is_err());
         aloud.answer_written("18 23", &lexicon).unwrap();
-        // Another spelling of what was read is the same.
+        // Another spelling of the half-move that was read is the same.
         aloud.answer_written("28-19", &lexicon).unwrap();
         assert_eq!(aloud.line().map(|line| line.ply), Some(4));
         let report = compare(&aloud);

@@ -1,8 +1,8 @@
-//! The position that follows: from two records by the article (Kodeks VIII 3.1, F.2.7, F.2.8), whatever was seen; where there are
-//! no two records, as far as what was seen bears it (Kodeks IV 2.20).
+//! The position that follows: from two records by the article (Kodeks VIII 3.1, F.2.7, F.2.8), regardless of anything seen;
+//! where there are no two records, as far as the things seen bear the position out (Kodeks IV 2.20).
 //!
-//! There are no two records where one says nothing of a half-move on the way: it is missing, it ends, or nobody can read it
-//! there. Then one sheet alone proves nothing: the position is the last one to which it goes together with the program's
+//! There are no two records where one says nothing of a half-move on the way: the record is missing, ends, or is unreadable
+//! there. Then one sheet alone proves nothing: the position is the last one to which the sheet goes together with the program's
 //! entries, or on which both boards were seen to agree. Where nothing at all was seen, the longer record is all there is.
 
 use std::borrow::Cow;
@@ -16,10 +16,10 @@ use crate::notation::write_move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// By what a position is proposed.
+/// The ground on which a position is proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basis {
-    /// By two records: Kodeks VIII 3.1, F.2.7, F.2.8.
+    /// Two records: Kodeks VIII 3.1, F.2.7, F.2.8.
     TwoRecords,
     /// There are no two records: the arbiter decides (Kodeks IV 2.20).
     ArbiterDecides,
@@ -36,7 +36,7 @@ impl Basis {
     }
 }
 
-/// A proposal, the half-moves that lead there, and by what.
+/// A proposal, the half-moves that lead there, and its ground.
 pub(super) struct Found {
     pub(super) proposal: Proposal,
     pub(super) line: Vec<Step>,
@@ -68,7 +68,7 @@ pub(super) fn found(evidence: &Evidence, read: &Read, account: &Account) -> Foun
     found
 }
 
-/// Where no record says anything: the last position on which both boards were seen to agree.
+/// The position to go on from where no record says anything: the last one on which both boards were seen to agree.
 pub(super) fn of_what_was_seen(account: &Account) -> Option<Found> {
     let rest = account.last_rest()?;
     let setup = account.position(rest)?;
@@ -83,8 +83,8 @@ pub(super) fn of_what_was_seen(account: &Account) -> Option<Found> {
     })
 }
 
-/// The knowledge of a game of which there are no two records: what they say together on the side of the one that goes further,
-/// and the program's entries for the other.
+/// The knowledge of a game of which there are no two records: the common statements of both on the side of the longer
+/// one, and the program's entries for the other.
 pub(super) fn with_the_program<'a>(
     evidence: &'a Evidence,
     read: &Read,
@@ -115,9 +115,9 @@ pub(super) fn with_the_program<'a>(
 /// The statements of the records beside the program's entries.
 pub(super) struct BesideIt<'a> {
     pub(super) evidence: Cow<'a, Evidence>,
-    /// On which side the program's entries stand.
+    /// The side on which the program's entries stand.
     pub(super) program: Side,
-    /// So many half-moves both records state.
+    /// The number of half-moves that both records state.
     pub(super) both: usize,
 }
 
@@ -137,7 +137,7 @@ pub(super) fn departures(evidence: &Evidence, account: &Account) -> BySide<Optio
                 program: first.written.black,
             });
         }
-        // It goes on behind all that the program has.
+        // The record goes on behind all that the program has.
         let entries = account.len();
         let step = read.steps.get(entries).filter(|_| entries > 0)?;
         if account.is_of_a_record(entries) {
@@ -158,7 +158,8 @@ const fn follows_from_two(why: Why) -> bool {
     )
 }
 
-/// The half-moves of a reading that both records state, a slip that what follows explains among them.
+/// The half-moves of a reading that both records state, a slip that the later half-moves explain
+/// among them.
 struct Stated(Vec<bool>);
 
 impl Stated {
@@ -200,7 +201,8 @@ impl Found {
         self.line = line;
     }
 
-    /// Both boards stand alike on an earlier half-move of the line, behind what both records state: then that far.
+    /// Ends the line at an earlier half-move on which both boards stand alike, behind the half-moves that both
+    /// records state.
     fn as_boards_stand(&mut self, evidence: &Evidence, both: usize) {
         let (Some(white), Some(black)) = (&evidence.boards.white, &evidence.boards.black) else {
             return;
@@ -223,8 +225,8 @@ impl Found {
         }
     }
 
-    /// As far as the records go together with the program's entries, or both boards were seen to agree; never behind what both
-    /// records state.
+    /// Goes as far as the records go together with the program's entries, or both boards were seen to agree; never less far
+    /// than both records state.
     fn as_far_as_seen(&mut self, evidence: &Evidence, read: &Read, account: &Account) {
         let start = evidence.records.white.start;
         let both = Stated::of(read).last();
@@ -271,7 +273,7 @@ impl Found {
                 (seen.steps[..together].to_vec(), Why::SeenLikewise)
             }
         };
-        // What both records state comes first, whatever was seen.
+        // Statements of both records come first, regardless of anything seen.
         let mut ways = read.steps.iter().take(both).zip(&line);
         let keeps = ways.all(|(one, other)| alike(&one.after, &other.after));
         if line.len() < both || !keeps {
@@ -281,8 +283,8 @@ impl Found {
     }
 }
 
-/// The records read together, as one: of each half-move what either states, and behind the reading what the longer one
-/// still has, unless they part there.
+/// The records read together, as one: for each half-move the statement of either, and behind the reading the rest of
+/// the longer one, unless they part there.
 fn said(evidence: &Evidence, read: &Read) -> Record {
     let mut record = Record::of(evidence.records.white.start, []);
     let mut next = BySide::default();

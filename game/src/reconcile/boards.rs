@@ -1,5 +1,6 @@
-//! What stands on a board against what should stand there, and how to mend it: removals first, in the
-//! least number of steps, then a look at what the board cannot tell.
+//! A comparison of the pieces on a board with those that should stand there, and the way to mend
+//! it: removals first, in the least number of steps, then a look at the squares that the board
+//! cannot tell.
 
 use super::shown::Shown;
 use crate::piece::Piece;
@@ -7,7 +8,7 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// What has to be done to a board: first everything to be removed, then everything to be placed.
+/// The steps that mend a board: first everything to be removed, then everything to be placed.
 ///
 /// A wrong square costs a hand at least one step, a square with a wrong piece two, and nothing here
 /// costs more; so no shorter list exists.
@@ -17,19 +18,19 @@ pub struct Mend {
     pub remove: SquareSet,
     /// Squares to be filled afterwards, in square order.
     pub place: Vec<(Square, Piece)>,
-    /// Squares on which a person must look, because the board does not tell what stands there and
-    /// it may be something else than should.
+    /// Squares on which a person must look, because the board does not tell their contents, which
+    /// may be wrong.
     pub look: SquareSet,
 }
 
 impl Mend {
-    /// Is nothing to be done? Looking is no doing.
+    /// True if nothing is to be done. Looking is no doing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.remove.is_empty() && self.place.is_empty()
     }
 
-    /// How many steps.
+    /// The number of steps.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.remove.len() + self.place.len()
@@ -52,22 +53,23 @@ impl Mend {
 pub enum Instruction {
     /// Turn the whole board round.
     Turn,
-    /// Empty the square.
+    /// Take the piece off the square.
     Remove(Square),
-    /// Put the piece there.
+    /// Put the piece on the square.
     Place(Square, Piece),
-    /// A person looks whether this stands on each of them (nothing: they are empty), and puts it right.
+    /// Look whether this piece stands on each of the squares (`None`: whether they are empty), and put
+    /// them right.
     Look(SquareSet, Option<Piece>),
 }
 
 /// One board against the proposed position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardState {
-    /// What is known to stand on it.
+    /// The pieces known to stand on it.
     pub shows: Shown,
-    /// How it is brought to the proposed position as it lies; empty if it agrees.
+    /// The steps that bring it to the proposed position as it lies; empty if it agrees.
     pub mend: Mend,
-    /// What is left to be done once the board has been turned round, where that is shorter.
+    /// The steps that are left to be done once the board has been turned round, where that is shorter.
     pub turned: Option<Mend>,
     position: Setup,
 }
@@ -112,13 +114,13 @@ impl BoardState {
     }
 }
 
-/// What has gone on since a position: where a board that sees little may show something else than it
-/// seems to.
+/// The events since a position, after which a board that sees little may show something else than it seems to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Since {
-    /// Is it known? After a parting of the records boards are gone through square by square.
+    /// True if the events are known. After a parting of the records boards are gone through square
+    /// by square.
     pub certain: bool,
-    /// What the records say should stand now.
+    /// The positions that should stand now, as the records say.
     pub now: Vec<Setup>,
 }
 
@@ -129,8 +131,8 @@ fn mend(board: &Shown, position: &Setup, since: &Since) -> Mend {
         .filter_map(|square| Some((square, position.at(square)?)));
     let nows = || std::iter::once(position).chain(&since.now);
     let departs = !since.certain || nows().any(|now| !board.contradicts(now).is_empty());
-    // What the board cannot tell is looked at where it departs, and everywhere at a king, whose second
-    // man may be missing.
+    // Squares that the board cannot tell are looked at where the board departs, and everywhere at a
+    // king, because the second man of a king may be missing.
     let mut look = board.unread() | (board.open() & kings(nows()));
     if departs {
         look |= board.side_open();
@@ -151,7 +153,7 @@ fn kings<'a>(setups: impl Iterator<Item = &'a Setup>) -> SquareSet {
     setups.fold(SquareSet::EMPTY, |all, setup| all | setup.kings())
 }
 
-/// Do the same pieces stand on both, whoever is to move?
+/// True if the same pieces stand on both, with either side to move.
 pub(super) fn same_pieces(one: &Setup, other: &Setup) -> bool {
     one.variant() == other.variant() && differing(one, other).is_empty()
 }

@@ -1,4 +1,4 @@
-//! What both clocks are proposed to show: what was stored at the position to go on from, and then the
+//! The proposed times of both clocks: the times stored at the position to go on from, and then the
 //! time of the correction for the side that the arbiter names.
 //!
 //! Nothing is computed from moves or time controls: a reading that was not stored is not known, and
@@ -11,22 +11,22 @@ use super::fix::Fix;
 use super::statement::Record;
 use crate::side::{BySide, Side};
 
-/// The time that each clock shows as left; `None` where nobody stored it.
+/// The time that each clock shows as left; `None` where no time was stored.
 pub type Faces = BySide<Option<Duration>>;
 
-/// To whom the arbiter charges the time of the correction (Kodeks II 6.19).
+/// The side or sides to which the arbiter charges the time of the correction (Kodeks II 6.19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Charge {
-    /// Nobody: no side is guilty.
+    /// Neither side: no side is guilty.
     #[default]
     Nobody,
-    /// The guilty side.
+    /// The guilty side, for the whole time.
     To(Side),
     /// Half to each (by analogy with Kodeks II 6.15).
     Split,
 }
 
-/// The readings with the time of the correction charged. Nobody gets less than nothing.
+/// The readings with the time of the correction charged. No time gets below zero.
 #[must_use]
 pub fn charged(faces: Faces, correction: Duration, charge: Charge) -> Faces {
     BySide::from_fn(|side| {
@@ -81,7 +81,7 @@ mod tests {
         }
     }
 
-    /// S10 and S11: 3:20 of correction, charged to Black, to nobody, and to both.
+    /// S10 and S11: 3:20 of correction, charged to Black, to neither side, and to both.
     #[test]
     fn kodeks_ii_6_19_the_time_of_the_correction_is_charged_to_the_guilty_side() {
         let stored = faces(4720, 4745);

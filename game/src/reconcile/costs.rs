@@ -1,8 +1,8 @@
-//! The cost model: how unlikely each fault is, in one table. Which squares sound alike says `ear`.
+//! The cost model: how unlikely each fault is, in one table. The squares that sound alike are in `ear`.
 //!
-//! A cost is a rank, no probability. There are few ranks on purpose: nobody has counted these faults in
-//! halls, so a fine order would decide by numbers that nobody knows. What costs the same and leaves
-//! the same is a tie, and is said to be one. Change the numbers here and nowhere else.
+//! A cost is a rank, no probability. There are few ranks on purpose: these faults were never counted in
+//! halls, so a fine order would decide by unknown numbers. Explanations that cost the same and leave
+//! the same are a tie, and are reported as a tie. Change the numbers here and nowhere else.
 
 use super::fault::FaultKind;
 use crate::square::Square;
@@ -12,7 +12,7 @@ use crate::variant::Variant;
 struct Row {
     kind: FaultKind,
     cost: u32,
-    /// The irregularity it is, when a player's own hand did it.
+    /// The irregularity of a fault that a player's own hand did.
     article: Option<&'static str>,
 }
 
@@ -24,10 +24,11 @@ const fn row(kind: FaultKind, cost: u32, article: Option<&'static str>) -> Row {
     }
 }
 
-/// What happens at boards all the time.
+/// The cost of faults that happen at boards all the time.
 const ORDINARY: u32 = 10;
 
-/// What an experienced arbiter thinks of only when nothing ordinary explains what they see.
+/// The cost of faults that an experienced arbiter thinks of only when no ordinary fault explains the
+/// evidence.
 const SELDOM: u32 = 14;
 
 const TABLE: [Row; 21] = [
@@ -58,31 +59,31 @@ const TABLE: [Row; 21] = [
     row(FaultKind::DifferentMove, SELDOM, None),
 ];
 
-/// What a second, unconnected fault costs beside itself.
+/// The extra cost of a second, unconnected fault.
 pub(super) const SECOND_FAULT: u32 = 8;
 
-/// A fault that nobody noticed for this many half-moves costs one more: most are found at once.
+/// A fault unnoticed for this many half-moves costs one more: most faults are found at once.
 const UNNOTICED: usize = 8;
 
-/// What it adds that a hand took a man off that did not stand there, and nobody stopped.
+/// The cost added where a hand took a man off that did not stand there, and play went on.
 pub(super) const OVERLOOKED: u32 = 4;
 
-/// What it adds that a record would have to be wrong where the other one is against the rules.
+/// The cost added where a record would have to be wrong while the other one is against the rules.
 pub(super) const AGAINST_THE_RULES: u32 = 4;
 
-/// What it adds that a record would have to be wrong that a third person's confirms (Kodeks IV 2.15).
+/// The cost added where a record would have to be wrong that a third person's confirms (Kodeks IV 2.15).
 pub(super) const AGAINST_A_WITNESS: u32 = 4;
 
-/// What it adds that nothing tells which of two records is wrong.
+/// The cost added where nothing tells which of two records is wrong.
 pub(super) const UNKNOWN: u32 = 4;
 
-/// What it adds that a fault was followed by so many half-moves without being noticed.
+/// The cost added where a fault was followed by so many half-moves without being noticed.
 pub(super) fn of_age(half_moves: usize) -> u32 {
     (half_moves / UNNOTICED) as u32
 }
 
-/// What a fault of a hand costs. To set one's own piece far from where one said is seldomer than to
-/// carry out wrongly what one has only heard.
+/// The cost of a fault of a hand. Setting an own piece far from the announced square is rarer than
+/// carrying out wrongly a half-move that was only heard.
 pub(super) fn of_hand(kind: FaultKind, own: bool) -> u32 {
     if own && kind == FaultKind::WrongSquare {
         SELDOM
@@ -96,7 +97,7 @@ pub(super) const fn cheapest() -> u32 {
     ORDINARY
 }
 
-/// What a kind of fault costs.
+/// The cost of a kind of fault.
 pub(super) fn cost(kind: FaultKind) -> u32 {
     find(kind).map_or(u32::MAX / 4, |row| row.cost)
 }
@@ -111,7 +112,7 @@ fn find(kind: FaultKind) -> Option<&'static Row> {
     TABLE.iter().find(|row| row.kind == kind)
 }
 
-/// Do two squares touch: on a diagonal, or side by side in a row or column, as hollows do?
+/// True if two squares touch: on a diagonal, or side by side in a row or column, as hollows do.
 pub(super) fn neighbours(variant: Variant, one: Square, other: Square) -> bool {
     let layout = variant.layout();
     let rows = layout.row(one).abs_diff(layout.row(other));

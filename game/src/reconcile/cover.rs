@@ -58,9 +58,9 @@ pub(super) fn explanations(
 
 struct Search<'a> {
     candidates: &'a [Candidate],
-    /// Which candidates change a square, cheapest first.
+    /// The candidates that change each square, cheapest first.
     by_square: Vec<Vec<usize>>,
-    /// The most faults.
+    /// The most faults of one explanation.
     most: usize,
     keep: usize,
     left: usize,
@@ -112,7 +112,7 @@ impl Search<'_> {
             .min_by_key(|square| self.by_square[square.index()].len())
     }
 
-    /// Can nothing of this cost be among the best any more?
+    /// True if nothing of this cost can be among the best any more.
     fn hopeless(&self, cost: u32) -> bool {
         self.best.len() >= self.keep && self.best.last().is_some_and(|worst| worst.0 <= cost)
     }

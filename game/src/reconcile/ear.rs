@@ -1,18 +1,19 @@
-//! Which squares are heard for each other. What sounds alike is the language's, and whoever asks hands it over.
+//! Squares that are heard for each other. The sounds that are alike depend on the language, and the caller
+//! hands them over.
 
 use crate::square::{Naming, Square};
 use crate::variant::Variant;
 
-/// What is heard for something else in the language in which squares are called out at the board.
+/// The numbers and letters that are heard for others in the language in which squares are called out at the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ear {
-    /// Numbers, in pairs.
+    /// Pairs of numbers that are heard for each other.
     pub numbers: Vec<(u8, u8)>,
     /// Letters of files that rhyme, in groups: `bcdeg`.
     pub files: Vec<String>,
 }
 
-/// Are these two squares easily heard for each other? On 8x8 they must share the rank.
+/// True if these two squares are easily heard for each other. On 8x8 they must share the rank.
 #[must_use]
 pub fn confusable(variant: Variant, ear: &Ear, one: Square, other: Square) -> bool {
     let names = (

@@ -1,7 +1,7 @@
-//! Ranks what may have happened: faults that, alone or two at once, leave just this evidence.
+//! The ranking of possible events: faults that, alone or two at once, leave just this evidence.
 //!
-//! Costs are [`super::costs`]'s. An explanation blames a side only where the evidence points to one;
-//! two with one cost are a tie, and who reads them must say so.
+//! Costs are in [`super::costs`]. An explanation blames a side only where the evidence points to
+//! one; two explanations with one cost are a tie, and a reader must say so.
 
 use std::borrow::Cow;
 
@@ -23,29 +23,30 @@ use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use crate::square::Square;
 
-/// The most explanations that are offered. Whoever reads more than a few chooses none.
+/// The most explanations that are offered. A reader of more than a few chooses none.
 pub const MAX_EXPLANATIONS: usize = 8;
 
 /// A board with more wrong squares than these is not explained by single pieces.
 const MOST_KNOCKED: usize = 12;
 
-/// On so many wrong squares at most two faults are looked for that hide parts of each other.
+/// The most wrong squares on which two faults that hide parts of each other are looked for.
 const MOST_HIDDEN: usize = 10;
 
-/// So many entries that nobody can read are each explained.
+/// The most unreadable entries that are each explained.
 const MOST_UNREAD: usize = 3;
 
-/// Everything that is known, read together. Where there are no two records, what the program has stands for what is missing.
+/// All the evidence, read together. Where there are no two records, the program's entries stand for the missing ones.
 pub(super) struct Happened<'a> {
     evidence: Cow<'a, Evidence>,
     read: Read,
-    /// Whose record is none of theirs, and up to which half-move the other one is not one's own: what slipped there is no pen
-    /// of one player.
+    /// The side with the program's entries in place of its record, and the half-move up to which the other record is not one
+    /// player's own: a slip there is not of one player's pen.
     beside: Option<(Side, usize)>,
 }
 
 impl Happened<'_> {
-    /// Of `evidence` with boards as they should lie; `read` is what its records say, of which `found` followed.
+    /// Reads `evidence` with boards as they should lie; `read` is the reading of its records, from which
+    /// `found` followed.
     pub(super) fn of<'a>(
         evidence: &'a Evidence,
         read: &Read,
@@ -65,7 +66,7 @@ impl Happened<'_> {
         };
         let mut read = align::read(&beside.evidence, account.rest_position());
         if !read.parts() {
-            // What only one sheet has behind it nobody made.
+            // Half-moves behind the found line that only one sheet has were not made.
             read.steps.truncate(found.line.len());
         }
         Happened {
@@ -89,8 +90,8 @@ impl Happened<'_> {
                 1 => begins,
                 _ => begins.other(),
             };
-            // What both wrote no pen of one made, nor what the program has; and what somebody wrote of their own half-move
-            // was not misheard.
+            // A half-move that both wrote is not the slip of one pen, nor is an entry of the program; and players did not
+            // mishear their own half-moves.
             let of_nobody = |fault: &Fault| match (fault.place, fault.ply) {
                 (Where::Record(side), _) if side == program => true,
                 (Where::Record(_), ply) => ply.is_some_and(|ply| ply <= both),
@@ -112,12 +113,12 @@ fn explain(
 ) -> Vec<Explanation> {
     let mut parts: Vec<Vec<Explanation>> = Vec::new();
     for (divergence, fix) in read.divergences.iter().zip(&read.fixes) {
-        // What nobody can read is explained once, as such.
+        // An unreadable word is explained once, as unreadable.
         if !matches!(fix, Fix::Beside(_)) {
             parts.push(of_fix(divergence, *fix, evidence));
         }
     }
-    // Many of them are no slips of a pen, and are named one by one anyway.
+    // Many unreadable entries are no slips of a pen, and are named one by one anyway.
     if read.unread.len() <= MOST_UNREAD {
         parts.extend(read.unread.iter().map(|(side, ply)| of_unread(*side, *ply)));
     }
@@ -127,7 +128,7 @@ fn explain(
     }
     for (side, board) in evidence.boards.iter() {
         let Some(board) = board else { continue };
-        // Where they part, each board is held against what its own side's record says.
+        // Where the records part, each board is held against its own side's record.
         let own: Vec<Step>;
         let steps: &[Step] = if parted.is_some() {
             let tail = nearest_line(read, board, side);
@@ -199,7 +200,7 @@ fn together(parts: Vec<Vec<Explanation>>) -> Vec<Explanation> {
     all
 }
 
-/// Do two boards show one half-move that neither record has yet?
+/// True if two boards show one half-move that neither record has yet.
 fn same_half_move(one: &Explanation, other: &Explanation) -> bool {
     let ahead = |explanation: &Explanation| match explanation.faults.as_slice() {
         [fault] if fault.kind == FaultKind::AheadOfTheRecord => fault.squares,
@@ -208,8 +209,8 @@ fn same_half_move(one: &Explanation, other: &Explanation) -> bool {
     ahead(one).is_some() && ahead(one) == ahead(other)
 }
 
-/// A slip that what follows has already decided. Whether a hand or an ear slipped cannot be told where
-/// the two squares sound alike.
+/// Explains a slip that the later half-moves have already decided. The slip of a hand cannot be told
+/// from one of an ear where the two squares sound alike.
 fn of_fix(divergence: &Divergence, fix: Fix, evidence: &Evidence) -> Vec<Explanation> {
     let side = fix.side();
     let right = divergence.moves.get(side.other());
@@ -241,7 +242,7 @@ fn of_fix(divergence: &Divergence, fix: Fix, evidence: &Evidence) -> Vec<Explana
     explained.collect()
 }
 
-/// What nobody can read is a slip of the pen, whatever was meant.
+/// Explains an unreadable entry as a slip of the pen, for any meaning of the entry.
 fn of_unread(side: Side, ply: usize) -> Vec<Explanation> {
     let kind = FaultKind::SlipOfThePen;
     vec![in_record(kind, side, ply, cost(kind))]
@@ -262,8 +263,8 @@ fn in_record(kind: FaultKind, side: Side, ply: usize, cost: u32) -> Explanation 
     }
 }
 
-/// The same two half-moves in each other's place, and either order can be made: in which record they
-/// are transposed, only the rules can tell, where one order is against them.
+/// Explains two half-moves in each other's place, where either order can be made: only the rules can
+/// tell the record in which they are transposed, where one order is against them.
 fn of_transposed(ply: usize, legal: &BySide<bool>) -> Vec<Explanation> {
     let kind = FaultKind::TransposedEntries;
     let each = Side::ALL.map(|side| {
@@ -293,7 +294,7 @@ fn apart(one: &Move, other: &Move) -> Option<(Square, Square)> {
     }
 }
 
-/// What the parting itself may have been.
+/// The possible causes of the parting itself.
 fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> Vec<Explanation> {
     if let Some(legal) = &divergence.transposed {
         return of_transposed(divergence.ply, legal);
@@ -308,7 +309,7 @@ fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> V
         }
         _ => (FaultKind::SlipOfThePen, None),
     };
-    // On which version does each board stand?
+    // The version on which each board stands.
     let stands = BySide::from_fn(|side| version(evidence.boards.get(side).as_ref(), read));
     let fault = |kind, place, blamed| Explanation {
         faults: vec![Fault {
@@ -329,7 +330,7 @@ fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> V
         let impossible = divergence.moves.get(side).is_none() && !unwritten;
         if !against(stands.white) && !against(stands.black) {
             let mut slip = fault(FaultKind::SlipOfThePen, Where::Record(side), Some(side));
-            // What should be comes first, what this record has second.
+            // The right square comes first, the square of this record second.
             if let (Side::White, Some((white, black))) = (side, squares) {
                 slip.faults[0].squares = Some((black, white));
             }
@@ -355,7 +356,7 @@ fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> V
     all
 }
 
-/// What two different half-moves at one place have to do with each other.
+/// The relation between two different half-moves at one place.
 fn kind_of(
     evidence: &Evidence,
     before: Setup,
@@ -395,7 +396,7 @@ fn kind_of(
     }
 }
 
-/// Whose version a board stands on, as near as its last half-moves tell.
+/// The side with the version on which a board stands, as near as its last half-moves tell.
 fn version(board: Option<&Shown>, read: &Read) -> Option<Side> {
     /// A record may be a few half-moves behind or ahead of the board.
     const ABOUT_NOW: usize = 3;
@@ -414,7 +415,7 @@ fn version(board: Option<&Shown>, read: &Read) -> Option<Side> {
     }
 }
 
-/// What may have happened on one board.
+/// The possible events on one board.
 fn of_board(scene: &Scene<'_>) -> Vec<Explanation> {
     let wrong = scene.shown.contradicts(scene.position);
     if wrong.is_empty() {
@@ -436,13 +437,14 @@ fn of_board(scene: &Scene<'_>) -> Vec<Explanation> {
     all
 }
 
-/// One or two faults of common kinds: nobody needs to look further.
+/// True for one or two faults of common kinds: no further search is needed.
 fn is_ordinary(explanation: &Explanation) -> bool {
     let seldom = |fault: &Fault| fault.kind == FaultKind::Misplaced;
     explanation.faults.len() <= 2 && !explanation.faults.iter().any(seldom)
 }
 
-/// The likeliest first, none twice, in whatever order its faults came.
+/// Sorts the explanations, the likeliest first, and drops repeated ones, regardless of the order of their
+/// faults.
 fn distinct(all: &mut Vec<Explanation>) {
     for one in all.iter_mut() {
         one.faults

@@ -1,13 +1,15 @@
-//! What can have gone wrong: the kinds, where they show, and an explanation made of them.
+//! The faults that can have been made: the kinds, where they show, and an explanation made of them.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
 use crate::square::Square;
 
 /// A kind of fault.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum FaultKind {
     /// The piece stands beside the square it should stand on.
     NeighbouringSquare,
@@ -53,19 +55,19 @@ pub enum FaultKind {
     DifferentMove,
 }
 
-/// Whom the evidence lays it to.
+/// The side or sides to which the evidence lays a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blame {
-    /// One side.
+    /// The one side that is to blame.
     Side(Side),
     /// Both sides, each for a fault of its own.
     Both,
-    /// It cannot be told, or nobody did anything wrong.
+    /// The guilty side cannot be told, or there is none.
     NotDecidable,
 }
 
 impl Blame {
-    /// As machines write it.
+    /// The word that machines write for the blame.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -77,7 +79,7 @@ impl Blame {
 }
 
 impl FaultKind {
-    /// All of them.
+    /// All kinds, in the order of the variants.
     pub const ALL: [FaultKind; 21] = [
         FaultKind::NeighbouringSquare,
         FaultKind::MisheardNumber,
@@ -102,7 +104,7 @@ impl FaultKind {
         FaultKind::DifferentMove,
     ];
 
-    /// As machines write it.
+    /// The word that machines write for the kind.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -131,45 +133,45 @@ impl FaultKind {
     }
 }
 
-/// Where a fault shows.
+/// The place in which a fault shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
-    /// On a side's board.
+    /// A fault on the board of this side.
     Board(Side),
-    /// In a side's record.
+    /// A fault in the record of this side.
     Record(Side),
-    /// Between the two players: each holds their own version, and nothing tells whose is right.
+    /// Between the two players: each holds their own version, and nothing tells the right one.
     Between,
 }
 
-/// One fault.
+/// A fault, with its place and the side to blame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What it was.
+    /// The kind of fault.
     pub kind: FaultKind,
-    /// Where it shows.
+    /// The place in which it shows.
     pub place: Where,
-    /// At which half-move, from 1; `None` where it belongs to none.
+    /// The number of the half-move, from 1; `None` where the fault belongs to none.
     pub ply: Option<usize>,
-    /// What should be and what is (or the one square it is about, twice).
+    /// The right square and the actual one (or the one square the fault is about, twice).
     pub squares: Option<(Square, Square)>,
-    /// Who did it, where the evidence points to one side.
+    /// The side that did it, where the evidence points to one side.
     pub blamed: Option<Side>,
     /// The article, where it is an irregularity.
     pub article: Option<&'static str>,
 }
 
-/// One fault, or several at once, that leave what is seen.
+/// One fault, or several at once, that account for the evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// What happened; never empty.
+    /// The faults that happened; never empty.
     pub faults: Vec<Fault>,
     /// The smaller, the likelier.
     pub cost: u32,
 }
 
 impl Explanation {
-    /// Whom it lays the faults to.
+    /// The blame that it lays for the faults.
     #[must_use]
     pub fn blame(&self) -> Blame {
         let laid = |side| self.faults.iter().any(|fault| fault.blamed == Some(side));

@@ -1,7 +1,7 @@
-//! Past a slip of the pen: which single repair of one record brings both together again, by what
-//! follows or by what both boards show.
+//! The way past a slip of the pen: the single repair of one record that brings both together again,
+//! by the later half-moves or by both boards.
 //!
-//! Only what no hand could have done speaks against a version.
+//! Only a half-move that no hand could have done speaks against a version.
 
 use super::align::{Halt, Step};
 use super::boards::same_pieces;
@@ -13,17 +13,17 @@ use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// How far two versions must be told apart: the entry that cannot be, and one more on which both
-/// records went on. An impossible entry at the very end is how differing boards are noticed, no
-/// proof that the pen slipped.
+/// The number of entries by which two versions must be told apart: the entry that cannot be, and
+/// one more on which both records went on. An impossible entry at the very end is how differing
+/// boards are noticed, no proof that the pen slipped.
 const GOES_ON: usize = 2;
 
-/// How many more slips are looked past to see whether a fix is borne out, and how many readings that
-/// may take: each goes on to the next slip at most.
+/// The most further slips that are looked past to see whether a fix is borne out, and the most
+/// readings that may take: each goes on to the next slip at most.
 const MOST_FURTHER: usize = 2;
 const MOST_RUNS: usize = 60;
 
-/// How one record is brought back beside the other.
+/// The way in which one record is brought back beside the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fix {
     /// This side's entry is wrong, the other record has the half-move that was made.
@@ -32,15 +32,15 @@ pub enum Fix {
     Skipped(Side),
     /// This side wrote the half-move before twice.
     Doubled(Side),
-    /// This side wrote the last so many half-moves twice, a line copied once more.
+    /// This side wrote the last half-moves twice, so many of them: a line copied once more.
     Copied(Side, u8),
-    /// What nobody can read in this side's record stands beside its half-moves and is none of them.
+    /// An unreadable word in this side's record stands beside the half-moves and is none of them.
     Beside(Side),
     /// In this side's record the half-move and a later one stand in each other's place.
     Transposed(Side),
 }
 
-/// How far apart two entries are that were transposed: neighbours, or a side's own one after the other.
+/// The distances between two entries that were transposed: neighbours, or a side's own one after the other.
 const TRANSPOSED: [usize; 2] = [1, 2];
 
 /// A line of a sheet has two half-moves, one of a text as many as fit in it.
@@ -50,7 +50,7 @@ const MOST_COPIED: usize = 24;
 const MOST_MISSING: usize = 8;
 
 impl Fix {
-    /// True if a half-move is made by it, and something is not only passed over.
+    /// True if the fix makes a half-move, and does more than pass something over.
     #[must_use]
     pub(super) const fn has_a_half_move(self) -> bool {
         match self {
@@ -59,7 +59,7 @@ impl Fix {
         }
     }
 
-    /// Whose record is mended.
+    /// The side of the mended record.
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
@@ -74,8 +74,8 @@ impl Fix {
 }
 
 impl Pair<'_> {
-    /// Carries out a fix: for each line of the records what is made by it, if anything, and where the
-    /// reading goes on. `None` if it makes no sense here.
+    /// Carries out a fix: for each line of the records the half-move made, if any, and the place
+    /// where the reading goes on. `None` if the fix makes no sense here.
     pub(super) fn apply(&self, at: &At, fix: Fix) -> Option<Vec<(Option<Step>, At)>> {
         let side = fix.side();
         match fix {
@@ -122,7 +122,7 @@ impl Pair<'_> {
                 for _ in 0..=last {
                     let mv = *self.meant(&at, side.other()).first()?;
                     possible(&at.setup, &mv).then_some(())?;
-                    // Both have written it, one of them elsewhere.
+                    // Both records have the half-move, one of them elsewhere.
                     let (step, mut further) = self.make(&at, mv, BySide::from_fn(|_| true));
                     further.next = further.next.map(|next| next + 1);
                     lines.push((Some(step), further));
@@ -133,7 +133,7 @@ impl Pair<'_> {
         }
     }
 
-    /// Do the next entries of `side` say again what its last ones said?
+    /// True if the next entries of `side` repeat its last ones.
     fn copied(&self, at: &At, side: Side, half_moves: usize) -> bool {
         let index = *at.next.get(side);
         let record = self.records.get(side);
@@ -146,8 +146,8 @@ impl Pair<'_> {
         })
     }
 
-    /// Is the entry before one that nobody can read, to which the half-move made last was laid, and does the next say that
-    /// half-move?
+    /// True if the entry before is unreadable and was taken for the half-move made last, and the next entry says that
+    /// half-move.
     fn beside(&self, at: &At, side: Side) -> bool {
         let index = *at.next.get(side);
         let record = self.records.get(side);
@@ -169,7 +169,7 @@ impl Pair<'_> {
         all
     }
 
-    /// Do both records have the same two half-moves here in each other's place? How far apart.
+    /// The distance by which both records have the same two half-moves here in each other's place; `None` where they do not.
     pub(super) fn transposed(&self, at: &At) -> Option<usize> {
         let ends = |side: Side, index: usize| {
             let entry = self.records.get(side).entry(*at.next.get(side) + index)?;
@@ -185,7 +185,7 @@ impl Pair<'_> {
         })
     }
 
-    /// Can these half-moves be made in the order of `side`'s record, as `allowed` sees it?
+    /// True if these half-moves can be made in the order of `side`'s record, as `allowed` sees it.
     pub(super) fn in_order(
         &self,
         at: &At,
@@ -217,8 +217,8 @@ impl Pair<'_> {
         }
     }
 
-    /// A record whose own move number says that half-moves are missing here, and which goes on with
-    /// what the other has under that number.
+    /// The fix for a record with a move number of its own that says that half-moves are missing
+    /// here, and that goes on with the half-moves of the other record under that number.
     fn by_number(&self, at: &At) -> Option<Fix> {
         let ends = |side: Side, index: usize| {
             let entry = self.records.get(side).entry(index)?;
@@ -264,7 +264,7 @@ impl Pair<'_> {
         }
     }
 
-    /// Is this where both boards agreed last?
+    /// True if this is where both boards agreed last.
     fn rests(&self, setup: &Setup) -> bool {
         let rest = self.rest.as_ref();
         rest.is_some_and(|rest| same_pieces(rest, setup) && rest.turn() == setup.turn())
@@ -305,14 +305,14 @@ impl Pair<'_> {
         ways
     }
 
-    /// Which single fix brings the records together again so far that no other comes near it, and
-    /// whether the boards had to say so.
+    /// The single fix that brings the records together again so far that no other comes near it,
+    /// and whether the boards had to say so.
     pub(super) fn decide(&self, at: &At, boards: &BySide<Option<Shown>>) -> Option<(Fix, bool)> {
         if let Some(fix) = self.by_order(at).or_else(|| self.by_number(at)) {
             return Some((fix, false));
         }
         let unknown = |side| matches!(self.entry(at, side), Some(Entry::Otherwise));
-        // What follows cannot speak against a half-move that nobody wrote down.
+        // Later half-moves cannot speak against a half-move that was not written down.
         let known_both = !Side::ALL.into_iter().any(unknown);
         let mut ways = self.ways(at, MOST_FURTHER, &mut { MOST_RUNS });
         ways.sort_by_key(|way| {
@@ -349,31 +349,31 @@ impl Pair<'_> {
     }
 }
 
-/// A fix and what comes of it.
+/// A fix and its consequences.
 struct Way {
     fix: Fix,
-    /// How many half-moves both records state alike afterwards.
+    /// The number of half-moves that both records state alike afterwards.
     reach: usize,
-    /// Where that leads.
+    /// The position to which that leads.
     end: Setup,
-    /// Does it come by where both boards agreed last?
+    /// True if the way comes by the place where both boards agreed last.
     rests: bool,
 }
 
 /// A reading of both records together.
 struct Run {
-    /// How many half-moves both state.
+    /// The number of half-moves that both state.
     both: usize,
-    /// Where it has come to.
+    /// The place that the run has come to.
     at: At,
-    /// Do they say different things there?
+    /// True if the records say different things there.
     differ: bool,
-    /// Did it come by where both boards agreed last?
+    /// True if the run came by the place where both boards agreed last.
     rests: bool,
 }
 
-/// Could the side to move have done this with its piece, allowed or not? A man that flies over the
-/// board or a piece of the other side speaks against the version, a capture left out does not.
+/// True if the side to move could have done this with its piece, allowed or not. A man that flies over the board or a
+/// piece of the other side speaks against the version, a capture left out does not.
 fn possible(setup: &Setup, mv: &Move) -> bool {
     !matches!(
         legality(setup, mv),

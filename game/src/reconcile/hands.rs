@@ -1,6 +1,6 @@
-//! What one hand can get wrong at one half-move, and what the board then looks like.
+//! The faults that one hand can make at one half-move, and the look of the board after each.
 //!
-//! Only what can be borne out by the board in question is listed: a piece set wrong is looked for
+//! Only faults that the board in question can bear out are listed: a piece set wrong is looked for
 //! where the board shows something wrong, or nothing at all.
 
 use super::align::Step;
@@ -19,13 +19,13 @@ use crate::square::{Square, SquareSet};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Deed {
     pub(super) kind: FaultKind,
-    /// What should be and what is.
+    /// The right square and the actual one.
     pub(super) squares: Option<(Square, Square)>,
-    /// The board after it.
+    /// The board after the deed.
     pub(super) leaves: Setup,
 }
 
-/// On whose board, by which ear, and where something wrong may stand.
+/// A hand: the side of its board, its ear, and the squares where something wrong may stand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hand<'a> {
     pub(super) side: Side,
@@ -33,7 +33,7 @@ pub(super) struct Hand<'a> {
     pub(super) suspect: SquareSet,
 }
 
-/// Is this half-move `side`'s own, or the opponent's that it carries out?
+/// True if `side` makes this half-move itself, and does not carry it out for the opponent.
 pub(super) fn owns(side: Side, step: &Step) -> bool {
     let mover = step.before.at(step.mv.from);
     mover.is_some_and(|piece| piece.side == side)
@@ -139,7 +139,7 @@ impl Hand<'_> {
     }
 }
 
-/// The piece stopped on the way, with what it had taken until then.
+/// Half-moves with the piece stopped on the way, and the men taken until then.
 fn halves(before: &Setup, mv: &Move) -> Vec<Move> {
     let Some(route) = path(before, mv) else {
         return Vec::new();

@@ -1,12 +1,11 @@
-//! Two records of one game: where they agree, where they part, and what most likely happened.
+//! Two records of one game: where they agree, where they part, and the likeliest course of events.
 //!
-//! Pure: values in, one [`Report`] out, no words. Each side's record is its own thing and is never
-//! changed; what this makes of the two is a proposal, the arbiter decides (Kodeks VIII 3.1, IV 2.20).
-//! What two records say is proposed whatever was seen (`basis`); what a program saw stands beside it (`account`). Reading the two
-//! side by side is `align`'s, with `pair` and `fix`; what is known of a board is
-//! `shown`'s and how to mend it `boards`'s; why it came so is `explain`'s, which asks `hands` what can
-//! go wrong, `trace` what is left of it and `cover` what goes together, with every number in `costs`. A third person's record
-//! beside the two is `witness`'s.
+//! Pure: values in, one [`Report`] out, no words. Each side's record is its own thing and is never changed; the outcome here is
+//! a proposal, the arbiter decides (Kodeks VIII 3.1, IV 2.20). The proposal follows two records, regardless of anything seen
+//! (`basis`); the observations of a program stand beside the proposal (`account`). `align` reads the two records side by side,
+//! with `pair` and `fix`; `shown` holds the knowledge of a board and `boards` the way to mend it; `explain` finds the causes
+//! with `hands` (the possible faults), `trace` (their remains) and `cover` (their combinations), with every number in `costs`.
+//! A third person's record beside the two is in `witness`.
 
 mod account;
 mod align;
@@ -48,25 +47,25 @@ pub use witness::{Says, Testimony, Witness};
 use crate::setup::Setup;
 use crate::side::BySide;
 
-/// What is known of the case.
+/// The facts that are known of the case.
 #[derive(Clone, Debug)]
 pub struct Evidence {
     /// Each side's record, as it was written.
     pub records: BySide<Record>,
-    /// What is known of each side's board, where anything is.
+    /// The knowledge of each side's board, where there is any.
     pub boards: BySide<Option<Shown>>,
-    /// What sounds alike in the language in which squares were called out.
+    /// The sounds that are alike in the language in which squares were called out.
     pub ear: Ear,
-    /// What a third person wrote down (Kodeks IV 2.15).
+    /// The entries that a third person wrote down (Kodeks IV 2.15).
     pub witness: Witness,
 }
 
-/// Which of the three ways of the walk-back applies.
+/// The way of the walk-back that applies, of the three there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
     /// The records do not contradict each other: boards are put right by them (F.2.7).
     A,
-    /// They part: back to the last position on which they agree (Kodeks VIII 3.1.2, F.2.8).
+    /// The records part: back to the last position on which they agree (Kodeks VIII 3.1.2, F.2.8).
     B,
     /// There are no records, or none that can be used: the arbiter decides (Kodeks IV 2.20).
     C,
@@ -84,42 +83,44 @@ impl Case {
     }
 }
 
-/// Where the two records first say different things.
+/// The place at which the two records first say different things.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FirstDifference {
-    /// Which half-move, from 1.
+    /// The number of the half-move, from 1.
     pub ply: usize,
-    /// What each record says there, as it was written; empty for [`Entry::Otherwise`].
+    /// The entry of each record there, as it was written; empty for [`Entry::Otherwise`].
     pub written: BySide<String>,
 }
 
-/// Why the proposed position is the one to go on from.
+/// The reason why the proposed position is the one to go on from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The records agree to their end.
     RecordsAgree,
-    /// They do not contradict each other, but only one of them reaches this far; the arbiter
-    /// confirms it.
+    /// The records do not contradict each other, but only one of them reaches this far; the arbiter
+    /// confirms the position.
     LongerRecord,
-    /// They do not contradict each other; where one of them was left blank the other one was taken.
+    /// The records do not contradict each other; where one of them was left blank the other one was taken.
     LeftBlank,
-    /// They do not contradict each other, but something in them could not be read.
+    /// The records do not contradict each other, but something in them could not be read.
     NotAllRead,
-    /// They cannot be read together any further, see the notices.
+    /// The records cannot be read together any further, see the notices.
     ReadingStops,
-    /// They part behind it.
+    /// The records part behind this position.
     LastBeforeTheyPart,
-    /// They part earlier, but what both say afterwards fits one version only.
+    /// The records part earlier, but the half-moves that both state afterwards fit one version only.
     OneVersionFits,
-    /// They part earlier, but both boards stand, or stood, as one version leads to. It explains and is never proposed.
+    /// The records part earlier, but both boards stand, or stood, as one version leads to. This reason explains and is
+    /// never proposed.
     BoardsConfirm,
-    /// They part earlier and come to the same position again.
+    /// The records part earlier and come to the same position again.
     SamePosition,
-    /// There are no two records: so far what is there and the program's entries say the same.
+    /// There are no two records: so far the one record and the program's entries say the same.
     SeenLikewise,
-    /// There are no two records: it is the last position on which both boards were seen to agree.
+    /// There are no two records: this is the last position on which both boards were seen to agree.
     BothBoardsAgreed,
-    /// There are no two records any further, and what was seen does not bear out what only one of them says.
+    /// There are no two records any further, and the things seen do not bear out the half-moves of only one
+    /// of them.
     BothGoSoFar,
     /// No record: the position on which both boards agree.
     BoardsAgree,
@@ -153,11 +154,11 @@ impl Why {
 /// The position to go on from, as proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// After how many half-moves; `None` where no record counts them.
+    /// The number of half-moves before the position; `None` where no record counts them.
     pub ply: Option<usize>,
-    /// The position and whose turn it is.
+    /// The position and the side to move.
     pub setup: Setup,
-    /// Why this one.
+    /// The reason for this position.
     pub why: Why,
 }
 
@@ -170,41 +171,41 @@ pub enum Notice {
     BoardsAgainstRecords,
     /// From here on only one record states anything; the other is evidence to be looked for.
     OnlyOneRecord {
-        /// Whose record goes on.
+        /// The side of the record that goes on.
         side: crate::side::Side,
-        /// From which half-move.
+        /// The first half-move that only this record states.
         from: usize,
     },
-    /// Neither record says what happened here, or what both say cannot be done by a hand.
+    /// Neither record says what happened here, or no hand can do what both say.
     CannotGoOn {
-        /// Which half-move.
+        /// The number of the half-move.
         ply: usize,
-        /// Why.
+        /// The reason why the reading cannot go on.
         halt: Halt,
     },
-    /// One record says nothing of half-moves before others of which it does.
+    /// One record says nothing of half-moves before others that it states.
     LeftBlank {
-        /// Whose record.
+        /// The side of this record.
         side: crate::side::Side,
-        /// The first half-move it says nothing of.
+        /// The first half-move that the record says nothing of.
         from: usize,
-        /// The last one of the same row.
+        /// The last half-move of the same row.
         to: usize,
     },
-    /// A difference that what follows explains.
+    /// A difference that the later half-moves explain.
     Mended {
-        /// Which half-move.
+        /// The number of the half-move.
         ply: usize,
-        /// How.
+        /// The fix that explains the difference.
         fix: Fix,
     },
-    /// A record is longer than what is looked at.
+    /// A record is longer than the part that is looked at.
     TooLong(crate::side::Side),
     /// More of a record stands in its file than could be taken.
     CutOff(crate::side::Side),
 }
 
-/// The answer.
+/// The answer of a comparison of two records.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Half-moves on which both records state the same, from the first on without a gap.
@@ -213,43 +214,42 @@ pub struct Report {
     pub compatible_plies: usize,
     /// The position after `agreed_plies`.
     pub agreed: Setup,
-    /// Which case it is.
+    /// The case of the walk-back that applies.
     pub case: Case,
-    /// Where they part first; `None` if nowhere.
+    /// The place at which the records part first; `None` if nowhere.
     pub first_difference: Option<FirstDifference>,
     /// The position to go on from.
     pub proposal: Proposal,
-    /// By what it is proposed.
+    /// The ground on which the position is proposed.
     pub basis: Basis,
-    /// The contradiction by what was seen.
+    /// The contradiction by the things seen.
     pub against: Option<Against>,
     /// The first half-move on which each record has something else than the program's entries.
     pub departures: BySide<Option<Departure>>,
     /// The two records side by side, as far as they could be read together.
     pub columns: Vec<Column>,
-    /// What both clocks showed at the proposed position, as far as the records hold it; see
-    /// [`charged`].
+    /// The times of both clocks at the proposed position, as far as the records hold it; see [`charged`].
     pub clocks: Faces,
     /// Each board that is known, against the proposed position.
     pub boards: BySide<Option<BoardState>>,
-    /// What may have happened, most likely first.
+    /// The possible explanations, most likely first.
     pub explanations: Vec<Explanation>,
-    /// What a third person's record says beside the two, in the order of the game.
+    /// The testimony of a third person's record beside the two, in the order of the game.
     pub testimony: Vec<Testimony>,
-    /// What else is to be known.
+    /// Other things to be known.
     pub notices: Vec<Notice>,
     /// The half-moves that lead to the proposed position; empty where no record counts them.
     pub line: Vec<Step>,
-    /// What each record has behind the proposed position, as it was written, if play goes back to
-    /// it. It is struck out there and stays legible.
+    /// The entries of each record behind the proposed position, as they were written, if play goes
+    /// back to it. These entries are struck out there and stay legible.
     pub struck: BySide<Vec<String>>,
-    /// The entries of each record that nobody can read.
+    /// The unreadable entries of each record.
     pub unread: BySide<Vec<Unread>>,
 }
 
 impl Report {
-    /// Whom the likeliest explanations lay it to; where several are equally likely and do not say
-    /// the same, it cannot be told.
+    /// The blame as the likeliest explanations lay it; where several are equally likely and do not say the same, it
+    /// cannot be told.
     #[must_use]
     pub fn blame(&self) -> Blame {
         let mut all = self.likeliest().map(Explanation::blame);
@@ -269,13 +269,13 @@ impl Report {
         self.explanations.iter().take_while(tied)
     }
 
-    /// Do the records, and the boards as far as known, agree?
+    /// True if the records, and the boards as far as known, agree.
     #[must_use]
     pub fn all_agree(&self) -> bool {
         let boards = self.boards.iter();
         let stops =
             |notice: &Notice| matches!(notice, Notice::CannotGoOn { .. } | Notice::CutOff(_));
-        // Where one record says nothing the other one is all there is, and nothing contradicts it.
+        // Where one record says nothing, the other one stands alone and uncontradicted.
         let alone = self.case == Case::C
             && !matches!(
                 self.proposal.why,
@@ -326,8 +326,9 @@ pub fn reconcile(evidence: &Evidence) -> Report {
     reconcile_beside(evidence, &Account::default())
 }
 
-/// The same beside what a program has of the game. It explains what happened; what two records say is proposed whatever it
-/// shows, and only where there are no two it bounds the proposal.
+/// Compares the records beside a program's account of the game. The account explains the course of events; the statement
+/// of two records is proposed regardless of the account, and only where there are no two records the account bounds the
+/// proposal.
 #[must_use]
 pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
     let turned = turned::boards(evidence);
@@ -362,7 +363,7 @@ pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
         (true, Some(_)) => Case::B,
     };
     let proposal = found.proposal;
-    // What happened is looked for in everything there is.
+    // The course of events is looked for in all the evidence.
     let happened = explain::Happened::of(&upright, &read, &found, account);
     let since = happened.since();
     let boards = BySide::from_fn(|side| {
@@ -386,7 +387,7 @@ pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
     let against = account.against(&found.line, &proposal.setup);
     let otherwise = matches!(against, Some(Against::Otherwise { .. }));
     if case == Case::A && (alike || otherwise) {
-        // What stands alike on both boards, or stood there, no hand did alone.
+        // A fault that stands alike on both boards, or stood there, is not of one hand alone.
         let faults = explanations.iter_mut().flat_map(|one| &mut one.faults);
         for fault in faults.filter(|fault| matches!(fault.place, Where::Board(_))) {
             fault.blamed = None;
@@ -429,7 +430,7 @@ fn struck(evidence: &Evidence, read: &align::Read, proposed: usize) -> BySide<Ve
     })
 }
 
-/// Case C: what both boards show is the last thing that is common, if it is the same.
+/// The proposal of case C: the position of both boards is the last thing in common, if the boards agree.
 fn without_records(evidence: &Evidence) -> Proposal {
     let shown = match (&evidence.boards.white, &evidence.boards.black) {
         (Some(white), Some(black)) => white.together(black),

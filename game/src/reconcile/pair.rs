@@ -1,7 +1,8 @@
-//! Two records with a finger on each: the next half-move that both can mean, and what one says alone.
+//! Two records with a finger on each: the next half-move that both can mean, and the statements of
+//! one alone.
 //!
 //! Legality decides nothing about a record: an irregular half-move that both state was accepted
-//! (Kodeks I 5.7). What to do where they differ is `fix`'s.
+//! (Kodeks I 5.7). The mending of differences is in `fix`.
 
 use super::align::{Halt, Step};
 use super::statement::{Entry, Record};
@@ -11,13 +12,13 @@ use crate::notation::{Resolution, ShortError, WrittenMove, resolve_among};
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// Where a reading has come to.
+/// The place that a reading has come to.
 #[derive(Clone, Copy)]
 pub(super) struct At {
     pub(super) setup: Setup,
     /// The next entry of each record.
     pub(super) next: BySide<usize>,
-    /// How many half-moves lead here.
+    /// The number of half-moves that lead here.
     pub(super) made: usize,
 }
 
@@ -42,8 +43,7 @@ impl Pair<'_> {
             .map_or_else(String::new, |entry| entry.text().to_owned())
     }
 
-    /// What `side` states here can mean these half-moves; none if it cannot be done or nothing is
-    /// stated.
+    /// The half-moves that the statement of `side` here can mean; none if it cannot be done or nothing is stated.
     pub(super) fn meant(&self, at: &At, side: Side) -> Vec<Move> {
         self.entry(at, side).map_or_else(Vec::new, |entry| {
             meanings(entry, &at.setup, &legal_moves(&at.setup))
@@ -117,7 +117,7 @@ impl Pair<'_> {
         (step, at)
     }
 
-    /// What one record says by itself from here on.
+    /// The half-moves that one record states by itself from here on.
     pub(super) fn own(&self, at: &At, side: Side) -> Vec<Step> {
         let mut at = *at;
         let mut steps = Vec::new();
@@ -132,13 +132,13 @@ impl Pair<'_> {
     }
 }
 
-/// The position after a half-move; the other side of its owner is to move, whoever's turn it was.
+/// The position after a half-move; the other side of its owner is to move, regardless of the turn before.
 pub(super) fn made(before: &Setup, mv: &Move) -> Setup {
     let owner = before.at(mv.from).map_or(before.turn(), |p| p.side);
     mv.apply(before).with_turn(owner.other())
 }
 
-/// Which half-moves an entry can mean on a position.
+/// The half-moves that an entry can mean on a position.
 pub(super) fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move> {
     let of = |written: &WrittenMove| match resolve_among(written, setup, legal) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => vec![mv],
@@ -149,7 +149,7 @@ pub(super) fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move
         Entry::Stated { written, .. } => of(written),
         Entry::Short { short, .. } => match short.written(setup, legal) {
             Ok(written) => of(&written),
-            // Of several the other record, or what follows, may tell.
+            // The other record, or the half-moves that follow, may tell the right one of several.
             Err(ShortError::Several(all)) => all.iter().flat_map(of).collect(),
             Err(ShortError::NoSuch) => Vec::new(),
         },

@@ -1,7 +1,7 @@
 //! Two faults of which the second hides part of the first, in the last few half-moves.
 //!
-//! `trace` looks for faults whose remains stand on the board; this looks without that help, so it is
-//! asked only where nothing simpler explains the board.
+//! `trace` looks for faults with remains on the board; this search looks without that help, so it is
+//! used only where nothing simpler explains the board.
 
 use super::costs::SECOND_FAULT;
 use super::fault::{Explanation, Fault};
@@ -9,14 +9,14 @@ use super::hands::{Deed, Hand, carry_out};
 use super::trace::Scene;
 use crate::setup::Setup;
 
-/// How far back both faults are looked for.
+/// The number of half-moves back to which both faults are looked for.
 const RECENT: usize = 6;
 
 /// The most second faults that are tried, the latest first; a board with nonsense on it is not worth
 /// more.
 const MOST_TRIED: usize = 30_000;
 
-/// Two faults that together leave just what the board shows.
+/// The pairs of faults that together leave just the board as shown.
 pub(super) fn explanations(scene: &Scene<'_>) -> Vec<Explanation> {
     let scene = &scene.latest(RECENT);
     let wrong = scene.shown.contradicts(scene.position);

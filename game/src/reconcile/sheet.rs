@@ -1,5 +1,5 @@
-//! A sheet as somebody reads it out to the program: half-moves as a game file may write them, read by the same reader,
-//! and beside them what only a sheet has: blank lines, lines that nobody can read, and a beginning in the middle.
+//! A sheet as it is read out to the program: half-moves as a game file may write them, read by the same reader, and
+//! beside them the things that only a sheet has: blank lines, unreadable lines, and a beginning in the middle.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,15 +15,15 @@ use crate::notation::pdn::{Game, PdnReader, What};
 use crate::setup::Setup;
 use crate::side::Side;
 
-/// How a line of the sheet is given that says nothing.
+/// The signs for a line of the sheet that says nothing.
 const BLANK: [&str; 3] = ["-", "?", "_"];
 
-/// A move left out, as the reader of games knows it. The note behind it says what stands there.
+/// A move left out, as the reader of games knows it. The note behind it gives the text there.
 const LEFT_OUT: &str = "--";
 
 impl Record {
-    /// Of a sheet that is read out: move numbers where the reader gives them (`31.` is White's, `31...` Black's
-    /// half-move), `-` for a blank line, and any word for one that cannot be read. What stands before the first number
+    /// The record of a sheet that is read out: move numbers where the reader gives them (`31.` is White's, `31...`
+    /// Black's half-move), `-` for a blank line, and any word for an unreadable line. Text before the first number
     /// states nothing.
     #[must_use]
     pub fn of_sheet(text: &str, start: Setup) -> Record {
@@ -55,18 +55,18 @@ impl Record {
     }
 }
 
-/// What is read out of a sheet, a line each.
+/// The lines that are read out of a sheet.
 pub(super) struct Lines {
     pub(super) lines: Vec<Line>,
-    /// Does more stand there than could be taken?
+    /// True if more stands there than could be taken.
     cut_off: bool,
     /// Words that count as no half-move, each with how many lines stand before it.
     beside: Vec<(usize, String)>,
 }
 
-/// One line of it.
+/// One line of the sheet.
 pub(super) struct Line {
-    /// Which half-move it is by the number before it, counted from 0.
+    /// The half-move of the line by the number before it, counted from 0.
     pub(super) numbered: Option<usize>,
     pub(super) entry: Entry,
 }
@@ -83,7 +83,7 @@ impl Lines {
         let text = as_a_game(text);
         let mut reader = PdnReader::new(text.as_bytes());
         let mut game = Game::default();
-        // A result, and whatever follows it, belongs to the one game of the sheet.
+        // A result, and all text behind it, belongs to the one game of the sheet.
         while matches!(reader.read_into(&mut game), Ok(true)) {
             all.cut_off |= game.cut_off;
             let read = if game.is_short_sheet() {
@@ -134,9 +134,9 @@ impl Lines {
     }
 }
 
-/// The same with blank and unreadable lines as moves left out.
+/// The sheet as a game, with blank and unreadable lines as moves left out.
 fn as_a_game(text: &str) -> String {
-    // Nothing behind a semicolon is a remark of the sheet's.
+    // A semicolon begins no remark on a sheet.
     let text = text.replace(';', " ");
     let tokens: Vec<&str> = text.split_whitespace().collect();
     let mut written = String::new();
@@ -174,21 +174,21 @@ fn as_a_game(text: &str) -> String {
     written
 }
 
-/// Is a remark in braces open?
+/// The state of a remark in braces, open or not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Note {
     Yes,
     No,
 }
 
-/// Half of `32 - 28`, and no move number?
+/// True if the token is half of `32 - 28`, and no move number.
 fn is_one_square(token: &str) -> bool {
     let numbers = token.split(|c: char| !c.is_numeric());
     let numbers = numbers.filter(|number| !number.is_empty());
     numbers.count() == 1 && !token.contains('.')
 }
 
-/// Words and no number: something stands there, and nobody can read what. A single letter may be a cross, and `a.l.` is a
+/// True for words without a number: something unreadable stands there. A single letter may be a cross, and `a.l.` is a
 /// sign of the game.
 fn is_a_word(token: &str) -> bool {
     let letters = token.chars().filter(|c| c.is_alphabetic()).count();

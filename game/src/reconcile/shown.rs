@@ -1,8 +1,9 @@
-//! What is known of the pieces on one board: everything, only the colours, only which squares hold
-//! something, or nothing at all of some squares.
+//! The knowledge of the pieces on one board: everything, only the colours, only the occupied
+//! squares, or nothing at all of some squares.
 //!
-//! A board is evidence. It speaks against a position where it shows what that position does not
-//! have, and is silent where it sees nothing. Wires and noise are left to the boards' drivers.
+//! A board is evidence. The board speaks against a position where it shows something that the
+//! position does not have, and is silent where it sees nothing. Wires and noise are left to the
+//! boards' drivers.
 
 use crate::piece::{Kind, Piece};
 use crate::reading::{Reading, Seen};
@@ -11,7 +12,8 @@ use crate::side::{BySide, Side};
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
 
-/// What a board shows: for every square, what may stand there as far as the board tells.
+/// The content of a board as it is shown: for every square, the contents that are possible as far as the
+/// board tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shown {
     variant: Variant,
@@ -19,7 +21,7 @@ pub struct Shown {
     empty: SquareSet,
     /// Squares on which a man of the side may stand.
     men: BySide<SquareSet>,
-    /// The same for kings.
+    /// Squares on which a king of the side may stand.
     kings: BySide<SquareSet>,
 }
 
@@ -35,8 +37,8 @@ impl Shown {
         }
     }
 
-    /// What a sensor board claims. A king it shows is a king; a man it shows may be one that was
-    /// crowned by a second disc.
+    /// The pieces that a sensor board claims. A king it shows is a king; a man it shows may be one
+    /// that was crowned by a second disc.
     #[must_use]
     pub fn of_reading(reading: &Reading) -> Shown {
         let mut shown = Shown::exactly(&Setup::empty(reading.variant(), Side::White));
@@ -64,7 +66,7 @@ impl Shown {
         shown
     }
 
-    /// The same where nothing is known of `unread`.
+    /// The same board with nothing known of `unread`.
     #[must_use]
     pub fn without(self, unread: SquareSet) -> Shown {
         Shown {
@@ -75,13 +77,13 @@ impl Shown {
         }
     }
 
-    /// Which game's board.
+    /// The game that the board is for.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The squares on which something else stands than `setup` has. None where the board is of
+    /// The squares on which something else stands than `setup` has. Empty where the board is of
     /// another game: then nothing can be said.
     #[must_use]
     pub fn contradicts(&self, setup: &Setup) -> SquareSet {
@@ -96,7 +98,7 @@ impl Shown {
         against
     }
 
-    /// May this stand there, as far as the board tells?
+    /// True if this may stand there, as far as the board tells.
     #[must_use]
     pub const fn allows(&self, square: Square, piece: Option<Piece>) -> bool {
         match piece {
@@ -127,7 +129,7 @@ impl Shown {
         self.variant.squares().minus(self.empty)
     }
 
-    /// The squares of which the board leaves open what stands there.
+    /// The squares of which the board leaves the content open.
     #[must_use]
     pub fn open(&self) -> SquareSet {
         let all = [
@@ -146,7 +148,7 @@ impl Shown {
         twice
     }
 
-    /// The squares of which not even the side of what stands there is known.
+    /// The squares of which not even the side of a piece there is known.
     #[must_use]
     pub fn side_open(&self) -> SquareSet {
         let (white, black) = (
@@ -156,7 +158,7 @@ impl Shown {
         (white & black) | (self.empty & (white | black))
     }
 
-    /// What both boards show together; `None` if one shows what the other rules out.
+    /// The content that both boards show together; `None` if one rules out the other.
     #[must_use]
     pub fn together(&self, other: &Shown) -> Option<Shown> {
         let both = |one: BySide<SquareSet>, two: BySide<SquareSet>| BySide {

@@ -1,4 +1,4 @@
-//! One side's record as it was written: what it states for each half-move, and what it leaves out.
+//! One side's record as it was written: its statement for each half-move, and its gaps.
 //!
 //! Nothing is judged here: an entry is text with the form of a move, or text without it, or nothing.
 
@@ -16,39 +16,39 @@ use crate::variant::Variant;
 /// hundred; a file made up for it could have millions.
 pub const MAX_ENTRIES: usize = 2_000;
 
-/// What a record says about one half-move.
+/// The statement of a record about one half-move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entry {
     /// Nothing: the line was left blank.
     Blank,
-    /// Something that nobody can read as a move. It states nothing.
+    /// Text that is unreadable as a move and states nothing.
     Unreadable(String),
-    /// Stars, question marks or a line stand for a half-move that is not shown. It states nothing.
+    /// Stars, question marks or a line for a half-move that is not shown. Such an entry states nothing.
     NotShown(String),
-    /// Something else than the other record, seen by somebody who did not write down what.
+    /// Something else than the other record, seen and not written down.
     Otherwise,
-    /// A statement.
+    /// A statement that is whole by itself.
     Stated {
-        /// As it was written.
+        /// The text as written.
         text: String,
-        /// As it was read.
+        /// The half-move as read.
         written: WrittenMove,
-        /// The position it led to, where the record says so itself (a set-up inside a PDN game).
+        /// The position after the half-move, where the record says so itself (a set-up inside a PDN game).
         stands: Option<Setup>,
     },
     /// A statement in short notation, which a position makes whole.
     Short {
-        /// As it was written.
+        /// The text as written.
         text: String,
-        /// As it was read.
+        /// The short half-move as read.
         short: ShortMove,
-        /// The position it led to, where the record says so itself.
+        /// The position after the half-move, where the record says so itself.
         stands: Option<Setup>,
     },
 }
 
 impl Entry {
-    /// A statement, or what could not be read as one.
+    /// Reads a statement, or keeps the text that could not be read as one.
     #[must_use]
     pub fn read(text: &str, variant: Variant) -> Entry {
         if text.trim().is_empty() {
@@ -67,7 +67,7 @@ impl Entry {
         }
     }
 
-    /// The same of a sheet of 100 squares that is written in short notation, `328 193`.
+    /// Reads an entry of a sheet of 100 squares in short notation, `328 193`.
     #[must_use]
     pub fn read_of_sheet(text: &str, variant: Variant) -> Entry {
         match ShortMove::read_of_sheet(text, variant) {
@@ -84,7 +84,7 @@ impl Entry {
         }
     }
 
-    /// Does it say the same as another one, as they are written?
+    /// True if the entry says the same as `other`, as they are written.
     pub(super) fn says_the_same(&self, other: &Entry) -> bool {
         match (self, other) {
             (Entry::Stated { written: one, .. }, Entry::Stated { written: other, .. }) => {
@@ -96,13 +96,13 @@ impl Entry {
         }
     }
 
-    /// Does something stand there that states nothing?
+    /// True if something stands there that states nothing.
     #[must_use]
     pub const fn is_unread(&self) -> bool {
         matches!(self, Entry::Unreadable(_) | Entry::NotShown(_))
     }
 
-    /// The squares, if it states a move.
+    /// The squares of the entry, if it states a move.
     #[must_use]
     pub fn stated(&self) -> Option<&WrittenMove> {
         match self {
@@ -111,7 +111,7 @@ impl Entry {
         }
     }
 
-    /// Does a person state anything here, known or not?
+    /// True if a person states anything here, known or not.
     #[must_use]
     pub const fn is_statement(&self) -> bool {
         matches!(
@@ -120,13 +120,13 @@ impl Entry {
         )
     }
 
-    /// The half-move that it means on a position, the first of several; `None` if it means none.
+    /// The half-move that the entry means on a position, the first of several; `None` if it means none.
     pub(super) fn meant(&self, setup: &Setup) -> Option<Move> {
         let meanings = meanings(self, setup, &legal_moves(setup));
         meanings.first().copied()
     }
 
-    /// The position that it led to, where the record says so itself.
+    /// The position after the entry, where the record says so itself.
     pub(super) const fn stands(&self) -> Option<Setup> {
         match self {
             Entry::Stated { stands, .. } | Entry::Short { stands, .. } => *stands,
@@ -134,7 +134,7 @@ impl Entry {
         }
     }
 
-    /// As it was written; empty for nothing.
+    /// The text as written; empty for a blank entry.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -147,39 +147,39 @@ impl Entry {
     }
 }
 
-/// One side's record.
+/// The record of one side, entry by entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// The position it begins from.
+    /// The position from which the record begins.
     pub start: Setup,
-    /// A half-move each, from the first on.
+    /// The entries, a half-move each, from the first on.
     pub entries: Vec<Entry>,
-    /// What both clocks showed after each entry, as far as it was stored; shorter where nothing is.
+    /// The times of both clocks after each entry, as far as they were stored; shorter where nothing is.
     pub clocks: Vec<Faces>,
-    /// Which half-move an entry is by the record's own move number, where one stands before it: the
-    /// entry and the half-move, both counted from 0.
+    /// The half-move that an entry is by the record's own move number, where one stands before it:
+    /// the entry and the half-move, both counted from 0.
     pub numbered: Vec<(usize, usize)>,
-    /// Does more of it stand in the file than could be taken?
+    /// True if the file has more of the record than could be taken.
     pub cut_off: bool,
-    /// Words that nobody can read and that count as no half-move, each with how many entries stand before it.
+    /// Unreadable words that count as no half-move, each with the number of entries before it.
     pub beside: Vec<(usize, String)>,
 }
 
-/// An entry of a record that nobody can read.
+/// An unreadable entry of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// Which half-move of that record, from 1; of a word that is none the one before it.
+    /// The half-move of the record, from 1; for a word that counts as none, the half-move before it.
     pub ply: usize,
-    /// As it was written.
+    /// The text of the entry as written.
     pub text: String,
-    /// What it is.
+    /// The kind of entry.
     pub what: UnreadWhat,
 }
 
-/// What it is that nobody can read.
+/// The kinds of unreadable entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnreadWhat {
-    /// A half-move.
+    /// An entry that counts as a half-move.
     HalfMove,
     /// A half-move that is not shown: stars, question marks or a line stand for it.
     NotShown,
@@ -187,10 +187,10 @@ pub enum UnreadWhat {
     Word,
 }
 
-/// Why a game of a file is no record that can be compared.
+/// The reason why a game of a file is no record that can be compared.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// The position it begins from cannot be read.
+    /// The position from which the game begins cannot be read.
     #[error("the position it begins from: {0}")]
     Start(#[from] FenError),
     /// Words, and no half-move among them.
@@ -199,7 +199,7 @@ pub enum RecordError {
 }
 
 impl Record {
-    /// Of written half-moves from `start` on; a blank text states nothing.
+    /// The record of written half-moves from `start` on; a blank text states nothing.
     #[must_use]
     pub fn of<'a>(start: Setup, texts: impl IntoIterator<Item = &'a str>) -> Record {
         let variant = start.variant();
@@ -213,7 +213,7 @@ impl Record {
         }
     }
 
-    /// Of the main line of a game of a file. Impossible moves are kept as they were written.
+    /// The record of the main line of a game of a file. Impossible moves are kept as they were written.
     pub fn of_game(game: &Game, variant: Variant) -> Result<Record, RecordError> {
         let start = match game.tag("FEN").filter(|fen| !fen.trim().is_empty()) {
             Some(fen) => parse_fen(fen, variant)?,
@@ -250,7 +250,7 @@ impl Record {
                     let captures = if come.sure {
                         is_capture(text, &come.setup)
                     } else {
-                        // Of a position that nobody knows only the board itself tells.
+                        // In an unknown position only the geometry of the board tells.
                         entry.stated().is_some_and(WrittenMove::jumps)
                     };
                     if captures {
@@ -283,7 +283,7 @@ impl Record {
                 }
                 _ => {}
             }
-            // One more than is looked at, so that it can be said that there is more.
+            // One entry more than the limit is kept, as a sign that there is more.
             if entries.len() > MAX_ENTRIES {
                 break;
             }
@@ -301,8 +301,8 @@ impl Record {
         })
     }
 
-    /// The position after its first so many half-moves, as it tells them itself. One that means nothing
-    /// changes nothing but the turn.
+    /// The position after the first `half_moves` half-moves, as the record tells them itself. An
+    /// entry without a meaning only changes the turn.
     #[must_use]
     pub fn position(&self, half_moves: usize) -> Setup {
         let before = self.entries.get(..half_moves.min(MAX_ENTRIES));
@@ -315,13 +315,14 @@ impl Record {
         come.setup
     }
 
-    /// Does it state any half-move at all?
+    /// True if the record states any half-move at all.
     #[must_use]
     pub fn says_something(&self) -> bool {
         self.entries.iter().any(Entry::is_statement)
     }
 
-    /// Every entry that nobody can read, and every such word beside them, in the order of the record.
+    /// Every unreadable entry, and every unreadable word beside the entries, in the order of the
+    /// record.
     pub fn unread(&self) -> impl Iterator<Item = Unread> {
         let entries = self.entries.iter().take(MAX_ENTRIES).enumerate();
         let entries = entries.filter_map(|(index, entry)| {
@@ -346,7 +347,7 @@ impl Record {
         all.into_iter()
     }
 
-    /// Which half-move the entry at `index` is by the record's own number, both counted from 0.
+    /// The half-move that the entry at `index` is by the record's own number, both counted from 0.
     pub(super) fn numbered(&self, index: usize) -> Option<usize> {
         let at = self
             .numbered
@@ -354,12 +355,12 @@ impl Record {
         at.ok().map(|at| self.numbered[at].1)
     }
 
-    /// The entry at `index`, if it is within what is looked at.
+    /// The entry at `index`, if it is within [`MAX_ENTRIES`].
     pub(super) fn entry(&self, index: usize) -> Option<&Entry> {
         self.entries.get(index).filter(|_| index < MAX_ENTRIES)
     }
 
-    /// How many entries are looked at. Blank ones at the end are none.
+    /// The number of entries that are looked at. Blank ones at the end are none.
     pub(super) fn len(&self) -> usize {
         let blank = |entry: &&Entry| matches!(entry, Entry::Blank);
         let tail = self.entries.iter().rev().take_while(blank).count();
@@ -367,12 +368,12 @@ impl Record {
     }
 }
 
-/// Where a record has come to, as its entries tell it themselves.
+/// The place that a record has come to, as its entries tell it themselves.
 struct Come {
     setup: Setup,
-    /// After so many entries.
+    /// The number of entries so far.
     entries: usize,
-    /// Has each of them said what was done?
+    /// True if each entry so far has stated the half-move.
     sure: bool,
 }
 
@@ -393,7 +394,7 @@ impl Come {
 }
 
 /// Move numbers as half-moves of this record. A game from its first position begins with 1, any other with
-/// whatever number it begins with.
+/// its own first number.
 fn counted(numbers: &[(usize, usize)], start: &Setup) -> Vec<(usize, usize)> {
     let Some((entry, first)) = numbers.first() else {
         return Vec::new();

@@ -1,10 +1,10 @@
-//! What is left of a fault at the end: every fault of a hand on one board, carried on through the
+//! The remains of a fault at the end: every fault of a hand on one board, carried on through the
 //! half-moves that followed, as far as the board bears it out.
 //!
-//! A fault leaves squares on which something else stands than should. Half-moves that do not touch
-//! them change nothing about that; at one that does, either the hand carries it out all the same, or
-//! it goes wrong there too. So a chain of faults that need each other is found here, and faults that
-//! have nothing to do with each other are put together by `cover`.
+//! A fault leaves squares with wrong contents. Half-moves that do not touch them change nothing
+//! about that; a half-move that touches them is either carried out by the hand all the same or goes
+//! wrong there, too. So a chain of faults that need each other is found here, and faults that have
+//! nothing to do with each other are put together by `cover`.
 
 use super::align::Step;
 use super::boards::differing;
@@ -18,17 +18,17 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// How far back a fault is looked for. What is older has been played over by half the game.
+/// The number of half-moves back to which a fault is looked for. Older ones have been played over by half the game.
 const LOOK_BACK: usize = 60;
 
 /// The most faults that are thought to have come together.
 pub(super) const MOST_FAULTS: usize = 3;
 
-/// The most faults that are followed up on one board, the latest first. It bounds the time for a
-/// board with nonsense on it; a board that hands have disturbed needs some hundreds.
+/// The most faults that are followed up on one board, the latest first. The limit bounds the time
+/// for a board with nonsense on it; a board that hands have disturbed needs some hundreds.
 const MOST_FOLLOWED: usize = 12_000;
 
-/// One fault, or several that need each other, and what is left of it at the end.
+/// One fault, or several that need each other, and their remains at the end.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) faults: Vec<Fault>,
@@ -37,26 +37,26 @@ pub(super) struct Candidate {
     pub(super) changed: SquareSet,
 }
 
-/// A board, and what should have happened on it.
+/// A board, and the half-moves that should have been made on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scene<'a> {
-    /// Whose board.
+    /// The side that the board belongs to.
     pub(super) side: Side,
     /// The half-moves that should have been carried out on it.
     pub(super) steps: &'a [Step],
-    /// What should stand there.
+    /// The position that should stand there.
     pub(super) position: &'a Setup,
-    /// What it shows.
+    /// The content of the board.
     pub(super) shown: &'a Shown,
-    /// What the other side's board shows.
+    /// The content that the other side's board shows.
     pub(super) other: Option<&'a Shown>,
     /// The language in which squares were called out.
     pub(super) ear: &'a Ear,
-    /// How many half-moves came before `steps`.
+    /// The number of half-moves before `steps`.
     pub(super) skipped: usize,
 }
 
-/// Every fault on the board of `scene` that leaves nothing but what the board may show.
+/// Every fault on the board of `scene` that leaves only squares that the board may show.
 pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
     let wrong = scene.shown.contradicts(scene.position);
     if wrong.is_empty() {
@@ -93,7 +93,7 @@ pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
 }
 
 impl<'a> Scene<'a> {
-    /// The same with no more than so many half-moves.
+    /// The same scene with only the latest half-moves, so many at most.
     pub(super) fn latest(&self, half_moves: usize) -> Scene<'a> {
         let oldest = self.steps.len().saturating_sub(half_moves);
         Scene {
@@ -103,12 +103,12 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A fault of the hand at the half-move with this index, made on `here` instead of it, and what
-    /// it costs.
+    /// A fault of the hand at the half-move with this index, made on `here` instead of it, and its
+    /// cost.
     pub(super) fn fault(&self, index: usize, here: &Setup, deed: &Deed) -> (Fault, u32) {
         let step = &self.steps[index];
         let own = owns(self.side, step);
-        // Who never wrote the half-move down may never have heard of it.
+        // A player who never wrote the half-move down may never have heard of it.
         let heard = own || *step.by.get(self.side);
         let fault = Fault {
             kind: deed.kind,
@@ -132,7 +132,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Half-moves that stand in no record yet: made on this board, and on the mover's own, if that is
-    /// another one and its squares are known; each with what it costs and what it leads to.
+    /// another one and its squares are known; each with its cost and the position after it.
     pub(super) fn one_more(&self, board: &Setup) -> Vec<((Fault, u32), Setup)> {
         let mut all = Vec::new();
         let mover = self.position.turn();
@@ -183,7 +183,7 @@ struct Tracer<'a> {
     squares: Vec<SquareSet>,
     /// The squares of each half-move and all after it.
     later: Vec<SquareSet>,
-    /// How many more faults may be followed up.
+    /// The number of further faults that may be followed up.
     left: usize,
     found: Vec<Candidate>,
 }
@@ -197,7 +197,7 @@ impl Tracer<'_> {
                 return;
             }
             self.left -= 1;
-            // What nothing touches any more must be what the board shows.
+            // Squares that nothing touches any more must be as the board shows them.
             let stays = differing(&deed.leaves, &step.after).minus(self.later[index + 1]);
             if (self.scene.shown.contradicts(&deed.leaves) & stays).is_empty() {
                 let chain = chain.with(self.scene.fault(index, board, &deed));
@@ -248,7 +248,7 @@ impl Tracer<'_> {
         }
     }
 
-    /// What happened after the last half-move of the line, or at none in particular.
+    /// Follows up faults after the last half-move of the line, or at none in particular.
     fn after_the_line(&mut self, wrong: SquareSet) {
         let position = *self.scene.position;
         for (fault, end) in self.scene.one_more(&position) {
@@ -291,7 +291,7 @@ impl Chain {
     }
 }
 
-/// `setup` with what stands on `squares` of `board`.
+/// `setup` with the contents of `squares` of `board`.
 fn overlaid(mut setup: Setup, board: &Setup, squares: SquareSet) -> Setup {
     for square in squares {
         setup.put(square, board.at(square));

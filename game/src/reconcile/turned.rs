@@ -1,5 +1,5 @@
-//! Does a board lie the other way round? Asked first, because everything else is read off a board that
-//! lies as it should.
+//! The judgement whether a board lies the other way round. Asked first, because everything else is read off a board
+//! that lies as it should.
 
 use super::shown::Shown;
 use super::{Evidence, align};
@@ -12,7 +12,7 @@ const FAR_FEWER: usize = 4;
 /// and if then not more than so many are wrong: else nothing is known of it at all.
 const FEW: usize = 8;
 
-/// Which boards lie the other way round, by what the records come to.
+/// The boards that lie the other way round, by the end of the records.
 pub(super) fn boards(evidence: &Evidence) -> BySide<bool> {
     let mut turned = BySide::default();
     if evidence.boards.white.is_none() && evidence.boards.black.is_none() {

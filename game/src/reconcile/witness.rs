@@ -1,12 +1,12 @@
-//! The record of somebody who is neither player: the arbiter's own, who takes the writing over in time trouble (Kodeks IV
-//! 2.15).
+//! The record of a third person beside the players: the arbiter, who takes the writing over in time trouble (Kodeks IV 2.15).
 //!
-//! It begins anywhere and may have holes. It is evidence and decides nothing: where the players' records part, play goes back
-//! to where they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). What each player's record has on
-//! the same half-moves is told here; how it weighs among explanations is `explain`'s.
+//! Such a record begins anywhere and may have holes. The record is evidence and decides nothing: where the players' records
+//! part, play goes back to where they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). The content
+//! of each player's record on the same half-moves is told here; its weight among explanations is in `explain`.
 
 use std::collections::BTreeMap;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use super::align::{Divergence, Read};
@@ -22,23 +22,24 @@ use crate::variant::Variant;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Witness(BTreeMap<usize, WrittenMove>);
 
-/// What a player's record has on a half-move of which a third person wrote something down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The content of a player's record on a half-move of which a third person wrote something down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Says {
-    /// The same.
+    /// The record has the same half-move.
     Same,
-    /// Something else.
+    /// The record has another half-move.
     Otherwise,
-    /// Nothing that can be compared.
+    /// The record has nothing that can be compared.
     Nothing,
 }
 
 impl Says {
-    /// All of them.
+    /// All contents, in the order of the variants.
     pub const ALL: [Says; 3] = [Says::Same, Says::Otherwise, Says::Nothing];
 
-    /// As machines write it.
+    /// The word that machines write for the content.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -49,23 +50,23 @@ impl Says {
     }
 }
 
-/// What a third person's record says beside the players'.
+/// The testimony of a third person's record beside the players'.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Testimony {
-    /// The first half-move of it, from 1.
+    /// The first half-move of the testimony, from 1.
     pub first: usize,
-    /// The last one; the same where a player's record has something else.
+    /// The last half-move; the same where a player's record has something else.
     pub last: usize,
-    /// What was written down on the first.
+    /// The text that was written down on the first.
     pub written: String,
-    /// What each player's record has there.
+    /// The content of each player's record there.
     pub records: BySide<Says>,
 }
 
 impl Witness {
-    /// What is written down in a line, as on a sheet ([`Record::of_sheet`]), by its half-move, 1 being the first of the game.
-    /// It begins with half-move `next` where no number stands before it. Nothing where a half-move would be beyond all that
-    /// are looked at.
+    /// The entries that are written down in a line, as on a sheet ([`Record::of_sheet`]), each by its half-move, 1 being the
+    /// first of the game. The line begins with half-move `next` where no number stands before it. `None` where a half-move
+    /// would be beyond all that are looked at.
     #[must_use]
     pub fn read(text: &str, start: &Setup, next: usize) -> Option<Vec<(usize, Entry)>> {
         let mut next = next;
@@ -80,7 +81,8 @@ impl Witness {
         lines.collect()
     }
 
-    /// Of half-moves with their numbers, 1 being the first of the game. What cannot be read states nothing.
+    /// The record of half-moves with their numbers, 1 being the first of the game. Unreadable text states
+    /// nothing.
     #[must_use]
     pub fn of<'a>(noted: impl IntoIterator<Item = (usize, &'a str)>, variant: Variant) -> Witness {
         let counted = noted.into_iter().filter(|(ply, _)| *ply > 0);
@@ -91,7 +93,7 @@ impl Witness {
         Witness(read.collect())
     }
 
-    /// Whose version of the half-move on which the records part was written down, if it is one of them.
+    /// The side with the version that was written down here of the half-move on which the records part, if any.
     pub(super) fn version(&self, parted: &Divergence) -> Option<Side> {
         let noted = ends(self.0.get(&parted.ply)?);
         let has = parted
@@ -104,7 +106,7 @@ impl Witness {
         }
     }
 
-    /// What it says beside the two records, in the order of the game.
+    /// The testimony of this record beside the two, in the order of the game.
     pub(super) fn beside(&self, read: &Read, records: &BySide<Record>) -> Vec<Testimony> {
         let stated = stated(read, records);
         let mut all: Vec<Testimony> = Vec::new();
@@ -135,8 +137,8 @@ fn ends(written: &WrittenMove) -> (Square, Square) {
     (written.from(), written.to())
 }
 
-/// From where to where each record has a piece go, by half-moves of the game; behind the place where they part, as each tells
-/// it by itself.
+/// The ends of each record's half-moves, by half-moves of the game; behind the place where the records part, as each tells
+/// them by itself.
 fn stated(read: &Read, records: &BySide<Record>) -> BySide<BTreeMap<usize, (Square, Square)>> {
     let mut all: BySide<BTreeMap<_, _>> = BySide::default();
     for (ply, side, entry) in read.passed(records) {

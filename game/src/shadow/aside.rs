@@ -5,7 +5,9 @@
 //! piece can have moved are never set aside, because a half-move that was missed looks like that.
 
 use super::hand::{lifted_only, way};
-use super::judge::{Course, Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
+use super::judge::{Course, judge_after};
+use super::line::{Last, LastState, Line, Manners};
+use super::meaning::{Judgement, Regularity};
 use super::otherwise::off_on_both_sides;
 use super::rows::{Rows, SEVERAL, rows};
 use crate::legality::goes_there;
@@ -17,15 +19,18 @@ use crate::square::SquareSet;
 /// More squares than that are no small disturbance.
 const MOST: usize = 4;
 
-/// What stood otherwise than in the record before the hand began.
+/// The squares that stood otherwise than in the record before the hand began.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Aside {
     squares: SquareSet,
     shown: Option<Reading>,
+    /// The one man of the side to move that went off last, beside the squares set aside before: that man may as well be held
+    /// in a hand.
+    held: SquareSet,
 }
 
 impl Aside {
-    /// What may be set aside where `shown` stood still.
+    /// The squares that may be set aside where `shown` stood still.
     pub(super) fn of(line: &Line, shown: &Reading) -> Aside {
         let now = shown.differs_from(&line.now);
         let own = |last: &Last| last.mv.captured.with(last.mv.from).with(last.mv.to);
@@ -53,9 +58,29 @@ impl Aside {
             Aside {
                 squares,
                 shown: Some(*shown),
+                held: SquareSet::EMPTY,
             }
         } else {
             Aside::default()
+        }
+    }
+
+    /// The squares set aside now, behind those set aside before.
+    pub(super) fn behind(self, former: &Aside, setup: &Setup) -> Aside {
+        let new = self.squares.minus(former.squares);
+        let own = new.within(setup.pieces(setup.turn())) && new.len() == 1;
+        Aside {
+            held: if own { new } else { SquareSet::EMPTY },
+            ..self
+        }
+    }
+
+    /// The squares set aside if that man is held in a hand.
+    fn with_one_held(&self) -> Aside {
+        Aside {
+            squares: self.squares.minus(self.held),
+            held: SquareSet::EMPTY,
+            ..*self
         }
     }
 
@@ -81,7 +106,7 @@ impl Aside {
         right
     }
 
-    /// Is there nothing else in which the board differs?
+    /// True if there is nothing else in which the board differs.
     pub(super) fn explains(&self, setup: &Setup, reading: &Reading) -> bool {
         let differing = reading.differs_from(setup);
         !differing.is_empty() && differing == self.squares(setup, reading)
@@ -91,8 +116,23 @@ impl Aside {
         self.squares.is_empty()
     }
 
-    /// What `reading` means in all the other squares; `None` where that explains it no better.
+    /// The meaning of `reading` in all the other squares; `None` where that explains it no better.
     pub(super) fn judged(
+        &self,
+        line: &Line,
+        course: Course<'_>,
+        reading: &Reading,
+        manners: Manners,
+    ) -> Option<Judgement> {
+        let judged = self.judged_in_the_others(line, course, reading, manners);
+        if self.held.is_empty() || judged.as_ref().is_some_and(|it| *it != Judgement::UnderWay) {
+            return judged;
+        }
+        let with_one_held = self.with_one_held();
+        (with_one_held.judged_in_the_others(line, course, reading, manners)).or(judged)
+    }
+
+    fn judged_in_the_others(
         &self,
         line: &Line,
         course: Course<'_>,
@@ -126,7 +166,7 @@ impl Aside {
             Judgement::TakenBack => true,
             Judgement::Played(it) => {
                 let fits = it.regularity == Regularity::Legal || goes_there(setup, &it.mv);
-                // What is off beside it and what was set aside may together be an exchange that was missed.
+                // The men off beside the half-move and those set aside may together be a missed exchange.
                 let beside = right.differs_from(&it.mv.apply(setup));
                 let missed = || rows(setup, reading, &[], SEVERAL) != Rows::None;
                 clear(setup, &it.mv) && fits && (beside.is_empty() || !missed())
@@ -162,7 +202,7 @@ fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool 
         || off_on_both_sides(now, squares, 1) && rows(now, shown, &[], SEVERAL) != Rows::None
 }
 
-/// Is `plain` explained by the whole board, so that nothing need be set aside?
+/// True if `plain` is explained by the whole board, so that nothing need be set aside.
 pub(super) fn explains_all(plain: &Judgement) -> bool {
     match plain {
         Judgement::Agrees

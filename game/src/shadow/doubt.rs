@@ -2,7 +2,9 @@
 //! only a sensor said so. Such a man is neither there nor off until a half-move fits only one of both.
 
 use super::hand::way;
-use super::judge::{Course, Judgement, Line, Manners, judge_after};
+use super::judge::{Course, judge_after};
+use super::line::{Line, Manners};
+use super::meaning::Judgement;
 use crate::legality::{goes_there, legality};
 use crate::moves::Move;
 use crate::reading::{Reading, Seen};
@@ -12,8 +14,9 @@ use crate::square::SquareSet;
 /// More men than that are left to people.
 const MOST: usize = 4;
 
-/// The men in doubt that a half-move shows to be off: it ends on their squares or passes them, and no fewer of them off let its piece go
-/// there. None where it fits what the record has. What the rules allow comes before what a piece can merely do.
+/// The men in doubt that a half-move shows to be off: it ends on their squares or passes them, and no fewer of them off let its
+/// piece go there. Empty where the half-move fits the record. Half-moves that the rules allow come before those that a piece
+/// can merely do.
 ///
 /// ```
 /// use zgoda_game::shadow::shown_off;
@@ -52,14 +55,14 @@ pub fn shown_off(now: &Setup, in_doubt: SquareSet, mv: &Move) -> SquareSet {
     SquareSet::EMPTY
 }
 
-/// Those of these men that the board shows to be off.
+/// The members of `men` that the board shows to be off.
 pub(super) fn empty(men: SquareSet, reading: &Reading) -> SquareSet {
     let empty = men.into_iter();
     empty.filter(|s| reading.at(*s) == Seen::Empty).collect()
 }
 
-/// The half-move that the board shows if some of the men which were taken to be off are there after all: it moves or captures one of
-/// them. `None` where there is no such half-move, or no single one.
+/// The half-move that the board shows if some of the men that were taken to be off are there after all: the half-move moves or
+/// captures one of them. `None` where there is no such half-move, or no single one.
 pub(super) fn with_men_there(
     line: &Line,
     off: SquareSet,
@@ -98,7 +101,7 @@ fn some_of(squares: SquareSet) -> Vec<SquareSet> {
     all
 }
 
-/// The one of the smallest size, if there is only one of it.
+/// The element of the smallest size, if there is only one of that size.
 fn only_smallest<T>(all: &[T], size: impl Fn(&T) -> usize) -> Option<&T> {
     let smallest = all.iter().map(&size).min()?;
     let mut found = all.iter().filter(|it| size(it) == smallest);

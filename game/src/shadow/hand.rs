@@ -1,7 +1,7 @@
-//! What one hand can have done to a position, and what a board shows while it does.
+//! The deeds that one hand can have done to a position, and the look of a board while it does them.
 //!
-//! Everything here compares one position with one reading, by what the board can see. What follows
-//! from it for a game is `judge`'s.
+//! Everything here compares one position with one reading, as far as the board can see. The
+//! consequences for a game are in `judge`.
 
 use crate::generate::legal_moves;
 use crate::legality::{Irregularity, Legality, goes_there, legality, taken_on_the_way};
@@ -18,8 +18,8 @@ pub(super) fn looks_like_capture(setup: &Setup, mv: &Move) -> bool {
     mv.is_capture() || jumps(setup, mv)
 }
 
-/// Did the piece go further than a step (a man) or over something that stands? Asked of the board
-/// alone: it is how a capture looks whose men were left standing.
+/// True if the piece went further than a step (a man) or over something that stands. Decided by the board alone: a
+/// capture looks so if its men were left standing.
 #[must_use]
 pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     let layout = setup.variant().layout();
@@ -41,10 +41,9 @@ pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     })
 }
 
-/// The legal moves whose final position is what the board shows. A square at which nobody looks proves nothing, so a
-/// half-move on it is none of them: it is typed or said.
+/// The legal moves that end in the position on the board. An unobserved square proves nothing, so a half-move on
+/// such a square is not among them: it is typed or said.
 pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
-    // At most one half-move lies between: a cheap look saves the search for every other reading.
     legal_moves(setup)
         .iter()
         .filter(|mv| mv.is_clear_of(reading.unseen()))
@@ -53,14 +52,14 @@ pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
         .collect()
 }
 
-/// True if this half-move, legal or not, leaves, reaches or passes no piece on a square at which nobody looks.
+/// True if this half-move, legal or not, leaves, reaches or passes no piece on an unobserved square.
 fn is_seen(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
     let unseen = reading.unseen();
     let passed = || taken_on_the_way(setup, (mv.from, mv.to), unseen & setup.occupied());
     mv.is_clear_of(unseen) && (unseen.is_empty() || passed() == Some(SquareSet::EMPTY))
 }
 
-/// What one hand did: a half-move, legal or not, and the men that are off beside it.
+/// The deed of one hand: a half-move, legal or not, and the men that are off beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Done {
     pub(super) mv: Move,
@@ -68,8 +67,8 @@ pub(super) struct Done {
     pub(super) beside: SquareSet,
 }
 
-/// The half-move that one hand did to get from `setup` to exactly what the board shows, legal or not: one
-/// piece changed its square, and of the men that it passed some are gone. Nothing else is off.
+/// The half-move by which one hand got from `setup` to exactly the position on the board, legal or not:
+/// one piece changed its square, and of the men that it passed some are gone. Nothing else is off.
 ///
 /// A piece of the side that is not to move counts too (Kodeks I 5.4.5).
 pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
@@ -79,9 +78,9 @@ pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
     (whole && (sides_seen(reading) || looks_like_one(setup, &mv))).then_some(mv)
 }
 
-/// The same with men off beside it: a sleeve took them along, or a hand that should not have. Which half-move it was is
-/// known only where one piece alone can have gone there, or where it is the one `known` already; and where nothing else
-/// `stood` on the board in between.
+/// The half-move as done with men off beside it: a sleeve took them along, or a hand that should not have. The
+/// half-move is certain only where one piece alone can have gone there, or where it is the `known` one; and where
+/// nothing else `stood` on the board in between.
 pub(super) fn as_done_beside(
     setup: &Setup,
     reading: &Reading,
@@ -143,7 +142,7 @@ fn came_on(setup: &Setup, reading: &Reading) -> SquareSet {
     came(Side::White) | came(Side::Black) | reading.something().minus(setup.occupied())
 }
 
-/// One piece changed its square and men are gone, whatever the geometry says to it.
+/// The half-move in which one piece changed its square and men are gone, regardless of the geometry.
 pub(super) fn one_hand(setup: &Setup, reading: &Reading) -> Option<Move> {
     if !reading.unread().is_empty() {
         return None;
@@ -164,7 +163,7 @@ pub(super) fn one_hand(setup: &Setup, reading: &Reading) -> Option<Move> {
         let from = match left.only() {
             Some(from) => from,
             // One's own piece taken off after the capture (I 5.4.14): the piece that moved is the
-            // one nearest to what was captured; with nothing captured there is no telling.
+            // one nearest to the captured men; without captured men there is no telling.
             None if left.len() == 2 && !theirs_left.is_empty() => {
                 nearest(setup, left, theirs_left)?
             }
@@ -182,14 +181,14 @@ pub(super) fn one_hand(setup: &Setup, reading: &Reading) -> Option<Move> {
     None
 }
 
-/// Does the board tell whose pieces stand on it?
+/// True if the board tells the sides of its pieces.
 pub(super) fn sides_seen(reading: &Reading) -> bool {
     reading.senses() < Senses::Occupancy
 }
 
-/// Without sides: does the geometry speak for this half-move? If men are gone that its piece did not
-/// jump, the other side may have moved; and who seems to move out of turn may have answered a half-move
-/// that was missed.
+/// Without sides: true if the geometry speaks for this half-move. If men are gone that its piece did not jump, the
+/// other side may have moved; and a side that seems to move out of turn may have answered a half-move that was
+/// missed.
 fn looks_like_one(setup: &Setup, mv: &Move) -> bool {
     match legality(setup, mv) {
         Legality::Legal => true,
@@ -217,8 +216,8 @@ fn nearest(setup: &Setup, among: SquareSet, to: SquareSet) -> Option<Square> {
         .min_by_key(|own| to.into_iter().map(|t| distance(*own, t)).min())
 }
 
-/// Is a half-move of the side to move under way: one of its pieces in the hand, or a capture
-/// anywhere between its beginning and its end?
+/// True if a half-move of the side to move is under way: one of its pieces in the hand, or a capture anywhere between
+/// its beginning and its end.
 pub(super) fn middle_of_any(setup: &Setup, reading: &Reading) -> bool {
     lifted_only(setup, setup.turn(), reading)
         || legal_moves(setup)
@@ -232,7 +231,7 @@ pub(super) fn middle_of_another(setup: &Setup, mv: &Move, reading: &Reading) -> 
         .any(|other| other != mv && in_the_middle(setup, other, reading))
 }
 
-/// One piece of `side` is off the board and all else stands.
+/// True if one piece of `side` is off the board and all else stands.
 pub(super) fn lifted_only(setup: &Setup, side: Side, reading: &Reading) -> bool {
     reading
         .differs_from(setup)
@@ -240,8 +239,8 @@ pub(super) fn lifted_only(setup: &Setup, side: Side, reading: &Reading) -> bool 
         .is_some_and(|square| setup.pieces(side).has(square) && reading.at(square) == Seen::Empty)
 }
 
-/// Could `reading` stand while `mv` is being done: the piece at its origin, in the hand, on any square
-/// of its way or on two of them in one scan, and any of its victims off?
+/// True if `reading` could stand while `mv` is being done: the piece at its origin, in the hand, on any square of its
+/// way or on two of them in one scan, and any of its victims off.
 pub(super) fn in_the_middle(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
     if !reading.unread().is_empty() {
         return false;

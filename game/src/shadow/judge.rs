@@ -1,226 +1,62 @@
-//! What a reading could mean, given the position of the record and the half-move before it.
+//! The possible meanings of a reading, given the position of the record and the half-move before it.
 //!
 //! Readings are matched with whole positions: first the record's own, then the legal successors,
-//! then what a hand can have done as a half-move although the rules forbid it (Kodeks I
-//! 5.4.2–5.4.14). Everything between is tolerated while a half-move is under way. What nothing
-//! explains is a difference. Time plays no part here; [`Pace`] only says how patient to be.
+//! then the deeds of a hand that are half-moves although the rules forbid them (Kodeks I
+//! 5.4.2–5.4.14). Everything between is tolerated while a half-move is under way. An unexplained
+//! reading is a difference. Time plays no part here; [`Pace`] only says how patient to be.
 //!
-//! A board that does not see sides shows less, so everything is compared with what could be. Where a
-//! legal half-move ends tells which one it was on such a board too. One against the rules is told
-//! only where its geometry speaks for it, and where two explanations are left neither is told: that
-//! is a difference, for people to settle.
+//! A board that does not see sides shows less, so everything is compared with the possible
+//! positions. The end of a legal half-move tells which one it was on such a board too. A half-move
+//! against the rules is told only where its geometry speaks for it, and where two explanations are
+//! left neither is told: that is a difference, for people to settle.
 
 use super::hand::{
     as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
     middle_of_another, middle_of_any, one_hand, sides_seen,
 };
+use super::line::{Grows, Last, LastState, Line, Manners};
+use super::meaning::{Candidate, Difference, Judgement, Pace, Regularity};
+use super::order::Order;
 use super::otherwise::{
     is_an_exchange_and_begun, is_of_the_last, moved_meanwhile, off_on_both_sides, was_pushed,
 };
 use super::rows::{Lengths, Rows, SEVERAL, rows};
 use crate::generate::legal_moves;
 use crate::moves::Move;
-use crate::piece::{Kind, Piece};
+use crate::piece::Kind;
 use crate::reading::Reading;
 use crate::setup::Setup;
 use crate::side::Side;
-use crate::square::{Direction, Square, SquareSet};
+use crate::square::{Direction, Square};
 
-/// What the record says, as far as a board must know it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The position after everything that stands in the record.
-    pub now: Setup,
-    /// The half-move that led to it.
-    pub last: Option<Last>,
-    /// Squares whose men stand in the record and were off the board when the other side went on (Kodeks I 5.7): neither is believed
-    /// until a half-move fits only one of both.
-    pub in_doubt: SquareSet,
-    /// Men of which the record tells that they are off this board: without them it shows the record's position all the same.
-    pub noted_off: SquareSet,
-}
-
-impl Line {
-    /// The same if these men are off.
-    #[must_use]
-    pub fn without(&self, men: SquareSet) -> Line {
-        let off = |mut setup: Setup| {
-            setup.clear(men);
-            setup
-        };
-        Line {
-            now: off(self.now),
-            last: self.last.clone().map(|last| Last {
-                before: off(last.before),
-                ..last
-            }),
-            ..*self
-        }
-    }
-}
-
-/// The half-move before the present position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Last {
-    /// The position it was played from.
-    pub before: Setup,
-    /// The half-move.
-    pub mv: Move,
-    /// How far it has come on this board.
-    pub state: LastState,
-    /// May it still capture more?
-    pub grows: Grows,
-}
-
-/// Are men that go off later still captured by a half-move (Kodeks I 4.12)?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Grows {
-    /// Its own men are, those that its route passes.
-    WithItsMen,
-    /// None is: it was carried out on another board as it is.
-    NoMore,
-}
-
-/// How far a half-move has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LastState {
-    /// Seen on this board and not yet made: another reading strikes it out.
-    Open,
-    /// Made.
-    Made,
-    /// Entered elsewhere; this board must still be brought to exactly this position.
-    ToTransfer,
-}
-
-/// What may be done with a half-move the rules forbid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Manners {
-    /// It is taken as played, in the same time as a legal one (Kodeks I 5.4, II 2.4.7).
-    Official,
-    /// Its reason is named and it can be put right.
-    Training,
-    /// Play stands still and the position is being set up: whatever hands do, it is no half-move.
-    Mending,
-}
-
-/// A half-move a reading shows complete.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Candidate {
-    /// The half-move.
-    pub mv: Move,
-    /// Does the rulebook allow it?
-    pub regularity: Regularity,
-    /// How long it must stand before it counts as seen.
-    pub pace: Pace,
-}
-
-/// Legal or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Regularity {
-    /// One of the legal moves.
-    Legal,
-    /// A half-move as a hand does one, but not a legal one.
-    Irregular,
-}
-
-/// How patient to be with a meaning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Pace {
-    /// It is complete as it stands.
-    Plain,
-    /// The same piece could go on, or this is also the middle of another capture.
-    CouldGoOn,
-    /// A capture that seems unfinished; a blind player takes men off one by one.
-    Unfinished,
-}
-
-/// Where a board differs from a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// Squares to be emptied.
-    pub remove: SquareSet,
-    /// Squares to be filled once those are empty, in square order.
-    pub put: Vec<(Square, Piece)>,
-}
-
-impl Difference {
-    /// How `reading` differs from `setup`.
-    #[must_use]
-    pub fn between(reading: &Reading, setup: &Setup) -> Difference {
-        let squares = reading.differs_from(setup);
-        let put = squares
-            .into_iter()
-            .filter_map(|s| setup.at(s).map(|piece| (s, piece)));
-        Difference {
-            remove: squares & reading.occupied(),
-            put: put.collect(),
-        }
-    }
-
-    /// How many squares differ.
-    #[must_use]
-    pub fn squares(&self) -> usize {
-        let put: SquareSet = self.put.iter().map(|(square, _)| *square).collect();
-        (self.remove | put).len()
-    }
-}
-
-/// What a reading means.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Judgement {
-    /// The board shows the position of the record.
-    Agrees,
-    /// A half-move, or the carrying out of one, is under way.
-    UnderWay,
-    /// A new half-move.
-    Played(Candidate),
-    /// Several new half-moves, made quicker than the board could show them one by one. Nothing else
-    /// explains what it shows.
-    PlayedRow(Vec<Candidate>),
-    /// The same, or one, on a board that has not proved itself: somebody must say whether it is so.
-    Ahead(Vec<Candidate>),
-    /// The row that was asked about, and the half-move that can only follow it: how long that must stand.
-    Followed(Pace),
-    /// Instead of the last half-move, which is still open, this one.
-    Corrected(Candidate),
-    /// The last half-move, with the rest of its capture done.
-    Completed(Candidate),
-    /// The last half-move, still open, was taken back.
-    TakenBack,
-    /// Several half-moves lead to just this; somebody must say which.
-    Several(Vec<Move>),
-    /// The opponent's half-move waits to be carried out here.
-    AwaitsTransfer,
-    /// It was, beside squares that differed before.
-    CarriedOut,
-    /// Nothing a hand would do as a half-move explains it.
-    Differs(Difference),
-}
-
-/// What `reading` means on a board whose record says `line`.
+/// The meaning of `reading` on a board with `line` as its record.
 #[must_use]
 pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
     judge_after(line, Course::UNSEEN, reading, manners)
 }
 
-/// What a board has shown on the way to what it shows.
+/// The readings of a board on the way to its present reading.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Course<'a> {
-    /// The readings at which it stood still since it showed the record's position last; with `None` nobody knows any more at which.
+    /// The readings at which the board stood still since it showed the record's position last; `None` where they are not known
+    /// any more.
     pub(super) stood: Option<&'a [Reading]>,
-    /// The half-move that it showed a moment ago, and that waits to be told.
+    /// The half-move that the board showed a moment ago, and that waits to be told.
     pub(super) waits: Option<&'a Move>,
+    /// The order in which the squares of the board were emptied and filled.
+    pub(super) order: &'a Order,
 }
 
 impl Course<'_> {
-    /// Nothing else was seen.
+    /// A course on which nothing else was seen.
     const UNSEEN: Course<'static> = Course {
         stood: Some(&[]),
         waits: None,
+        order: Order::NONE,
     };
 }
 
-/// The same on a board that has shown this on the way.
+/// The meaning of `reading` on a board that has shown `course` on the way.
 pub(super) fn judge_after(
     line: &Line,
     course: Course<'_>,
@@ -234,7 +70,7 @@ pub(super) fn judge_after(
             return Judgement::Differs(Difference::between(reading, &line.now));
         }
         Some(last) if last.state == LastState::ToTransfer => {
-            return transfer(line, last, reading, manners);
+            return transfer(line, last, course.order, reading, manners);
         }
         // A circle with its captured men still standing looks like nothing done; only the rest of
         // it, once they come off, can be told. Until then the record holds.
@@ -249,8 +85,8 @@ pub(super) fn judge_after(
     forward(line, course, reading, manners)
 }
 
-/// Does `reading` show the other side at its half-move, so that the legal one which waits to
-/// be seen is done? What follows an irregular one may as well be more of it.
+/// True if `reading` shows the other side at its half-move, so that the legal one which waits to be seen is done. A
+/// change after an irregular half-move may as well be more of that half-move.
 pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) -> bool {
     let (before, candidate) = match (waiting, &line.last) {
         (Judgement::Played(candidate), _) => (&line.now, candidate),
@@ -262,9 +98,9 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
     candidate.regularity == Regularity::Legal && begun_after(before, &candidate.mv, reading)
 }
 
-/// Does `reading` show the other side at the half-move after `mv`? One of its pieces must be off its square, or
-/// the piece that moved must still stand where it landed: a king that is slid on leaves its square too, and
-/// looks like a man that was captured there and taken off first.
+/// True if `reading` shows the other side at the half-move after `mv`. A piece of that side must be off its square, or
+/// the piece that moved must still stand where it landed: a king that is slid on leaves its square, too, and looks like
+/// a man that was captured there and taken off first.
 pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool {
     let after = mv.apply(before);
     let shown = reading.as_if(&after);
@@ -275,7 +111,7 @@ pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool 
             .within(shown.pieces(after.turn()))
             || shown.pieces(before.turn()).has(mv.to)
     } else {
-        // A landing square alone does not tell whose piece it is.
+        // A landing square alone does not tell the side of its piece.
         !after.pieces(after.turn()).within(shown.occupied())
     };
     (left || answered)
@@ -285,7 +121,13 @@ pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool 
 
 /// The opponent's half-move must be carried out exactly (a legal but wrong transfer is a
 /// difference, not a half-move).
-fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Judgement {
+fn transfer(
+    line: &Line,
+    last: &Last,
+    order: &Order,
+    reading: &Reading,
+    manners: Manners,
+) -> Judgement {
     if reading.differs_from(&line.now).is_empty() {
         Judgement::Agrees
     } else if reading.differs_from(&last.before).is_empty() {
@@ -294,23 +136,33 @@ fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Ju
         Judgement::UnderWay
     } else if !plainly_transferred(last, reading) {
         Judgement::Differs(Difference::between(reading, &line.now))
-    } else if let Some(candidate) = carried_out_and_answered(line, reading, manners) {
+    } else if let Some(candidate) = carried_out_and_answered(line, order, reading, manners) {
         Judgement::Played(candidate)
     } else if middle_of_any(&line.now, reading) {
-        // It was carried out, and the reply has begun before anybody looked.
+        // The half-move was carried out, and the reply has begun before a reading came.
         Judgement::UnderWay
     } else {
         Judgement::Differs(Difference::between(reading, &line.now))
     }
 }
 
-/// The transfer was not seen at rest, but a half-move of one's own from there is.
-fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) -> Option<Candidate> {
+/// The transfer was not seen at rest, but an own half-move from there is. That half-move does not end where a captured man
+/// still stands.
+fn carried_out_and_answered(
+    line: &Line,
+    order: &Order,
+    reading: &Reading,
+    manners: Manners,
+) -> Option<Candidate> {
     let setup = &line.now;
+    let still_to_take = order.still_to_take(line, reading);
     if let [mv] = match_legal(setup, reading)[..] {
-        return Some(candidate(setup, mv, Regularity::Legal, reading, manners));
+        let answers = !still_to_take.has(mv.to);
+        return answers.then(|| candidate(setup, mv, Regularity::Legal, reading, manners));
     }
-    let own = |mv: &Move| setup.pieces(setup.turn()).has(mv.from) && sides_seen(reading);
+    let own = |mv: &Move| {
+        setup.pieces(setup.turn()).has(mv.from) && sides_seen(reading) && !still_to_take.has(mv.to)
+    };
     let mv = as_done(setup, reading).filter(own)?;
     Some(candidate(
         setup,
@@ -321,9 +173,9 @@ fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) ->
     ))
 }
 
-/// Can what the board shows come after the transfer? Where sides are seen, what was answered tells.
-/// Without them the answer may have landed where the transferred piece came from, and one's own man
-/// lifted too early looks just like that; nor is a wrong transfer told from a right one with an answer.
+/// True if the reading can come after the transfer. Where sides are seen, the answer tells. Without sides the answer
+/// may have landed where the transferred piece came from, and an own man lifted too early looks just like that; nor is
+/// a wrong transfer told from a right one with an answer.
 pub(super) fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
     if sides_seen(reading) {
         return true;
@@ -360,7 +212,7 @@ fn again(
             return Some(Judgement::Corrected(candidate));
         }
     }
-    // What begins a new half-move comes before what would make the last one irregular.
+    // A new half-move takes precedence over an irregular reading of the last one.
     if match_legal(&line.now, reading).is_empty() {
         let mut more = legal_moves(&last.before)
             .into_iter()
@@ -368,7 +220,7 @@ fn again(
         if more.any(|mv| in_the_middle(&last.before, &mv, reading)) {
             return Some(Judgement::UnderWay);
         }
-        // Once it is made, men missing after an ordinary move are no part of it: they were lost.
+        // Once an ordinary move is made, men missing after it are no part of it: they were lost.
         let rest = looks_like_capture(&last.before, &last.mv);
         if let Some(done) = done_again(line, last, stood, reading, manners)
             && !middle_of_any(&line.now, reading)
@@ -409,7 +261,8 @@ fn done_again(
     })
 }
 
-/// In training a half-move with men off beside it is taken only where the rules allow it: what else is off can be put right.
+/// In training a half-move with men off beside it is taken only where the rules allow it: the other men that are off can be
+/// put right.
 fn taken_with_men_beside(before: &Setup, mv: Move, manners: Manners) -> Option<(Move, Regularity)> {
     let regularity = if legal_moves(before).contains(&mv) {
         Regularity::Legal
@@ -420,13 +273,14 @@ fn taken_with_men_beside(before: &Setup, mv: Move, manners: Manners) -> Option<(
     taken.then_some((mv, regularity))
 }
 
-/// What another board has shown as it is takes no more men. The piece itself may still go on.
+/// True if `last` may go on as `more`: a half-move that another board has shown as it is takes no more men,
+/// but the piece itself may still go on.
 fn may_grow(last: &Last, more: &Move) -> bool {
     last.grows == Grows::WithItsMen || more.to != last.mv.to
 }
 
-/// Without sides: could this be the last half-move done otherwise as well as an answer to it? After a
-/// legal half-move answered by a legal one it never is.
+/// Without sides: true if this could be the last half-move done otherwise as well as an answer to it. False after a
+/// legal half-move with a legal answer.
 fn replaced_or_answered(line: &Line, last: &Last, legal: &[Move], reading: &Reading) -> bool {
     let answer = |mv: &Move| line.now.pieces(line.now.turn()).has(mv.from);
     if match_legal(&line.now, reading).is_empty() {
@@ -439,7 +293,7 @@ fn replaced_or_answered(line: &Line, last: &Last, legal: &[Move], reading: &Read
     }
 }
 
-/// Is `later` the same half-move as `earlier` with more of its capture done?
+/// True if `later` is the same half-move as `earlier` with more of its capture done.
 fn goes_on(before: &Setup, earlier: &Move, later: &Move) -> bool {
     earlier.from == later.from
         && earlier != later
@@ -448,8 +302,8 @@ fn goes_on(before: &Setup, earlier: &Move, later: &Move) -> bool {
         && (earlier.to == later.to || looks_like_capture(before, earlier))
 }
 
-/// Could `square` still have to be emptied because of `mv`, which a board showed on `before`? To take captured men
-/// off late is not to begin the next half-move.
+/// True if `square` could still have to be emptied because of `mv`, which a board showed on `before`. The late removal
+/// of captured men does not begin the next half-move.
 #[must_use]
 pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
     legal_moves(before)
@@ -487,7 +341,7 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, manners: Manners)
         return differs();
     };
     let beside = new_beside(line, (stood, course.waits), reading, manners);
-    // Without sides, what one hand can have done to the last half-move is no two others.
+    // Without sides, a deed of one hand on the last half-move is not taken for two other half-moves.
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
     // Where no man of the other side is gone, and none came, that side has made no half-move.
     let theirs = setup.pieces(setup.turn().other());
@@ -510,7 +364,7 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, manners: Manners)
     }
 }
 
-/// The same with men off beside it.
+/// The meaning of a new half-move with men off beside it.
 fn new_beside(
     line: &Line,
     (stood, waits): (&[Reading], Option<&Move>),
@@ -524,16 +378,16 @@ fn new_beside(
     taken_with_men_beside(&line.now, done.mv, manners).filter(|_| !missed)
 }
 
-/// A half-move as a hand does one, legal or not, that puts no earlier one right: whoever moves the piece that
-/// moved last puts their own half-move right, too late; that is for people to settle and no half-move of the
-/// other side.
+/// A half-move as a hand does one, legal or not, that puts no earlier one right: a player who moves the piece
+/// that moved last puts their own half-move right, too late; that is for people to settle and no half-move of
+/// the other side.
 pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
     as_done(&line.now, reading).filter(|mv| !is_of_the_last(line, mv))
 }
 
-/// The only row of legal half-moves that leads to what the board shows. Readings get lost, and a practised
-/// opponent answers in a moment. Pieces knocked about could look so too; that is why more than one
-/// explanation is none, and why it has to stand longer. Without sides no more than two are told.
+/// The only row of legal half-moves that leads to the reading. Readings get lost, and a practised opponent
+/// answers in a moment. Pieces knocked about could look so too; that is why more than one explanation is
+/// none, and why the row has to stand longer. Without sides no more than two are told.
 fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> Rows {
     let lengths = if sides_seen(reading) {
         SEVERAL
@@ -552,15 +406,15 @@ fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> R
     }
 }
 
-/// Does a piece stand where none of its side stood before?
+/// True if a piece stands where none of its side stood before.
 pub(super) fn came_on(setup: &Setup, reading: &Reading) -> bool {
     let before = |side| reading.pieces(side).within(setup.pieces(side));
     let sides_stood = before(Side::White) && before(Side::Black);
     !sides_stood || !reading.something().within(setup.occupied())
 }
 
-/// Has each side moved a piece away in this row, from where it stood and for good? Where a piece only goes and comes
-/// back, nobody saw it go, and one piece put on a wrong square by one hand looks just the same.
+/// True if each side has moved a piece away in this row, from where it stood and for good. A piece that only goes and
+/// comes back was not seen to go, and one piece put on a wrong square by one hand looks just the same.
 fn both_left_a_trace(setup: &Setup, row: &[Move]) -> bool {
     let end = row.iter().fold(*setup, |here, mv| mv.apply(&here));
     let sides = [setup.turn(), setup.turn().other()];
@@ -580,9 +434,8 @@ pub(super) fn in_a_row(row: &[Move]) -> Vec<Candidate> {
     row.iter().map(seen).collect()
 }
 
-/// Without sides: is enough changed for two half-moves to be seen in it, and could it not be the
-/// middle of two others? A man lifted, or moved out of turn, can look like a move and an answer that
-/// landed where it began.
+/// Without sides: true if enough is changed for two half-moves to be seen in it, and it could not be the middle of two
+/// others. A man lifted, or moved out of turn, can look like a move and an answer that landed where it began.
 fn enough_for_two(setup: &Setup, reading: &Reading) -> bool {
     let halfway = |first: &Move| {
         let between = first.apply(setup);
@@ -619,8 +472,8 @@ pub(super) fn candidate(
         && regularity == Regularity::Irregular
         && middle_of_another(setup, &mv, reading)
     {
-        // A king's capture all round that ends where it could have slid to, its men still standing. In
-        // official play a longer wait would tell that there is a capture to be made.
+        // A king's capture all round that ends where the king could have slid to, with its men still
+        // standing. In official play a longer wait would tell that there is a capture to be made.
         Pace::Unfinished
     } else {
         slide_pace(setup, &mv)
@@ -632,8 +485,8 @@ pub(super) fn candidate(
     }
 }
 
-/// A king that could slide on in the same direction may not have arrived yet. Asked of the board,
-/// never of the rules, so that the wait tells nothing.
+/// A king that could slide on in the same direction may not have arrived yet. Decided by the board,
+/// never by the rules, so that the wait tells nothing.
 fn slide_pace(setup: &Setup, mv: &Move) -> Pace {
     let layout = setup.variant().layout();
     let vacant = setup.vacant().with(mv.from) | mv.captured;

@@ -1,24 +1,28 @@
-//! The shadow of one sensor board: what it shows, held against what the record says.
+//! The shadow of one sensor board: its readings, held against the record.
 //!
-//! [`judge()`] looks at one reading and says what it could mean; [`Shadow`] adds time: a meaning
+//! [`judge()`] looks at one reading and tells its possible meaning; [`Shadow`] adds time: a meaning
 //! counts only once it has stood long enough. Single lifts and landings are evidence and never decide;
-//! final occupancy does, so the order in which a hand works is free. What is said, recorded or kept
-//! from whom is the session's affair.
+//! final occupancy does, so the order in which a hand works is free. The session decides what is said,
+//! recorded or kept from somebody.
 
 mod aside;
 mod doubt;
 mod hand;
 mod judge;
+mod line;
+mod meaning;
+mod order;
 mod otherwise;
 mod rows;
 mod unproved;
+mod waits;
 mod watch;
 
 pub use doubt::shown_off;
 pub use hand::jumps;
-pub use judge::{
-    Candidate, Difference, Grows, Judgement, Last, LastState, Line, Manners, Pace, Regularity,
-    judge, may_still_take,
-};
+pub use judge::{judge, may_still_take};
+pub use line::{Grows, Last, LastState, Line, Manners};
+pub use meaning::{Candidate, Difference, Judgement, Pace, Regularity};
 pub use unproved::Asking;
-pub use watch::{Shadow, Stirred, Waits};
+pub use waits::Waits;
+pub use watch::{Shadow, Stirred};

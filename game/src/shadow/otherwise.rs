@@ -1,7 +1,8 @@
-//! Other things that a reading may be than the half-move that it looks like: a captured man laid down elsewhere, a neighbour that
-//! was pushed, an exchange of which nobody saw anything. Then the board differs, and people say what it was.
+//! Other things that a reading may be than the half-move that it looks like: a captured man laid down elsewhere, a neighbour
+//! that was pushed, an exchange that was not seen. Then the board differs, and people say what it was.
 
-use super::judge::{Line, may_still_take};
+use super::judge::may_still_take;
+use super::line::Line;
 use super::rows::{Rows, SEVERAL, rows};
 use crate::generate::legal_moves;
 use crate::legality::goes_there;
@@ -10,9 +11,9 @@ use crate::reading::{Reading, Seen};
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// True if the side to move has taken a piece of its own off its square and set one elsewhere. Then it is at its answer, and what
-/// it takes off is no man that lies beside the half-move before: a captured man that is laid down elsewhere for a moment
-/// would look like that half-move done otherwise.
+/// True if the side to move has taken a piece of its own off its square and set one elsewhere. Then that side is at its answer,
+/// and a man that it takes off is none that lies beside the half-move before: a captured man that is laid down elsewhere for a
+/// moment would look like that half-move done otherwise.
 pub(super) fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
     let stood = now.pieces(now.turn());
     let stands = reading.as_if(now).pieces(now.turn());
@@ -34,16 +35,16 @@ pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) ->
     stood.unwrap_or_default().iter().any(another)
 }
 
-/// True of the piece that moved last, and of a man that the last half-move passed and may still take. The one is put right, the other
-/// laid down beside its square for a moment: neither is a half-move of the other side.
+/// True of the piece that moved last, and of a man that the last half-move passed and may still take. Such a piece is put
+/// right, such a man laid down beside its square for a moment: neither is a half-move of the other side.
 pub(super) fn is_of_the_last(line: &Line, mv: &Move) -> bool {
     line.last.as_ref().is_some_and(|last| {
         last.mv.to == mv.from || may_still_take(&last.before, &last.mv, mv.from)
     })
 }
 
-/// True if, with one of the men that are off beside a half-move in somebody's hand, the others may be gone in an exchange of which
-/// nobody saw anything.
+/// True if, with one of the men that are off beside a half-move in somebody's hand, the others may be gone in an exchange that
+/// was not seen.
 pub(super) fn is_an_exchange_and_begun(
     now: &Setup,
     stood: &[Reading],

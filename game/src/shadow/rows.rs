@@ -1,8 +1,8 @@
-//! Several half-moves between the record and what a board shows.
+//! Several half-moves between the record and the reading of a board.
 //!
 //! Readings get lost and cables are pulled, so a board may be some half-moves ahead. A row of legal
-//! half-moves explains it only where it is the only one: a second one makes both a guess. What the board
-//! showed at rest in between is evidence too, and a row that does not pass through it is none.
+//! half-moves explains it only where it is the only one: a second one makes both a guess. The readings
+//! at rest in between are evidence too, and a row that does not pass through them is discarded.
 
 use super::hand::{in_the_middle, lifted_only, sides_seen};
 use crate::generate::legal_moves;
@@ -19,20 +19,20 @@ const MOST_POSITIONS: u32 = 60_000;
 /// The rows that explain a reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Rows {
-    /// There is none.
+    /// No row explains the reading.
     None,
-    /// There is this one and no other.
+    /// This row explains the reading and no other does.
     One(Vec<Move>),
-    /// There are several, or too many to look through.
+    /// Several rows explain the reading, or there are too many to look through.
     Several,
 }
 
-/// Which lengths are tried.
+/// The lengths that are tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lengths {
-    /// The shortest.
+    /// The shortest row, in half-moves.
     pub(super) least: usize,
-    /// The longest.
+    /// The longest row, in half-moves.
     pub(super) most: usize,
 }
 
@@ -67,7 +67,7 @@ struct Search<'a> {
     lengths: Lengths,
     left: u32,
     row: Vec<Move>,
-    /// Where the row has been, its beginning and its end included.
+    /// The positions that the row has passed, its beginning and its end included.
     passed: Vec<Setup>,
     found: Rows,
 }
@@ -81,7 +81,7 @@ impl Search<'_> {
             && self.reading.differs_from(&here).is_empty()
             && self.passes_through_what_stood()
         {
-            // What squares would have to prove at which nobody looks is a guess.
+            // A row that unobserved squares would have to prove is a guess.
             let seen = |mv: &Move| mv.is_clear_of(self.reading.unseen());
             self.found = match &self.found {
                 Rows::None if self.row.iter().all(seen) => Rows::One(self.row.clone()),
@@ -112,8 +112,8 @@ impl Search<'_> {
         }
     }
 
-    /// Is everything that stood on the board a stage of this row, in the order in which it stood? A man that
-    /// was only lifted for a while is at home in each of them.
+    /// True if everything that stood on the board is a stage of this row, in the order in which it stood. A man that
+    /// was only lifted for a while is at home in each stage.
     fn passes_through_what_stood(&self) -> bool {
         let mut at = 0;
         self.stood.iter().all(|stood| {
@@ -134,8 +134,8 @@ impl Search<'_> {
     }
 }
 
-/// Can `more` half-moves lead from `setup` to what the board shows? Each fills one square, by a piece of the
-/// side whose turn it is, and pieces only get fewer.
+/// True if `more` half-moves can lead from `setup` to the reading. Each half-move fills one square, by a piece of
+/// the side to move, and pieces only get fewer.
 fn within_reach(setup: &Setup, reading: &Reading, more: usize) -> bool {
     if !sides_seen(reading) {
         let (shown, here) = (reading.occupied(), setup.occupied());

@@ -1,22 +1,23 @@
 //! A board that has not proved itself: nothing is taken from it.
 //!
-//! Until a board has once shown the record's position, and again after every silence, nobody knows whether
-//! what stands there was done by a hand in this game. One row of half-moves may be asked about; a capture
-//! that is half done waits; all else is a difference.
+//! Until a board has once shown the record's position, and again after every silence, there is no knowing
+//! whether its pieces were put there by a hand in this game. One row of half-moves may be asked about; a
+//! capture that is half done waits; all else is a difference.
 
 use super::hand::{in_the_middle, match_legal, middle_of_any, sides_seen};
-use super::judge::{
-    Candidate, Difference, Judgement, LastState, Line, Manners, Pace, Regularity, begun_after,
-    came_on, candidate, in_a_row, new_as_done, plainly_transferred,
-};
+use super::judge::{begun_after, came_on, candidate, in_a_row, new_as_done, plainly_transferred};
+use super::line::{LastState, Line, Manners};
+use super::meaning::{Candidate, Difference, Judgement, Pace, Regularity};
+use super::order::Order;
 use super::rows::{LONGEST, Lengths, Rows, SEVERAL, rows};
 use crate::moves::Move;
 use crate::reading::Reading;
 use crate::setup::Setup;
 
-/// What `reading` means on such a board.
+/// The meaning of `reading` on such a board.
 pub(super) fn judge_unproved(
     line: &Line,
+    order: &Order,
     reading: &Reading,
     manners: Manners,
     asking: Asking,
@@ -36,7 +37,11 @@ pub(super) fn judge_unproved(
             return Judgement::AwaitsTransfer;
         } else if in_the_middle(&last.before, &last.mv, reading) {
             return Judgement::UnderWay;
-        } else if !plainly_transferred(last, reading) {
+        } else if !plainly_transferred(last, reading)
+            || !order.still_to_take(line, reading).is_empty()
+            || !came_on(&last.before, reading)
+        {
+            // Without a piece on a new square no half-move was carried out, and men are off.
             return differs();
         }
     }
@@ -57,9 +62,9 @@ pub(super) fn judge_unproved(
     match (&legal[..], irregular) {
         ([mv], _) if asking == Asking::MayAsk => one(*mv, Regularity::Legal),
         ([], None) if middle_of_any(setup, reading) => Judgement::UnderWay,
-        // Half-moves that end with a capture can look like one that no rule allows. Where nothing was taken, longer
-        // rows need kings that go about: counted here, they would make an irregular half-move heard
-        // otherwise than a legal one.
+        // Half-moves that end with a capture can look like one that no rule allows. Without a capture, longer rows
+        // need kings that go about: counted here, they would make an irregular half-move heard otherwise than a
+        // legal one.
         ([], Some(mv)) if asking == Asking::MayAsk => {
             let most = if mv.captured.is_empty() { 3 } else { LONGEST };
             let lengths = Lengths { least: 2, most };
@@ -69,7 +74,7 @@ pub(super) fn judge_unproved(
             }
         }
         ([], None) if asking == Asking::MayAsk => match rows(setup, reading, &[], SEVERAL) {
-            // Where nothing stands anywhere new, men that were taken along look just like an exchange.
+            // Without a piece on a new square, men that were taken along look just like an exchange.
             Rows::One(row) if came_on(setup, reading) => Judgement::Ahead(in_a_row(&row)),
             Rows::One(_) => differs(),
             Rows::None | Rows::Several => differs(),
@@ -79,8 +84,8 @@ pub(super) fn judge_unproved(
     }
 }
 
-/// Does `reading` show `row` and the next legal half-move after it, and can it be nothing else? Then this is
-/// how long that must stand.
+/// The time that `reading` must stand if it shows `row` and the next legal half-move after it, and can be nothing else;
+/// else `None`.
 pub(super) fn followed(
     line: &Line,
     row: &[Candidate],
@@ -111,7 +116,7 @@ pub(super) fn followed(
     (only && !otherwise).then(|| candidate(&after, mv, Regularity::Legal, reading, manners).pace)
 }
 
-/// Does `reading` show the other side at the half-move after `row`?
+/// True if `reading` shows the other side at the half-move after `row`.
 pub(super) fn next_begun(line: &Line, row: &[Candidate], reading: &Reading) -> bool {
     let Some((last, earlier)) = row.split_last() else {
         return false;
@@ -120,17 +125,17 @@ pub(super) fn next_begun(line: &Line, row: &[Candidate], reading: &Reading) -> b
     begun_after(&before, &last.mv, reading)
 }
 
-/// Where a row of half-moves leads.
+/// The position to which a row of half-moves leads.
 pub(super) fn after_row(setup: &Setup, row: &[Candidate]) -> Setup {
     row.iter()
         .fold(*setup, |here, candidate| candidate.mv.apply(&here))
 }
 
-/// May a board that has not proved itself be asked about?
+/// The permission to ask about a board that has not proved itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Asking {
-    /// What it shows may be asked about.
+    /// A question about the board's reading is allowed.
     MayAsk,
-    /// Nothing is asked: its squares are named, or another board's word counts.
+    /// No question is asked: the squares of the board are named, or another board's word counts.
     Never,
 }

@@ -1,19 +1,20 @@
 //! Time for the shadow of a board: a meaning counts once it has stood long enough, and once only.
 
+mod evidence;
 mod judging;
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::Difference;
 use super::aside::{Aside, explains_all};
 use super::doubt;
 use super::hand::{in_the_middle, lifted_only, looks_like_capture, match_legal, sides_seen, way};
-use super::judge::{
-    Candidate, Course, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
-    replied_to,
-};
+use super::judge::{Course, came_on, judge_after, replied_to};
+use super::line::{LastState, Line, Manners};
+use super::meaning::{Candidate, Difference, Judgement, Pace, Regularity};
+use super::order::Order;
 use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
+use super::waits::Waits;
 use crate::generate::legal_moves;
 use crate::legality::goes_there;
 use crate::moment::Moment;
@@ -23,124 +24,29 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// Readings that stood since the record's position was shown last, of which so many are kept. With more
-/// than that nothing but people can say what happened.
-const MOST_STOOD: usize = 32;
-
-/// How long readings must stand. All waits of sensing are in this table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waits {
-    /// A half-move complete as it stands.
-    pub settle: Duration,
-    /// A half-move whose piece could go on, or that is also the middle of another capture.
-    pub could_go_on: Duration,
-    /// A capture that seems unfinished, in training: time to take the rest off.
-    pub unfinished: Duration,
-    /// Something nothing explains: time to put a knocked man back.
-    pub grace: Duration,
-    /// A man set where nothing belongs, while another half-move is to be carried out: if the player may be told of it,
-    /// they are told before they go on.
-    pub wrong_transfer: Duration,
-    /// As for `grace`, while a difference is being mended: the next step is wanted soon.
-    pub mending: Duration,
-    /// Longest that stirring which changes nothing (a square that flickers) holds up a meaning.
-    pub flicker: Duration,
-    /// From the first reading that nothing explains until that is told, however much stirs meanwhile.
-    pub behind: Duration,
-    /// A piece is off its square and nothing else stirs: in nobody's hand any more.
-    pub missing: Duration,
-    /// A few squares that differ are followed no more once they have stood so long before a hand begins.
-    pub aside: Duration,
-}
-
-impl Waits {
-    /// The waits of real life.
-    pub const REAL: Waits = Waits {
-        settle: Duration::from_millis(250),
-        could_go_on: Duration::from_millis(800),
-        unfinished: Duration::from_millis(4000),
-        grace: Duration::from_millis(3000),
-        wrong_transfer: Duration::from_millis(800),
-        mending: Duration::from_millis(1000),
-        flicker: Duration::from_millis(1000),
-        behind: Duration::from_millis(3500),
-        missing: Duration::from_secs(30),
-        aside: Duration::from_secs(1),
-    };
-
-    /// Every wait divided by `speed`, for tests.
-    #[must_use]
-    pub fn divided(self, speed: u32) -> Waits {
-        let speed = speed.max(1);
-        Waits {
-            settle: self.settle / speed,
-            could_go_on: self.could_go_on / speed,
-            unfinished: self.unfinished / speed,
-            grace: self.grace / speed,
-            wrong_transfer: self.wrong_transfer / speed,
-            mending: self.mending / speed,
-            flicker: self.flicker / speed,
-            behind: self.behind / speed,
-            missing: self.missing / speed,
-            aside: self.aside / speed,
-        }
-    }
-
-    fn of(&self, judgement: &Judgement) -> Duration {
-        match judgement {
-            Judgement::Agrees
-            | Judgement::TakenBack
-            | Judgement::AwaitsTransfer
-            | Judgement::CarriedOut => self.settle,
-            Judgement::Followed(pace) => self.of_pace(*pace),
-            Judgement::Played(c) | Judgement::Corrected(c) | Judgement::Completed(c) => {
-                self.of_candidate(c)
-            }
-            Judgement::Ahead(row) => match &row[..] {
-                [only] => self.of_candidate(only),
-                _ => self.could_go_on,
-            },
-            Judgement::Several(_) | Judgement::PlayedRow(_) => self.could_go_on,
-            Judgement::UnderWay => self.missing,
-            Judgement::Differs(_) => self.grace,
-        }
-    }
-
-    fn of_candidate(&self, candidate: &Candidate) -> Duration {
-        self.of_pace(candidate.pace)
-    }
-
-    fn of_pace(&self, pace: Pace) -> Duration {
-        match pace {
-            Pace::Plain => self.settle,
-            Pace::CouldGoOn => self.could_go_on,
-            Pace::Unfinished => self.unfinished,
-        }
-    }
-}
-
-/// What a board did, in the order in which it did it.
+/// The events on a board, in the order in which they happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stirred {
     /// A square was emptied.
     Lifted(Square),
     /// A square was filled.
     Placed(Square),
-    /// What the board shows has stood long enough to mean this.
+    /// The present reading has stood long enough to mean this.
     Settled(Judgement),
-    /// A piece too many that no hand under way can have put there, or one that is off and in nobody's hand.
-    /// Told once, until the board shows something else that means anything.
+    /// A piece too many that no hand under way can have put there, or a piece that is off its square and in
+    /// no hand. Told once, until the board shows something else that means anything.
     Uneven(Difference),
     /// The row that was asked about stands there no more.
     Withdrawn,
 }
 
-/// Has the board shown the record's position, or the way there, since it came or fell silent?
+/// The proof of a board: the record's position, or the way there, shown since the board came or fell
+/// silent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Proof {
-    /// Not yet: nothing it shows is entered by itself.
+    /// Not yet: nothing that the board shows is entered by itself.
     Wanting,
-    /// It has.
+    /// The board has given its proof.
     Given,
 }
 
@@ -148,7 +54,7 @@ enum Proof {
 #[derive(Clone, Debug)]
 struct Asked {
     row: Vec<Candidate>,
-    /// Does it still stand there, or has the next half-move begun?
+    /// Yes while the row still stands there or the next half-move has begun.
     stands: Stands,
 }
 
@@ -158,7 +64,7 @@ enum Stands {
     No,
 }
 
-/// Was it told that a piece is off its square, or one too many there?
+/// The news that a piece is off its square or one too many: told or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Uneven {
     NotTold,
@@ -167,47 +73,85 @@ enum Uneven {
 
 /// The shadow of one board. Feed it readings and the record's line, drain [`Shadow::poll`] after
 /// each, and call [`Shadow::tick`] at [`Shadow::deadline`].
+///
+/// ```
+/// use std::time::Duration;
+/// use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred, Waits};
+/// use zgoda_game::{Moment, Reading, Seen, Setup, SquareSet, Variant};
+///
+/// let square = |name| Variant::International.square(name).unwrap();
+/// let now = Setup::start(Variant::International);
+/// let line = Line { now, last: None, in_doubt: SquareSet::EMPTY, noted_off: SquareSet::EMPTY };
+/// let mut shadow = Shadow::new(line, Manners::Official, Waits::REAL);
+/// let mut reading = Reading::from_setup(&now);
+/// shadow.sensed(reading, Moment::ZERO);
+///
+/// // A hand takes the man on 32 and sets it down on 28.
+/// let man = reading.at(square("32"));
+/// reading.put(square("32"), Seen::Empty);
+/// shadow.sensed(reading, Moment::from_ms(5_000));
+/// reading.put(square("28"), man);
+/// shadow.sensed(reading, Moment::from_ms(5_600));
+///
+/// // Only what stands for a while counts.
+/// let due = shadow.deadline().unwrap();
+/// shadow.tick(due);
+/// let told: Vec<Stirred> = std::iter::from_fn(|| shadow.poll()).collect();
+/// let played = |it: &Stirred| matches!(it, Stirred::Settled(Judgement::Played(it)) if it.mv.to == square("28"));
+/// assert!(told.iter().any(played));
+/// assert!(due.since(Moment::from_ms(5_600)) < Duration::from_secs(1));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Shadow {
     waits: Waits,
     manners: Manners,
-    /// The record's line.
+    /// The line of the record, with the men in doubt.
     record: Line,
     /// The men in doubt that are taken to be off, as the board showed when it stood still last.
     off: SquareSet,
-    /// The line without them, which the board is held against.
+    /// The line without the men in `off`, which the board is held against.
     line: Line,
     reading: Option<Reading>,
-    /// Squares whose sensors are switched off, and what the board showed last with theirs.
+    /// Squares with their sensors switched off, and the last reading of the board with these squares.
     unseen: SquareSet,
     whole: Option<Reading>,
     changed: Moment,
     rest_since: Moment,
+    /// The beginning and the end of a rest that was ended by something that stirs. No reading has come
+    /// since.
+    rested: Option<(Moment, Moment)>,
     pending: Option<Judgement>,
-    /// The half-move that it shows, while no other is entered: men that go off beside it are off beside that one.
+    /// The half-move that the board shows, while no other is entered: men that go off now are off beside that
+    /// half-move.
     waiting: Option<Move>,
     /// The last legal half-move the board showed, though not for long enough, and perhaps with a
     /// square since that flickers.
     seen: Option<Judgement>,
     mending: bool,
     proof: Proof,
-    /// Has it shown the record's position since it came or fell silent, whatever it has differed in since?
+    /// The proof that the board has shown the record's position since it came or fell silent, regardless
+    /// of any difference since.
     shown: Proof,
-    /// What stood otherwise before the hand began.
+    /// The squares that stood otherwise before the hand began.
     aside: Aside,
     asking: Asking,
     /// The row that was asked about and not answered yet.
     asked: Option<Asked>,
-    /// The squares that were emptied when the board came to show what it shows.
+    /// The squares that were emptied when the board came to its present reading.
     went: SquareSet,
-    /// What stood there since the record's position was shown last, oldest first; `None`: too much.
+    order: Order,
+    /// The readings that stood there since the record's position was shown last, oldest first; `None`: too much.
     stood: Option<Vec<Reading>>,
-    /// Since when nothing explains what the board shows, but for moments.
+    /// The moment since which the board is unexplained, but for moments.
     unexplained: Option<Moment>,
-    /// Since when something does again that has not stood long enough to be told.
+    /// The moment since which an explanation stands again, not yet long enough to be told.
     explained: Option<Moment>,
-    /// Was it told that a piece is off, or one too many, since the board last showed anything else?
+    /// The state of the news that a piece is off or one too many, since the board last showed anything
+    /// else.
     uneven: Uneven,
+    /// The moment at which the side to move said that its half-move is done, of which the board shows a piece
+    /// off its square and no end.
+    said_done: Option<Moment>,
     stirred: VecDeque<Stirred>,
 }
 
@@ -226,6 +170,7 @@ impl Shadow {
             whole: None,
             changed: Moment::ZERO,
             rest_since: Moment::ZERO,
+            rested: None,
             pending: None,
             waiting: None,
             seen: None,
@@ -236,28 +181,30 @@ impl Shadow {
             asking: Asking::MayAsk,
             asked: None,
             went: SquareSet::EMPTY,
+            order: Order::new(),
             stood: Some(Vec::new()),
             unexplained: None,
             explained: None,
             uneven: Uneven::NotTold,
+            said_done: None,
             stirred: VecDeque::new(),
         }
     }
 
-    /// What the board showed last, if it answers.
+    /// The last reading of the board, if it answers.
     #[must_use]
     pub fn reading(&self) -> Option<&Reading> {
         self.reading.as_ref()
     }
 
-    /// The same with the squares at which nobody looks.
+    /// The last reading with the unobserved squares included.
     #[must_use]
     pub const fn shows(&self) -> Option<&Reading> {
         self.whole.as_ref()
     }
 
-    /// Since when the board shows the record's position and nothing stirs; `None` while it shows
-    /// anything else.
+    /// The moment since which the board shows the record's position and nothing stirs; `None` while
+    /// it shows anything else.
     #[must_use]
     pub fn agrees_since(&self) -> Option<Moment> {
         let reading = self.reading.as_ref()?;
@@ -265,7 +212,7 @@ impl Shadow {
         agrees.then_some(self.rest_since)
     }
 
-    /// Where the board differs from the record, but for squares that are set aside.
+    /// The squares in which the board differs from the record, without those set aside.
     #[must_use]
     pub fn differs(&self) -> Option<SquareSet> {
         Some(self.differs_in(self.reading.as_ref()?))
@@ -278,7 +225,7 @@ impl Shadow {
         reading.map_or(SquareSet::EMPTY, |it| it.differs_from(&self.line.now))
     }
 
-    /// Can a half-move beside the squares that differ be told, once they have stood for a while?
+    /// True if a half-move beside the squares that differ can be told, once they have stood for a while.
     #[must_use]
     pub fn is_followed(&self) -> bool {
         let few = |reading| !Aside::of(&self.line, reading).is_empty();
@@ -301,21 +248,21 @@ impl Shadow {
             .minus(self.aside.squares(now, reading))
     }
 
-    /// What the board shows now means this, whether or not it has stood long enough.
+    /// The meaning of the present reading, whether or not it has stood long enough.
     #[must_use]
     pub fn judgement(&self) -> Option<Judgement> {
         let reading = self.reading.as_ref()?;
         Some(self.judged(reading))
     }
 
-    /// Was it told that a piece is off its square, or one too many there, and is it so still?
+    /// True if a piece was told to be off its square, or one too many, and is so still.
     #[must_use]
     pub fn is_uneven(&self) -> bool {
         self.uneven == Uneven::Told && self.reading.is_some()
     }
 
-    /// The man whose square is not seen, where that alone explains the board: before the hand began nothing else was off, and with
-    /// that man there it shows one legal half-move that has nothing to do with it.
+    /// The man on a square that is not seen, where that alone explains the board: before the hand began nothing else was off,
+    /// and with that man there the board shows one legal half-move that has nothing to do with the man.
     #[must_use]
     pub fn one_fault(&self) -> Option<Square> {
         let (reading, now) = (self.reading.as_ref()?, &self.line.now);
@@ -345,7 +292,7 @@ impl Shadow {
         (asked.stands == Stands::Yes).then_some(&asked.row)
     }
 
-    /// What may be asked about from now on.
+    /// Sets the questions that are allowed from now on.
     pub fn may_ask(&mut self, asking: Asking) {
         if self.asking != asking {
             self.asking = asking;
@@ -361,14 +308,13 @@ impl Shadow {
         }
     }
 
-    /// Only the first half-move of it does, because the others are somebody else's to answer for. What the board shows is
-    /// further than the record still, so it has proved nothing.
+    /// Only the first half-move of the row comes into the record, because somebody else must answer for the others. The
+    /// board is still further than the record, so it has proved nothing.
     pub fn accepted_in_part(&mut self) {
         self.asked = None;
     }
 
-    /// It was answered that the row which was asked about is none. What stands there stays a difference until it
-    /// changes.
+    /// The answer was that the row in question was not played. The reading stays a difference until it changes.
     pub fn refused(&mut self) {
         self.asked = None;
         self.pending = None;
@@ -381,7 +327,7 @@ impl Shadow {
         }
     }
 
-    /// What was made of the board is made of it anew, from rest; what it shows now it shows behind nobody's back.
+    /// Judges the board anew, from rest; its present reading is known to the people at the board.
     pub fn look_again(&mut self, now: Moment) {
         self.prove_anew();
         (self.seen, self.unexplained) = (None, None);
@@ -390,12 +336,13 @@ impl Shadow {
         if self.reading.is_some() {
             self.changed = now;
             self.rest_since = now;
+            self.rested = None;
         }
         self.judge_again();
     }
 
-    /// From now on nobody looks at these squares: they prove and disprove nothing. A square at which somebody looks again
-    /// must prove itself with the whole board.
+    /// Leaves these squares unobserved from now on: they prove and disprove nothing. A square that is observed again must
+    /// prove itself with the whole board.
     pub fn look_away(&mut self, unseen: SquareSet, now: Moment) {
         let again = !self.unseen.minus(unseen).is_empty();
         self.unseen = unseen;
@@ -411,7 +358,7 @@ impl Shadow {
         }
     }
 
-    /// The squares at which nobody looks.
+    /// The unobserved squares.
     #[must_use]
     pub const fn unseen(&self) -> SquareSet {
         self.unseen
@@ -430,55 +377,32 @@ impl Shadow {
             // A quick reply: the other side begins before the half-move has stood long enough.
             self.settle(seen);
         }
+        let rested = self.rested.take();
         if let Some(former) = self.reading.replace(reading) {
             if former == reading {
                 return;
             }
-            let squares = reading.variant().squares();
-            let changed = |from: Reading, to: Reading| {
-                squares
-                    .into_iter()
-                    .filter(move |s| from.at(*s) != Seen::Empty && to.at(*s) == Seen::Empty)
-            };
-            self.stirred
-                .extend(changed(former, reading).map(Stirred::Lifted));
-            self.stirred
-                .extend(changed(reading, former).map(Stirred::Placed));
-            self.went = former.occupied().minus(reading.occupied());
-            self.set_aside_what_differs(&former, rest_since);
-            self.keep_what_stood(former, rest_since);
+            let (before, now) = (former.occupied(), reading.occupied());
+            let lifted = before.minus(now);
+            self.stirred.extend(lifted.into_iter().map(Stirred::Lifted));
+            let placed = now.minus(before);
+            self.stirred.extend(placed.into_iter().map(Stirred::Placed));
+            self.order.note(lifted, placed);
+            self.went = lifted;
+            self.said_done = None;
+            let (since, until) = rested.unwrap_or((self.rest_since, rest_since));
+            let rested = until.since(since);
+            self.set_aside_what_differs(&former, rested);
+            self.keep_what_stood(former, rested);
         }
         self.changed = rest_since;
         self.rest_since = rest_since;
         self.judge_again();
     }
 
-    /// A hand begins: what stood otherwise until then is none of its doing.
-    fn set_aside_what_differs(&mut self, former: &Reading, until: Moment) {
-        let stood = until >= self.rest_since.after(self.waits.aside);
-        // Where a piece stood elsewhere meanwhile, a half-move was missed: what is off may have been taken.
-        let now = &self.line.now;
-        let missed = |stood: &Vec<Reading>| stood.iter().any(|it| came_on(now, it));
-        let played_on = self.stood.as_ref().is_none_or(missed) && !came_on(now, former);
-        if stood && !played_on && self.shown == Proof::Given && self.asked.is_none() {
-            self.aside = Aside::of(&self.line, former);
-        }
-    }
-
-    /// What stood until `until` is evidence of what was done since the record's position was shown.
-    fn keep_what_stood(&mut self, former: Reading, until: Moment) {
-        if self.differs_in(&former).is_empty() {
-            self.stood = Some(Vec::new());
-        } else if until >= self.rest_since.after(self.waits.settle) {
-            self.stood = self.stood.take().and_then(|mut stood| {
-                stood.push(former);
-                (stood.len() <= MOST_STOOD).then_some(stood)
-            });
-        }
-    }
-
-    /// Something stirs on the board; what it shows now is not at rest any more.
+    /// Notes that something stirs on the board, so that its reading is not at rest any more.
     pub fn stirs(&mut self, at: Moment) {
+        self.rested.get_or_insert((self.rest_since, at));
         let latest = self.changed.after(self.waits.flicker);
         self.rest_since = self.rest_since.max(at.min(latest));
     }
@@ -495,9 +419,12 @@ impl Shadow {
         }
     }
 
-    /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
+    /// Notes that the board fell silent: its last reading is no claim any more, and the board must prove
+    /// itself again.
     pub fn silent(&mut self) {
-        (self.reading, self.whole) = (None, None);
+        (self.reading, self.whole, self.rested) = (None, None, None);
+        self.order = Order::new();
+        self.said_done = None;
         (self.pending, self.waiting) = (None, None);
         (self.seen, self.unexplained) = (None, None);
         self.mending = false;
@@ -507,7 +434,7 @@ impl Shadow {
         self.withdraw();
     }
 
-    /// The record says this now.
+    /// Follows the record, which is `line` now.
     pub fn follow(&mut self, line: Line) {
         if self.record != line {
             // A man that comes into doubt is off, unless it is seen.
@@ -515,17 +442,20 @@ impl Shadow {
             let newly = (self.reading).map_or(newly, |reading| doubt::empty(newly, &reading));
             let off = (self.off & line.in_doubt) | newly;
             self.record = line;
+            self.order.note_another_line();
             self.take_off(off);
             if self.reading.is_some_and(|it| !came_on(&self.line.now, &it)) {
-                // What stood there until now is explained.
+                // The readings that stood until now are explained.
                 self.stood = Some(Vec::new());
             }
             if self.manners == Manners::Mending {
-                // What it has shown was another position of the record.
+                // The board has shown another position of the record.
                 self.shown = Proof::Wanting;
             }
             self.seen = None;
-            // What was made of the board with the line of before is not true any more.
+            // A hand that carries out an entered half-move holds its man rightly.
+            self.said_done = None;
+            // Judgements of the board by the line of before are not true any more.
             self.stirred
                 .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
             self.withdraw();
@@ -533,14 +463,14 @@ impl Shadow {
         }
     }
 
-    /// These men in doubt are taken to be off.
+    /// Takes these men in doubt to be off.
     fn take_off(&mut self, men: SquareSet) {
         self.off = men;
         self.line = self.record.without(men);
         self.waiting = None;
     }
 
-    /// From now on what hands do is taken so. What they did while play stood still is no half-move.
+    /// Takes the deeds of hands by these manners from now on. Deeds while play stood still are no half-moves.
     pub fn mind(&mut self, manners: Manners) {
         if self.manners == Manners::Mending && manners != Manners::Mending {
             self.prove_anew();
@@ -552,8 +482,21 @@ impl Shadow {
         self.judge_again();
     }
 
-    /// Takes what the board shows as settled without further waiting, because the player said that it is
-    /// done (a press, or the other side's beginning). What must be asked about is not.
+    /// The clock was pressed, by this side where that is known: the half-move that stands there is done. A piece of that side
+    /// that is off its square is in no hand then, and came to a square that does not see it; such a piece is told as missing
+    /// soon.
+    pub fn pressed(&mut self, by: Option<Side>, now: Moment) {
+        self.settle_now();
+        let is_the_movers = by == Some(self.line.now.turn());
+        let last = self.line.last.as_ref();
+        let to_transfer = last.is_some_and(|last| last.state == LastState::ToTransfer);
+        if self.pending == Some(Judgement::UnderWay) && is_the_movers && !to_transfer {
+            self.said_done = Some(now);
+        }
+    }
+
+    /// Takes the reading as settled without further waiting, because the player said that the half-move
+    /// is done (a press, or the other side's beginning). A row that must be asked about is not settled.
     pub fn settle_now(&mut self) {
         if let Some(judgement) = self.pending.take() {
             match judgement {
@@ -565,8 +508,8 @@ impl Shadow {
         }
     }
 
-    /// True while men of a capture may still come off or be reported, in official play: it has not stood long enough to be told, or
-    /// more of its men have just gone. One that is whole waits like one that is not, so that no wait tells which it is.
+    /// True while men of a capture may still come off or be reported, in official play: it has not stood long enough to be
+    /// told, or more of its men have just gone. A whole capture waits like a capture in part, so that no wait tells them apart.
     #[must_use]
     pub fn capture_comes_off(&self) -> bool {
         let before = self.line.last.as_ref().map(|last| &last.before);
@@ -580,9 +523,9 @@ impl Shadow {
             }
     }
 
-    /// Takes a half-move that the board shows as settled, because the other side answered it. What
-    /// looks like the rest of an irregular one may be a man that is not seen for a moment. In training a capture that has not stood
-    /// long enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
+    /// Takes a half-move that the board shows as settled, because the other side answered it. An apparent rest of an irregular
+    /// half-move may be a man that is not seen for a moment. In training a capture that has not stood long enough to be told is
+    /// taken for the whole capture: the hand is at its men, or the board has yet to report the last.
     pub fn settle_answered(&mut self) {
         if let Some(whole) = self.whole_of_what_is_under_way() {
             self.pending = None;
@@ -600,7 +543,7 @@ impl Shadow {
         }
     }
 
-    /// Lets time pass.
+    /// Lets time pass until `now`.
     pub fn tick(&mut self, now: Moment) {
         if self.withdrawn_at().is_some_and(|at| at <= now) {
             self.withdraw();
@@ -613,12 +556,12 @@ impl Shadow {
         }
     }
 
-    /// What happened, oldest first.
+    /// The next event, oldest first.
     pub fn poll(&mut self) -> Option<Stirred> {
         self.stirred.pop_front()
     }
 
-    /// When to [`Shadow::tick`] next.
+    /// The moment of the next [`Shadow::tick`].
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let both = [self.withdrawn_at(), self.pending_until()];
@@ -637,6 +580,10 @@ impl Shadow {
         match pending {
             Judgement::UnderWay if self.uneven == Uneven::Told => None,
             Judgement::UnderWay if self.one_too_many() => Some(at_rest(self.waits.grace)),
+            Judgement::UnderWay => Some(match self.said_done {
+                Some(said) => said.max(self.rest_since).after(self.waits.grace),
+                None => at_rest(self.waits.missing),
+            }),
             Judgement::Differs(_) if self.mending => Some(at_rest(self.waits.mending)),
             Judgement::Differs(_) => {
                 let rested = match self.wrongly_transferred(pending) {
@@ -650,7 +597,7 @@ impl Shadow {
         }
     }
 
-    /// Do more pieces of a side stand there than the record knows of? A piece in a hand is none too many.
+    /// True if more pieces of a side stand there than the record knows of. A piece in a hand is none too many.
     fn one_too_many(&self) -> bool {
         let there = |setup: &Setup| {
             self.reading.as_ref().is_some_and(|reading| {
@@ -668,8 +615,8 @@ impl Shadow {
         there(to_transfer.map_or(&self.line.now, |last| &last.before))
     }
 
-    /// Does something stand where nothing belongs, neither before nor after the half-move that is to be
-    /// carried out here? A man that is still to go, or another one in the hand, is not set wrongly.
+    /// True if something stands where nothing belongs, neither before nor after the half-move that is to be carried out
+    /// here. A man that is still to go, or another one in the hand, is not set wrongly.
     fn wrongly_transferred(&self, judgement: &Judgement) -> bool {
         let last = self.line.last.as_ref();
         let Some(last) = last.filter(|last| last.state == LastState::ToTransfer) else {
@@ -697,7 +644,7 @@ impl Shadow {
         }
         self.mending = matches!(judgement, Judgement::Differs(_));
         if self.mending {
-            // Whatever stands there next may be its mending.
+            // The next reading may be the mending of the difference.
             self.proof = Proof::Wanting;
         } else {
             (self.unexplained, self.explained) = (None, None);
@@ -711,7 +658,7 @@ impl Shadow {
         self.stirred.push_back(Stirred::Settled(judgement));
     }
 
-    /// Nothing that it showed until now counts for what it shows next.
+    /// Discards the earlier readings as evidence for the next ones.
     fn prove_anew(&mut self) {
         (self.proof, self.shown) = (Proof::Wanting, Proof::Wanting);
         self.aside = Aside::default();

@@ -1,4 +1,4 @@
-//! How the dark squares of each board lie in one 64-bit word, and how they join.
+//! The layout of the dark squares of each board in one 64-bit word, and the joins between them.
 //!
 //! After every second row there is a spare bit, so that each of the four diagonal steps is the same
 //! shift everywhere, and a step over the edge falls on a spare bit or out of the word.
@@ -20,7 +20,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four.
+    /// All four directions, as White sees the board.
     pub const ALL: [Direction; 4] = [
         Direction::UpLeft,
         Direction::UpRight,
@@ -37,7 +37,7 @@ impl Direction {
         }
     }
 
-    /// The way back.
+    /// The direction of the way back.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         match self {
@@ -49,33 +49,35 @@ impl Direction {
     }
 }
 
-/// How the squares of a board are named.
+/// The naming of the squares of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Naming {
-    /// By a number, counted from 1 in square order: `28`.
+    /// Names by a number, counted from 1 in square order: `28`.
     Numbers,
-    /// By the letter of the file and the number of the rank: `c3`.
+    /// Names by the letter of the file and the number of the rank: `c3`.
     Coordinates,
 }
 
-/// How the dark squares of a board lie in the word.
+/// The layout of the dark squares of a board in the word.
 ///
-/// `row` counts from the row whose squares come first in square order; `column` from White's left.
+/// `row` counts from the row that comes first in square order; `column` from White's left.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// Rows and columns of the whole board.
     pub side: u8,
-    /// Which rows of a pair are followed by the spare bit: 0 the first, 1 the second.
+    /// The row of a pair that is followed by the spare bit: 0 the first, 1 the second.
     spare_after: u8,
     /// Column of the first dark square in even rows.
     even_column: u8,
     /// Shift for [`Direction::UpLeft`], [`Direction::UpRight`]; down is their negative.
     up_left: i8,
     up_right: i8,
-    /// Does the first square in square order lie on White's far row?
+    /// True if the first square in square order lies on White's far row.
     pub first_row_is_far: bool,
-    /// How its squares are named.
+    /// The naming of the squares.
     pub naming: Naming,
+    /// All dark squares, counted once: every step asks whether it stays on the board.
+    squares: SquareSet,
 }
 
 /// The 10x10 board: 1 at the top, Black's home (Kodeks I 2.6).
@@ -87,7 +89,9 @@ pub const TEN: Layout = Layout {
     up_right: -5,
     first_row_is_far: true,
     naming: Naming::Numbers,
-};
+    squares: SquareSet::EMPTY,
+}
+.counted();
 
 /// The 8x8 board: a1 at White's left hand (Kodeks I 2.6.4).
 pub const EIGHT: Layout = Layout {
@@ -98,7 +102,9 @@ pub const EIGHT: Layout = Layout {
     up_right: 5,
     first_row_is_far: false,
     naming: Naming::Coordinates,
-};
+    squares: SquareSet::EMPTY,
+}
+.counted();
 
 impl Layout {
     /// Dark squares in a row.
@@ -107,7 +113,7 @@ impl Layout {
         self.side / 2
     }
 
-    /// How many dark squares.
+    /// The number of dark squares.
     #[must_use]
     pub const fn count(&self) -> u8 {
         self.side * self.per_row()
@@ -138,16 +144,21 @@ impl Layout {
         square.0 - spare
     }
 
-    /// All dark squares.
-    #[must_use]
-    pub const fn squares(&self) -> SquareSet {
-        let mut bits = 0;
+    /// The same layout with its squares filled in.
+    const fn counted(self) -> Layout {
+        let mut squares = SquareSet::EMPTY;
         let mut n = 0;
         while let Some(square) = self.nth(n) {
-            bits |= 1 << square.0;
+            squares = squares.with(square);
             n += 1;
         }
-        SquareSet(bits)
+        Layout { squares, ..self }
+    }
+
+    /// All dark squares of the board.
+    #[must_use]
+    pub const fn squares(&self) -> SquareSet {
+        self.squares
     }
 
     /// Row of `square`, counted in square order from 0.
@@ -201,7 +212,7 @@ impl Layout {
         }
     }
 
-    /// How far a step in `direction` shifts a bit; negative towards bit 0.
+    /// The number of places by which a step in `direction` shifts a bit; negative towards bit 0.
     #[must_use]
     pub const fn shift(&self, direction: Direction) -> i8 {
         match direction {

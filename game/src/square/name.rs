@@ -1,17 +1,17 @@
-//! How squares are written: numbers on the 10x10 board, coordinates on the 8x8 one.
+//! The writing of squares: numbers on the 10x10 board, coordinates on the 8x8 one.
 
 use std::fmt;
 
 use super::{Naming, Square};
 use crate::variant::Variant;
 
-/// Why a text names no square of the board.
+/// The reason why a text names no square of the board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no square {text:?} on this board; its squares are {range}")]
 pub struct NoSuchSquare {
-    /// What was written.
+    /// The text that was written.
     pub text: String,
-    /// What would have been one.
+    /// The range of names that would have been squares.
     pub range: &'static str,
 }
 
@@ -73,7 +73,7 @@ pub struct SquareName {
 }
 
 impl SquareName {
-    /// The square itself.
+    /// The square that is named.
     #[must_use]
     pub const fn square(self) -> Square {
         self.square

@@ -1,5 +1,5 @@
-//! Hands that are quicker than the board's reports, or that lay something down on their way: what was done is not taken for
-//! another half-move.
+//! Hands that are quicker than the board's reports, or that lay something down on their way: the half-move that was done is
+//! not taken for another.
 
 use std::time::Duration;
 
@@ -71,8 +71,8 @@ fn no_half_move(shadow: &mut Shadow) {
     assert!(!all.iter().any(played), "{all:?}");
 }
 
-/// The answer is typed while the last captured man is still in its place, or its report on the way. In training it is to the whole
-/// capture, which alone may be entered.
+/// The answer is typed while the last captured man is still in its place, or its report on the way. In training the answer is
+/// to the whole capture, which alone may be entered.
 #[test]
 fn an_answer_is_to_the_whole_capture_in_training() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -89,8 +89,8 @@ fn an_answer_is_to_the_whole_capture_in_training() {
     assert_eq!(seen.mv.captured.len(), 2);
 }
 
-/// In official play what was taken off is captured, and nothing else: whoever answers waits until the men are at rest, as long
-/// behind a whole capture as behind a part of one.
+/// In official play only the men that were taken off are captured: an answer waits until the men are at rest, as long behind a
+/// whole capture as behind a part of one.
 #[test]
 fn an_official_answer_waits_while_captured_men_come_off() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -120,7 +120,7 @@ fn an_official_answer_waits_while_captured_men_come_off() {
     }
 }
 
-/// A capture that has stood long enough without a man is what was done (Kodeks I 5.4.11).
+/// A capture that has stood long enough without a man is the half-move that was done (Kodeks I 5.4.11).
 #[test]
 fn a_man_left_standing_before_the_answer_stays_in_play() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -203,7 +203,7 @@ fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
     no_half_move(&mut shadow);
 }
 
-/// Two men of each side are off, and nobody saw how: that may be any number of half-moves.
+/// Two men of each side are off, unseen how: that may be any number of half-moves.
 #[test]
 fn two_men_off_on_each_side_are_not_set_aside() {
     let setup = fen("B:W34,44,27,50:B13,19,18,3");
@@ -250,8 +250,8 @@ fn a_neighbour_that_is_pushed_is_no_half_move() {
     assert_eq!(seen.mv.from, sq("33"));
 }
 
-/// Men that go off beside a half-move which waits to be told are off beside that one, also where another of them could have gone
-/// there. Where the board has not shown it, either can have gone.
+/// Men that go off beside a half-move that waits to be told are off beside that half-move, also where another of them could
+/// have gone there. Where the board has not shown the half-move, either can have gone.
 #[test]
 fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     let setup = fen("W:W34,38,48:B33,4");
@@ -276,7 +276,7 @@ fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     assert_eq!((last.mv, last.regularity), (capture, Regularity::Legal));
     let either = judged(&[&["38", "33", "34"]]);
     assert!(matches!(either[..], [Judgement::Differs(_)]), "{either:?}");
-    // What was put back and done otherwise is what was done last.
+    // A half-move that was put back and done otherwise is the one done last.
     let mut shadow = proved(setup, Manners::Official);
     shadow.sensed(shown(&setup, &["38"], &[("29", WM)]), at(5_000));
     shadow.sensed(shown(&setup, &["33"], &[]), at(5_500));

@@ -1,4 +1,4 @@
-//! Men in doubt: off a shared board when the other side went on (Kodeks I 5.7). What the board shows of them decides nothing by itself.
+//! Men in doubt: off a shared board when the other side went on (Kodeks I 5.7). The board's reading of them decides nothing by itself.
 
 use std::time::Duration;
 
@@ -55,8 +55,8 @@ fn position(dice: &mut Rng) -> Setup {
     now
 }
 
-/// Some of the men in doubt are off and some are not seen. Whatever is played then, nothing is entered but what was done, and no man
-/// that stands there is taken off the record.
+/// Some of the men in doubt are off and some are not seen. After any play, nothing is entered but the deeds that were done, and
+/// no man that stands there is taken off the record.
 #[test]
 fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
     let mut dice = Rng::with_seed(57);
@@ -71,7 +71,7 @@ fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
         let there = without(now, off);
         let not_seen = in_doubt.minus(off);
         let moves: Vec<Move> = legal_moves(&there).into_iter().collect();
-        // Half of them have to do with men in doubt, where any has.
+        // Half of the half-moves have to do with men in doubt, where any has.
         let theirs = |mv: &&Move| {
             in_doubt.has(mv.from) || in_doubt.has(mv.to) || !(mv.captured & in_doubt).is_empty()
         };
@@ -97,7 +97,7 @@ fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
         let Some(found) = found else { continue };
         told += 1;
         assert_eq!((found.from, found.to), (mv.from, mv.to), "{what}");
-        // A king that flew over a man in doubt may have captured it, or it was off: then it is off in either case.
+        // A king that flew over a man in doubt may have captured it, or the man was off: it is off in either case.
         let record = found.apply(&without(now, shown_off(&now, in_doubt, &found)));
         let truth = mv.apply(&there);
         assert!(truth.occupied().within(record.occupied()), "{what}");

@@ -1,5 +1,5 @@
-//! What boards and records tell: readings of every sharpness, boards that must prove themselves, and two
-//! records beside two boards. The rules themselves are tried in `rules/`.
+//! Tests of the evidence of boards and records: readings of every sharpness, boards that must prove themselves,
+//! and two records beside two boards. The rules themselves are tried in `rules/`.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -7,6 +7,7 @@
 )]
 
 mod answered;
+mod carried_out;
 mod disturbed;
 mod doubt;
 #[path = "../common/hearing.rs"]
@@ -18,4 +19,5 @@ mod reconcile;
 mod reconcile_laws;
 mod senses;
 mod shadow;
+mod stirring;
 mod unseen;

@@ -1,10 +1,11 @@
-//! A board proves itself before it counts: what is taken from it, asked about, told, and when.
+//! A board proves itself before it counts: the half-moves that are taken from it, asked about, told, and
+//! when.
 
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
     Asking, Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits, judge,
 };
-use zgoda_game::{Moment, Move, Reading, Setup, Square, SquareSet, Variant, legal_moves};
+use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, Variant, legal_moves};
 
 const HUNDRED: Variant = Variant::International;
 
@@ -129,7 +130,7 @@ fn after_a_silence_it_must_prove_itself_again() {
         is_asked(&news(&mut shadow), &row),
         "four half-moves, no other row"
     );
-    // Answered by nobody: what can only follow it answers.
+    // Without an answer by people, a half-move that can only follow the row answers.
     let next = legal_moves(&stages[4]);
     let next = next.iter().next().unwrap();
     shadow.sensed(shown(&next.apply(&stages[4])), at(4_000));
@@ -186,7 +187,7 @@ fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
     assert!(is_asked(&news(&mut shadow), &row));
 }
 
-/// Two ways to one position are no explanation: whose man went first is not to be seen.
+/// Two ways to one position are no explanation: the man that went first is not to be seen.
 #[test]
 fn two_rows_are_none() {
     let start = Setup::start(HUNDRED);
@@ -201,7 +202,7 @@ fn two_rows_are_none() {
 }
 
 /// Between two readings four half-moves went unseen on a board that has proved itself. They are taken, because no
-/// other row leads there; not where what stood in between is no stage of it.
+/// other row leads there; not where the reading in between is no stage of the row.
 #[test]
 fn a_row_must_fit_what_stood_in_between() {
     let start = Setup::start(HUNDRED);
@@ -252,7 +253,7 @@ fn falling_behind_is_told_while_play_goes_on() {
     assert!(told.is_some_and(|told| told <= 5_000), "{told:?}");
 }
 
-/// Hands that go on pass through what could be a half-move, which stands for moments only.
+/// Hands that go on pass through possible half-moves, which stand for moments only.
 #[test]
 fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
     let start = Setup::start(HUNDRED);
@@ -287,7 +288,7 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
     }
 }
 
-/// A king that is slid leaves the square where it could be taken: that is its own hand's doing.
+/// A king that is slid leaves the square where it could be taken: that is the deed of its own hand.
 #[test]
 fn a_king_is_not_answered_by_its_own_lift() {
     let start = parse_fen("W:WK26,50:B16,30,35,45", HUNDRED).unwrap();
@@ -308,6 +309,69 @@ fn a_king_is_not_answered_by_its_own_lift() {
         news(&mut shadow)[..],
         [Stirred::Settled(Judgement::Played(_))]
     ));
+}
+
+/// A man that was set on a square that does not see it looks like one in the hand, until its side has pressed.
+#[test]
+fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
+    let start = Setup::start(HUNDRED);
+    let mut lifted = start;
+    lifted.put(sq("31"), None);
+    for (presser, told_at) in [
+        (Some(Side::White), 7_000),
+        // Black's press says nothing of White's hand, nor does a press of an unknown side.
+        (Some(Side::Black), 31_000),
+        (None, 31_000),
+    ] {
+        let mut shadow = fresh(start, Manners::Official);
+        shadow.sensed(shown(&start), at(0));
+        shadow.tick(at(250));
+        shadow.sensed(shown(&lifted), at(1_000));
+        shadow.pressed(presser, at(4_000));
+        news(&mut shadow);
+        shadow.tick(at(told_at - 1));
+        assert_eq!(news(&mut shadow), []);
+        shadow.tick(at(told_at));
+        assert!(
+            matches!(news(&mut shadow)[..], [Stirred::Uneven(_)]),
+            "{presser:?}"
+        );
+    }
+    // The half-move counts all the same if the board shows it late.
+    let mut shadow = fresh(start, Manners::Official);
+    shadow.sensed(shown(&start), at(0));
+    shadow.tick(at(250));
+    shadow.sensed(shown(&lifted), at(1_000));
+    shadow.pressed(Some(Side::White), at(4_000));
+    shadow.sensed(moved(&start, &[("31", "27")]), at(6_000));
+    news(&mut shadow);
+    shadow.tick(at(6_800));
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Settled(Judgement::Played(_))]
+    ));
+    assert_eq!(shadow.deadline(), None);
+    // A half-move typed behind the press is carried out by the hand that still holds the man.
+    let mut shadow = fresh(start, Manners::Official);
+    shadow.sensed(shown(&start), at(0));
+    shadow.tick(at(250));
+    shadow.sensed(shown(&lifted), at(1_000));
+    shadow.pressed(Some(Side::White), at(4_000));
+    let mv = mv(&start, "31", "27");
+    shadow.follow(Line {
+        now: mv.apply(&start),
+        last: Some(Last {
+            before: start,
+            mv,
+            state: LastState::ToTransfer,
+            grows: Grows::NoMore,
+        }),
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
+    });
+    news(&mut shadow);
+    shadow.tick(at(7_000));
+    assert_eq!(news(&mut shadow), []);
 }
 
 #[test]
@@ -341,7 +405,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
     }
 }
 
-/// Where a half-move is to be carried out, the position before it proves the board, and a step between does.
+/// The position before a half-move that is to be carried out proves the board, and so does a step between.
 #[test]
 fn a_transfer_under_way_proves_a_board() {
     let start = Setup::start(HUNDRED);
@@ -412,7 +476,7 @@ fn a_half_done_capture_waits() {
     ));
 }
 
-/// White's landing and Black's lift came in one scan: Black has begun, and White took nothing off for nothing.
+/// White's landing and Black's lift came in one scan: Black has begun, and White took no man off by mistake.
 #[test]
 fn an_answer_begun_in_the_same_scan_takes_nothing() {
     let start = Setup::start(HUNDRED);
@@ -432,8 +496,8 @@ fn an_answer_begun_in_the_same_scan_takes_nothing() {
     }
 }
 
-/// A half-move that no rule allows is asked about, and a person answers; the next half-move does not, because what looks
-/// like both may be many others.
+/// A half-move that no rule allows is asked about, and a person answers; the next half-move does not, because a reading
+/// that looks like both may be many others.
 #[test]
 fn an_irregular_one_is_not_answered_by_the_next() {
     let start = Setup::start(HUNDRED);

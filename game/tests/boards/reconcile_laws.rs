@@ -1,4 +1,4 @@
-//! What must hold for any two records and any two boards.
+//! The laws that must hold for any two records and any two boards.
 
 use crate::hearing::EAR;
 use proptest::prelude::*;
@@ -81,7 +81,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     /// Never a panic; the numbers are in order; the strict prefix is that of the texts themselves;
-    /// mending works; and nothing depends on who is called White.
+    /// mending works; and the choice of the side called White does not matter.
     #[test]
     fn any_two_records(
         picks in prop::collection::vec(0_usize..50, 0..60),
@@ -170,15 +170,15 @@ proptest! {
             let state = report.boards.white.as_ref().unwrap();
             let agrees = shown.contradicts(&report.proposal.setup).is_empty();
             prop_assert_eq!(state.mend.is_empty(), agrees);
-            // What is looked at is not also mended, and what is mended need not be looked at.
+            // Squares that are looked at are not also mended, and mended squares need not be looked at.
             prop_assert!((state.mend.look & state.mend.remove).is_empty());
         }
     }
 }
 
-/// The least number of steps by search: whoever takes one piece off, or puts one down, at a time, and
-/// knows no other rule. Squares that are right already stay out of it, but one, to show that touching
-/// it does not help.
+/// The least number of steps by search: pieces are taken off or put down one at a time, with no other
+/// rule. Squares that are right already stay out of it, but one, to show that touching it does not
+/// help.
 fn fewest(board: &Setup, right: &Setup) -> usize {
     let squares = V.squares().into_iter();
     let (mut wrong, fine): (Vec<Square>, Vec<Square>) =

@@ -1,5 +1,5 @@
-//! Boards that see less: whole games followed by what can be seen, and no claim that what is not seen
-//! contradicts.
+//! Boards that see less: whole games followed by the visible part, and no claim that the invisible
+//! part contradicts.
 //!
 //! Every state is judged twice, as a board that tells pieces shows it and as a weaker one does. The
 //! weaker one may know less; it must not say something else.
@@ -33,7 +33,7 @@ fn work(setup: &Setup, mv: &Move, dice: &mut Rng) -> Vec<Reading> {
     }
     let mut victims: Vec<Square> = mv.captured.into_iter().collect();
     dice.shuffle(&mut victims);
-    // Where among the steps of the way each man is taken off.
+    // The place among the steps of the way at which each man is taken off.
     way.push(Step::At(mv.to));
     for victim in victims {
         let at = if once_in(2, dice) {
@@ -94,7 +94,7 @@ fn compatible(weak: &Judgement, strong: &Judgement) -> bool {
         | Judgement::Corrected(_)
         | Judgement::Completed(_)
         | Judgement::TakenBack => false,
-        // Nothing is asked about by `judge`: that is a board's affair that has not proved itself.
+        // `judge` asks no question: questions are for a board that has not proved itself.
         Judgement::Ahead(_) | Judgement::Followed(_) => false,
         Judgement::Several(several) => {
             matches!(strong, Judgement::Played(c) if several.contains(&c.mv))
@@ -140,7 +140,7 @@ fn whole_games_are_followed_with_weaker_senses() {
                             "{mv:?} in {}: {weak:?}, not {strong:?}",
                             write_fen(&line.now)
                         );
-                        // What is tolerated on a board that tells pieces is tolerated here.
+                        // A reading that is tolerated on a board that tells pieces is tolerated here.
                         assert!(
                             !matches!(weak, Judgement::Differs(_))
                                 || matches!(strong, Judgement::Differs(_)),
@@ -205,7 +205,7 @@ fn scattered(variant: Variant, dice: &mut Rng) -> Setup {
     setup
 }
 
-/// One thing a hand does that need be no legal half-move.
+/// A deed of a hand that need be no legal half-move.
 fn mischief(board: &mut Reading, dice: &mut Rng) {
     let variant = board.variant();
     let Some(from) = dice
@@ -223,7 +223,7 @@ fn mischief(board: &mut Reading, dice: &mut Rng) {
     let (to, off) = match dice.usize(..4) {
         // Lifted, or knocked off.
         0 => (None, None),
-        // Put down anywhere.
+        // A piece is put down anywhere.
         1 => (
             dice.choice(
                 &variant
@@ -292,7 +292,7 @@ fn somewhere(variant: Variant, dice: &mut Rng) -> Option<Line> {
     })
 }
 
-/// What a board that tells nothing but occupancy means, and what one that tells pieces does.
+/// The judgements on a board that tells nothing but occupancy and on a board that tells pieces.
 fn judged(line: &Line, board: &Reading) -> (Judgement, Judgement) {
     let strong = judge(line, board, Manners::Official);
     let colour = judge(line, &board.dulled(Senses::Colour), Manners::Official);
@@ -310,8 +310,8 @@ fn story(line: &Line, board: &Reading) -> String {
     )
 }
 
-/// One thing done wrongly by one hand is never taken for another. Two half-moves of which the board
-/// showed nothing until the middle of the second can look like a third; that is counted.
+/// A wrong deed of one hand is never taken for another. Two half-moves that the board did not show
+/// until the middle of the second can look like a third; such cases are counted.
 #[test]
 fn one_wrong_hand_makes_no_wrong_claim() {
     let seed = 7_777;
@@ -324,8 +324,8 @@ fn one_wrong_hand_makes_no_wrong_claim() {
         };
         let mut truth = Vec::new();
         let boards = if once_in(2, &mut dice) {
-            // What is to be transferred may not have been, and players who take their own half-move
-            // back do something else with it.
+            // A half-move to be transferred may still be missing on the board, and players who take
+            // their own half-move back do something else with it.
             let base = match line.last.as_ref().filter(|_| once_in(2, &mut dice)) {
                 Some(last) if last.state != LastState::Made => last.before,
                 _ => line.now,
@@ -370,7 +370,7 @@ fn one_wrong_hand_makes_no_wrong_claim() {
     assert!(claims - less > 10_000 && wrong * 1_000 < claims);
 }
 
-/// Whatever hands do: what is claimed is what some board that looks just so would show.
+/// For any deeds of hands, every claim is a position that some board that looks just so would show.
 #[test]
 fn every_claim_is_what_some_such_board_shows() {
     let seed = 4_242;
@@ -428,8 +428,8 @@ fn played(variant: Variant, dice: &mut Rng) -> Setup {
     setup
 }
 
-/// What is emptied on a half-move's way tells its origin and its captured men by whose they were, and
-/// what is filled its end; only circles could look alike, and then the positions are alike too.
+/// The squares emptied on a half-move's way tell its origin and its captured men by the side of the pieces that stood
+/// there, and the square filled tells its end; only circles could look alike, and then the positions are alike too.
 #[test]
 fn where_a_half_move_ends_tells_it_without_sides() {
     let seed = 1_313;
@@ -462,7 +462,7 @@ fn where_a_half_move_ends_tells_it_without_sides() {
     assert!(moves > 20_000 && captures > 5_000 && circles > 0);
 }
 
-/// What the board cannot see it does not contradict, and what it sees it does.
+/// A board contradicts the differences that it sees, and none that it cannot see.
 #[test]
 fn a_difference_is_what_is_seen() {
     let variant = Variant::International;
@@ -526,7 +526,8 @@ fn a_man_lifted_before_the_transfer_is_no_answer() {
     ));
 }
 
-/// The shadow follows a board without sides in time, too: a quick answer settles what it answers.
+/// The shadow follows a board without sides in time, too: a quick answer settles the half-move that it
+/// answers.
 #[test]
 fn a_shadow_follows_without_sides() {
     let start = Setup::start(Variant::International);

@@ -1,4 +1,4 @@
-//! The shadow of a board: what readings mean, and when.
+//! The shadow of a board: the meaning of readings, and its time.
 
 use std::time::Duration;
 
@@ -127,7 +127,7 @@ fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
                         let shown = seen.mv.apply(&setup);
                         assert!(reading.differs_from(&shown).is_empty());
                     }
-                    // Regularity still there, it may be all that the hand will do.
+                    // Regularity is still there: the half-move may be all that the hand will do.
                     Judgement::Played(seen) => assert_eq!(seen.pace, Pace::Unfinished),
                     other => panic!("{other:?}"),
                 }
@@ -166,7 +166,7 @@ fn kodeks_i_5_4_6_quiet_move_is_seen_in_the_same_time() {
     );
 }
 
-/// What the board shows was played in official play, from the position before any half-move.
+/// Judges the board's reading as played in official play, from the position before any half-move.
 fn official(setup: Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Judgement {
     judge(
         &fresh(setup),
@@ -175,7 +175,7 @@ fn official(setup: Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Judgement 
     )
 }
 
-/// It was played so, and took just these men.
+/// True if the half-move was played so, and took just these men.
 fn took(judged: &Judgement, from: &str, to: &str, captured: &[&str]) -> Regularity {
     let Judgement::Played(seen) = judged else {
         panic!("{from} {to} is on the board, and {judged:?}");
@@ -186,7 +186,7 @@ fn took(judged: &Judgement, from: &str, to: &str, captured: &[&str]) -> Regulari
     seen.regularity
 }
 
-/// Kodeks I 5.4.14: one's own piece taken off after the capture is no part of it.
+/// Kodeks I 5.4.14: an own piece taken off after the capture is no part of it.
 #[test]
 fn kodeks_i_5_4_14_own_piece_removed() {
     let setup = fen("W:W32,31:B28,4");
@@ -208,13 +208,13 @@ fn men_off_beside_a_half_move_are_not_captured() {
     let one_left = official(setup, &["32", "27", "4"], &[("12", WM)]);
     let regularity = took(&one_left, "32", "12", &["27"]);
     assert_eq!(regularity, Regularity::Irregular);
-    // Where no route passes it, nothing is captured (I 5.4.2).
+    // A man that no route passes is not captured (I 5.4.2).
     let setup = fen("W:W32,31:B28,24,4");
     let nowhere = official(setup, &["32", "24"], &[("22", WM)]);
     assert_eq!(took(&nowhere, "32", "22", &[]), Regularity::Irregular);
 }
 
-/// Two men can have gone there: with men off beside them nobody knows which it was.
+/// Two men can have gone there: with men off beside them the one that went is not known.
 #[test]
 fn two_that_can_have_moved_are_none() {
     let start = Setup::start(HUNDRED);
@@ -241,7 +241,7 @@ fn a_gap_is_no_half_move_that_takes_men_anywhere() {
     }
 }
 
-/// What other boards have shown as it is takes no more men; without that the rest still belongs to it.
+/// A half-move that other boards have shown as it is takes no more men; without that the rest still belongs to the half-move.
 #[test]
 fn what_was_carried_out_elsewhere_does_not_grow() {
     let setup = fen("W:W32:B27,17,4");
@@ -337,7 +337,7 @@ fn a_square_that_is_not_seen_is_set_aside() {
     );
 }
 
-/// Where a piece can have moved between two squares, they are not set aside: a half-move that was missed would be lost.
+/// Two squares between which a piece can have moved are not set aside: a half-move that was missed would be lost.
 #[test]
 fn a_half_move_that_was_missed_is_not_set_aside() {
     let start = Setup::start(HUNDRED);
@@ -398,7 +398,7 @@ fn a_move_and_its_answer_are_seen_together() {
 }
 
 /// A king put on a wrong square when the opponent's half-move is carried out, where a man could have crowned and come
-/// back meanwhile: nobody saw that, so it is a difference and no four half-moves.
+/// back meanwhile: that went unseen, so the board differs and no four half-moves are told.
 #[test]
 fn what_goes_and_comes_back_unseen_explains_nothing() {
     let before = fen("B:W10,26:B7,23,K44");
@@ -511,8 +511,8 @@ fn a_king_that_could_slide_on_is_waited_for() {
     assert_eq!(pace("5"), Pace::Plain);
 }
 
-/// Final occupancy tells the half-move: whatever is legal is recognised as itself, in positions of
-/// every density, circles included. Were there ever two, they would be asked about.
+/// Final occupancy tells the half-move: every legal half-move is recognised as itself, in positions
+/// of every density, circles included. Were there ever two, they would be asked about.
 #[test]
 fn every_legal_move_is_recognised_by_where_it_ends() {
     let mut rng = Rng::with_seed(0x5eed);
@@ -539,8 +539,8 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
         for mv in legal_moves(&setup).iter() {
             moves += 1;
             circles += usize::from(mv.from == mv.to);
-            // The piece has arrived and its men still stand: whatever that looks like by itself, also
-            // a mere slide, it is given the time to take them off.
+            // The piece has arrived and its men still stand: regardless of its look, also that of a
+            // mere slide, the half-move is given the time to take them off.
             let mut landed = Reading::from_setup(&setup);
             landed.put(mv.from, Seen::Empty);
             landed.put(mv.to, Reading::from_setup(&mv.apply(&setup)).at(mv.to));
@@ -687,8 +687,8 @@ fn every_wait_is_divided() {
     assert_eq!(fast.grace * 10, Waits::REAL.grace);
 }
 
-/// One fault is explained as one fault: 38 was off before the hand began, and with its man there the board shows a legal half-move
-/// that has nothing to do with it. The board has not proved itself, so nothing is taken from it.
+/// One fault is explained as one fault: 38 was off before the hand began, and with its man there the board shows a legal
+/// half-move that has nothing to do with that man. The board has not proved itself, so nothing is taken from it.
 #[test]
 fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
     let start = Setup::start(HUNDRED);
@@ -707,7 +707,7 @@ fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
         shadow.tick(Moment::from_ms(12000));
         assert_eq!(shadow.one_fault(), one.then(|| sq("38")), "{from}-{to}");
     }
-    // Seen to go off only with the half-move: nobody knows which of both is so.
+    // Seen to go off only with the half-move: there is no knowing which of both is so.
     let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
     shadow.sensed(
         dead(&worked(&start, &["32"], &[("28", WM)])),

@@ -1,4 +1,5 @@
-//! Squares whose sensors are switched off: they prove and disprove nothing, and all the others are read as ever.
+//! Squares with their sensors switched off: they prove and disprove nothing, and all the others are read as
+//! ever.
 
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
@@ -10,7 +11,7 @@ use zgoda_game::{
     legal_moves,
 };
 
-/// The reading of a board whose squares `off` show anything, each time something else.
+/// The reading of a board with any contents on the squares `off`, each time something else.
 fn shown(reading: Reading, off: SquareSet, senses: Senses, dice: &mut Rng) -> Reading {
     let mut shown = reading;
     for square in off {
@@ -78,8 +79,9 @@ fn some_squares(variant: Variant, dice: &mut Rng) -> SquareSet {
     (0..count).map(|_| all[dice.usize(..all.len())]).collect()
 }
 
-/// Whole games: a half-move clear of the squares that are off is seen as it was done. One on them is never taken for
-/// anything else and is no difference; once somebody stated it the board agrees, and the game goes on.
+/// Whole games: a half-move clear of the squares that are off is seen as it was done. A half-move on such squares is
+/// never taken for anything else and is no difference; once the half-move is stated the board agrees, and the game
+/// goes on.
 #[test]
 fn squares_that_are_off_prove_and_disprove_nothing() {
     let (mut seen, mut stated) = (0, 0);

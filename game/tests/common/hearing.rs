@@ -1,4 +1,5 @@
-//! An ear for the tests of comparing: what sounds alike in Polish, mostly -naście for -dzieści and pięć for dziewięć.
+//! An ear for the tests of comparing: numbers that sound alike in Polish, mostly -naście for -dzieści and pięć for
+//! dziewięć.
 
 use std::sync::LazyLock;
 

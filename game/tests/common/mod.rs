@@ -1,4 +1,4 @@
-//! What the rule tests share: positions and moves from short texts.
+//! Helpers that the rule tests share: positions and moves from short texts.
 //!
 //! The reader here is deliberately plain and apart from the program's own readers, so that a fault
 //! of theirs cannot hide a fault of the rules.
@@ -46,7 +46,7 @@ pub(crate) fn squares(variant: Variant, names: &[&str]) -> SquareSet {
     names.iter().map(|name| square(variant, name)).collect()
 }
 
-/// `32-28`, or `32x21 27 18`: from, to, then what is taken.
+/// `32-28`, or `32x21 27 18`: from, to, then the captured men.
 pub(crate) fn mv(variant: Variant, text: &str) -> Move {
     let mut words = text.split(['-', 'x', ' ']).filter(|word| !word.is_empty());
     let mut next = || square(variant, words.next().unwrap());
@@ -109,7 +109,7 @@ pub(crate) fn renumbered(fen: &str, named: fn(u64) -> String) -> String {
     out.trim_end().to_owned()
 }
 
-/// A file of the data that several programs are tested with. Says so where it is not there.
+/// A file of the data that several programs are tested with. Prints a note where the file is missing.
 pub(crate) fn shared_data(file: &str) -> Option<String> {
     let Some(folder) = std::env::var_os("ZGODA_TEST_DATA") else {
         println!("skipped: ZGODA_TEST_DATA is not set");

@@ -157,7 +157,7 @@ fn kodeks_i_4_11_captured_pieces_stand_in_the_way_until_the_end() {
         legal(International, "W:WK1:B13,14,23,24,34"),
         ["18", "22", "27", "31", "36"].map(|to| format!("1x{to} 13 14 23 24"))
     );
-    // The same on the move: White's king 41 takes three, never 17 as the fourth.
+    // The same rule on the move: White's king 41 takes three, never 17 as the fourth.
     let fen = "W:WK41:B8,17,18,32";
     for text in legal(International, fen) {
         assert_eq!(mv(International, &text).captured.len(), 3, "{text}");
@@ -242,7 +242,7 @@ fn captures_with_the_same_ends_are_told_apart_by_the_way() {
     assert!(fork(&before, &[left]).is_empty());
 }
 
-/// Of three ways with the same ends the middle one may have no square of its own: asked twice.
+/// The middle one of three ways with the same ends may have no square of its own: it takes two questions.
 #[test]
 fn a_way_without_a_square_of_its_own_is_found_by_asking_twice() {
     let before = setup(
@@ -269,7 +269,7 @@ fn a_way_without_a_square_of_its_own_is_found_by_asking_twice() {
     );
 }
 
-/// A position nobody could have reached is played on by the same rules (I 5.7).
+/// A position that no play could have reached is played on by the same rules (I 5.7).
 #[test]
 fn a_man_left_on_its_far_row_can_still_capture_but_not_move() {
     assert_eq!(legal(International, "W:W2,37:B50"), ["37-31", "37-32"]);
@@ -278,7 +278,7 @@ fn a_man_left_on_its_far_row_can_still_capture_but_not_move() {
     assert!(path(&before, &mv(International, "2x13 8")).is_some());
 }
 
-/// What is called a capture: the squares decide and what stands between them, never what was taken off.
+/// A half-move called a capture: the squares decide and what stands between them, never what was taken off.
 #[test]
 fn kodeks_i_4_3_and_4_5_what_may_have_been_a_capture() {
     let called = |fen: &str, text: &str| {

@@ -71,7 +71,7 @@ fn lines_that_are_drawn_by_a_count() {
     assert_eq!(lines, 14);
 }
 
-/// The list above restates this file, whose 8x8 numbers count from b8.
+/// The list above restates this file, with 8x8 numbers counted from b8.
 #[test]
 fn lines_of_the_shared_data() {
     let Some(text) = common::shared_data("draw_lines.json") else {

@@ -1,4 +1,4 @@
-//! What must hold on any board, possible or not: laws of the rules, tried on random positions. A
+//! Laws of the rules that must hold on any board, possible or not, tried on random positions. A
 //! failure prints the position it has shrunk to and the seed.
 
 use std::collections::BTreeSet;
@@ -91,7 +91,7 @@ proptest! {
         prop_assert_eq!(filled, legal_moves(&setup));
     }
 
-    /// Kodeks I 3.3, 3.5, 4.1, 4.13: what a legal move takes and leaves.
+    /// Kodeks I 3.3, 3.5, 4.1, 4.13: the captures and the remains of a legal move.
     #[test]
     fn a_legal_move_leaves_the_right_pieces(setup in any_setup(24)) {
         let (own, other) = (setup.turn(), setup.turn().other());
@@ -144,7 +144,7 @@ proptest! {
         prop_assert_eq!(legal_moves(&turned(&setup)).to_vec(), expected);
     }
 
-    /// Any half-move is judged, and the judgement fits what was done.
+    /// Any half-move is judged, and the judgement fits the deed.
     #[test]
     fn the_irregularity_fits_the_half_move((setup, mv) in any_half_move()) {
         let mine = setup.pieces(setup.turn());
@@ -167,7 +167,7 @@ proptest! {
         prop_assert!(fits, "{irregularity:?}");
     }
 
-    /// Forgetting what can no longer recur loses no occurrence (Kodeks I 6.1).
+    /// Forgetting positions that can no longer recur loses no occurrence (Kodeks I 6.1).
     #[test]
     fn occurrences_are_those_of_the_whole_game(
         start in any_setup(6),

@@ -1,4 +1,4 @@
-//! What is irregular: a half-move of each article of Kodeks I 5.4 that a half-move can show.
+//! Irregularities: a half-move of each article of Kodeks I 5.4 that a half-move can show.
 
 use crate::common::{mv, setup};
 use zgoda_game::Irregularity::{
@@ -88,7 +88,7 @@ fn kodeks_i_5_4_8_fewer_or_more_than_possible() {
     assert_irregular(
         WrongNumber,
         &[
-            // One with 37 instead of two with 28.
+            // A capture of one man with 37 instead of two with 28.
             ("W:W28,37:B22,12,31", "37x26 31"),
             // Two that stand one behind the other, as if one jump took both.
             ("W:W37,50:B28,32", "37x23 28 32"),

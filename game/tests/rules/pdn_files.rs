@@ -42,7 +42,7 @@ fn games(file: &Path) -> Vec<Game> {
         .collect()
 }
 
-/// What became of the games of a folder.
+/// Counts of the outcomes of the games of a folder.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Sum {
     files: usize,
@@ -118,7 +118,7 @@ fn the_games_of_tournaments() {
     assert_eq!((sum.files, sum.games, sum.played), (3, 158, 158));
 }
 
-/// What strict readers refuse eight files for is said of each.
+/// The oddities for which strict readers refuse eight files are said of each file.
 #[test]
 fn what_is_odd_is_said() {
     let Some(folder) = folder("pdn3-suite/fail") else {
@@ -211,7 +211,7 @@ fn written(game: &Game) -> Option<(Variant, Vec<String>)> {
     (played.stop.is_none() && game.tag("FEN").is_none()).then(|| (variant, line.collect()))
 }
 
-/// As records write them: numbers and half-moves.
+/// The text as records write it: numbers and half-moves.
 fn numbered(line: &[String]) -> String {
     let mut text = String::new();
     for (index, half_move) in line.iter().enumerate() {

@@ -1,5 +1,6 @@
-//! What is written reads back: whole made-up games in both games, with half-moves no rule allows,
-//! moves out of turn, set-ups, comments and clocks; and how a game that cannot be played is refused.
+//! Written games read back: whole made-up games in both games, with half-moves no rule allows,
+//! moves out of turn, set-ups, comments and clocks; and how a game that cannot be played is
+//! refused.
 
 use std::time::Duration;
 
@@ -299,7 +300,7 @@ fn which_game_it_is() {
 }
 
 proptest! {
-    /// No file is a panic, not even one whose moves make sense here and there.
+    /// No file is a panic, not even one with moves that make sense here and there.
     #[test]
     fn playing_anything_ends(
         bytes in prop::collection::vec(any::<u8>(), 0..200),

@@ -1,8 +1,8 @@
-//! What people and programs write in the place of a half-move or beside it, drawn from a grammar of its own: nothing of it is
-//! gone when the file was read, nothing around it moves, and no other record wins over it in silence.
+//! Tokens that people and programs write in the place of a half-move or beside a half-move, drawn from a grammar of their own:
+//! no part of them is gone when the file was read, no entry around them moves, and no other record wins over them in silence.
 //!
-//! The grammar knows nothing of the reader's lists. It writes games with move numbers, in the layouts that are met, puts one
-//! token into each, and asks where it has gone.
+//! The grammar knows nothing of the reader's lists. The grammar writes games with move numbers, in the layouts that are met,
+//! puts one token into each, and asks where it has gone.
 
 use fastrand::Rng;
 use zgoda_game::notation::pdn::{Game, PdnReader, What, game_played, unread};
@@ -14,7 +14,7 @@ use zgoda_game::{BySide, Setup, Variant, legal_moves};
 
 const PLIES: usize = 16;
 
-/// How many tokens are drawn for each law, `ZGODA_TOKENS` of them where it is set.
+/// The number of tokens drawn for each law: `ZGODA_TOKENS` where it is set.
 fn tokens() -> u64 {
     let given = std::env::var("ZGODA_TOKENS").ok();
     given.and_then(|it| it.parse().ok()).unwrap_or(1_000)
@@ -51,7 +51,7 @@ fn square(variant: Variant, dice: &mut Rng) -> String {
         .to_string()
 }
 
-/// What somebody writes who means a half-move, so that it cannot be read, or not for sure.
+/// The text of a half-move, written so that it cannot be read, or not for sure.
 fn meant(variant: Variant, dice: &mut Rng) -> String {
     let (from, to) = (square(variant, dice), square(variant, dice));
     let ten = variant == Variant::International;
@@ -184,7 +184,7 @@ fn dressed(text: &str, variant: Variant, dice: &mut Rng) -> String {
             letter => out.push(letter),
         }
     }
-    // A number of one digit that became a letter is nobody's half-move.
+    // A number of one digit that became a letter is no half-move.
     if script == 3 && !out.contains(|c: char| c.is_ascii_digit()) {
         return text.to_owned();
     }
@@ -199,7 +199,7 @@ fn dressed(text: &str, variant: Variant, dice: &mut Rng) -> String {
     }
 }
 
-/// What stands beside half-moves and is none, as the list has it, or as nobody's list has it.
+/// A token that stands beside half-moves and is no half-move, either from the list or made up.
 fn beside(before: &str, behind: Option<&String>, dice: &mut Rng) -> String {
     let token = beside_any(dice);
     // Beside a capture these may be part of it.
@@ -314,7 +314,8 @@ fn read(text: &str, variant: Variant) -> (Vec<Game>, String) {
     (games.collect(), text)
 }
 
-/// Each half-move of the main line as it stands in the game; what is not shown, or left blank, as nothing.
+/// Each half-move of the main line as it stands in the game; a blank one is an empty text, and a
+/// hidden one is marked as such.
 fn half_moves(game: &Game) -> Vec<String> {
     let items = game.main_line().filter_map(|item| match item.what {
         What::Move(span) => Some(game.text(span).to_owned()),
@@ -325,7 +326,7 @@ fn half_moves(game: &Game) -> Vec<String> {
     items.collect()
 }
 
-/// All that can be known of a game: what is in it, what cannot be read, what is odd.
+/// All that can be known of a game: its contents, its unreadable parts, its oddities.
 fn all_told(game: &Game, variant: Variant) -> String {
     let mut told = String::new();
     for item in &game.items {
@@ -365,7 +366,7 @@ fn compared(white: &Game, black: &[String], variant: Variant) -> Report {
     })
 }
 
-/// Is something said of White's half-move, whatever Black's record has there?
+/// True if something is said of White's half-move, regardless of Black's record there.
 fn is_named(report: &Report) -> bool {
     let blank = |notice: &Notice| matches!(notice, Notice::LeftBlank { .. });
     !report.unread.white.is_empty()
@@ -383,14 +384,14 @@ fn shown(games: &[Game], variant: Variant) -> String {
     each.collect::<Vec<_>>().join("\n")
 }
 
-/// Fails with the first of what went wrong, and how often it did.
+/// Fails with the first failures, and the number of all.
 fn none(failed: &[String]) {
     let first = failed.iter().take(12).map(String::as_str);
     let first = first.collect::<Vec<_>>().join("\n\n");
     assert!(failed.is_empty(), "{} failed:\n{first}", failed.len());
 }
 
-/// Says what does not hold.
+/// The names of the laws that do not hold.
 fn holds(all: &[(&str, bool)]) -> Option<String> {
     let broken = all
         .iter()
@@ -431,7 +432,7 @@ fn what_stands_for_a_half_move_keeps_its_place() {
             ("before", before),
             ("behind", behind),
             ("named", is_named(&report) || report.agreed_plies == PLIES),
-            // What nobody can read costs nothing of what follows.
+            // An unreadable token costs nothing of the half-moves behind it.
             ("struck", read || report.proposal.ply == Some(PLIES)),
             ("agrees", read || !report.all_agree()),
             ("why", read || report.proposal.why != Why::RecordsAgree),
@@ -451,7 +452,7 @@ fn the_same_half_move_in_any_dress_is_read() {
         for half_move in &mut written {
             *half_move = dressed(half_move, variant, &mut dice);
         }
-        // What stands in brackets behind the last half-move may be a variation.
+        // Text in brackets behind the last half-move may be a variation.
         if let Some(last) = written.last_mut() {
             *last = last.replace(['(', ')'], "");
         }
@@ -491,7 +492,7 @@ fn what_stands_beside_half_moves_takes_no_place_and_is_not_gone() {
             return Some(format!("{} games: {}", games.len(), told()));
         };
         let all = all_told(game, variant);
-        // Marks of pages and columns are what they stand for; what is in round brackets is a comment.
+        // Marks of pages and columns are what they stand for; text in round brackets is a comment.
         let marks = ["<", "&", "[pdn]", "[/b]", "|", "(", ")", "}"];
         let inner = token.trim_matches(['{', '}']);
         let kept = inner.split_whitespace().all(|word| all.contains(word));

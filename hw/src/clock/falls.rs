@@ -1,6 +1,6 @@
-//! Times of a clock that jump down, whatever line it is on: both together become less by no more than the time
-//! that passed, and no flag falls while time is left. What shows less is doubted, and believed when it has gone on so
-//! for a while: somebody set the clock by hand.
+//! Times of a clock on any line that jump down: both together become less by no more than the time that passed, and
+//! no flag falls while time is left. Times that show less are doubted, and believed when they have gone on so for a
+//! while: somebody set the clock by hand.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use zgoda_game::{BySide, Moment, Side};
 use super::{ClockShows, FlagShown};
 use crate::waits::FallWaits;
 
-/// Is there a reason for a side's time to become more?
+/// Whether there is a reason for a side's time to become more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Growth {
-    /// It pressed, or whatever else brings time.
+    /// The side pressed, or had another reason for more time.
     May,
     MayNot,
 }
@@ -26,17 +26,17 @@ struct Doubt {
     at: Moment,
 }
 
-/// What jumped down and has not gone on so for long enough.
+/// Times that jumped down, until they have gone on so for long enough.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Falls(Option<Doubt>);
 
 impl Falls {
-    /// Nothing is in doubt any more.
+    /// Forgets the times in doubt.
     pub(crate) fn forget(&mut self) {
         self.0 = None;
     }
 
-    /// Whose time became less than it can be since what was believed, unless it has gone on so for long enough.
+    /// The side with less time than is possible since the believed times; `None` too if the lower times have gone on for long enough.
     pub(crate) fn weigh(
         &mut self,
         shows: &ClockShows,
@@ -70,7 +70,7 @@ impl Falls {
     }
 }
 
-/// Has either side less than it can have, when it had these and so much may have passed?
+/// The side with less time than is possible, given the times before and the time that may have passed; `None` where neither has.
 fn fell(shows: &ClockShows, before: &ClockShows, passed: Duration) -> Option<Side> {
     let falls = Side::ALL.map(|side| before.left.get(side).saturating_sub(*shows.left.get(side)));
     let all = falls
@@ -118,10 +118,10 @@ mod tests {
         };
         assert_eq!(weigh(shows(598, 600), NONE, 1_000), None);
         assert_eq!(weigh(shows(60, 600), NONE, 1_500), Some(Side::White));
-        // The other's as well, and back: neither goes on.
+        // The other side's time falls as well, and comes back: neither fall goes on.
         assert_eq!(weigh(shows(60, 10), NONE, 5_000), Some(Side::Black));
         assert_eq!(weigh(shows(60, 600), NONE, 8_000), Some(Side::White));
-        // A press brings time to what is doubted, and does not begin the doubt anew.
+        // A press brings time to a doubted clock, and does not begin the doubt anew.
         let white = BySide {
             white: Growth::May,
             ..NONE
@@ -148,7 +148,7 @@ mod tests {
         };
         assert_eq!(weigh(flag(shows(9, 60)), shows(9, 60)), Some(Side::Black));
         assert_eq!(weigh(flag(shows(9, 0)), shows(9, 1)), None);
-        // It stays where it fell, whatever is left then: a stage begins.
+        // The flag stays fallen, with any time left: a stage begins.
         assert_eq!(weigh(flag(shows(9, 1_800)), flag(shows(9, 0))), None);
     }
 }

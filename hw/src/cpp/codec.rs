@@ -1,8 +1,7 @@
-//! Finds lines of text in the bytes a board sends, and finds the next one after anything else.
+//! Finds lines of text in the bytes that a board sends, and recovers at the next line after any other bytes.
 //!
-//! A line ends with a line feed or a carriage return; both after each other end one line only. A
-//! byte that no command has spoils its line, and a line that does not end is given up. What a line
-//! says is left to [`super::message`].
+//! A line ends with a line feed or a carriage return; both after each other end one line only. A byte that no
+//! command has spoils its line, and a line that does not end is given up. The meaning of a line is left to [`super::message`].
 #![cfg_attr(
     not(test),
     warn(
@@ -33,7 +32,7 @@ enum State {
 }
 
 impl Codec {
-    /// At the beginning of a line.
+    /// A codec at the beginning of a line.
     #[must_use]
     pub fn new() -> Codec {
         Codec::default()

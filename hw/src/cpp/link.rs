@@ -1,17 +1,19 @@
-//! The conversation with one home-made board: what its lines mean and what is asked when.
+//! The conversation with one home-made board: the meaning of its lines, the questions, and the moments to ask them.
 //!
-//! One command is on the line at a time, because `ok` does not say what it answers. Lines have no
+//! Only one command is on the line at a time, because `ok` does not name its question. Lines have no
 //! checksum, so a position is believed once it came twice. Asking is `get_state`; a board that does not
-//! know it answers `begin` with what stands on it, as every board must.
+//! know `get_state` answers `begin` with its position, as every board must.
 //!
-//! A board's `move` is a reason to look and nothing more. It is answered `ok`, legal or not: a refusal
-//! would tell the player what the rules say. What all boards have in common is left to
+//! A board's `move` is a reason to look and nothing more. The answer is `ok` for legal and illegal moves: a
+//! refusal would tell the player the rules. The part that all boards have in common is left to
 //! [`crate::sensing`].
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
-use zgoda_game::{Reading, Setup, Variant};
+use zgoda_game::{Moment, Reading, Setup, Variant};
 
+use super::age::Age;
 use super::codec::Codec;
 use super::message::{Command, Feature, Message, Refused};
 use super::state::StateError;
@@ -21,47 +23,49 @@ use crate::conversation::{Asked, Conversation};
 use crate::sensing::{self, Answer, Sensing, SensorBoard};
 use crate::waits::{OPTIONAL_TRIES, Waits};
 
-/// One board on one line.
+/// A link to one board on one line.
 pub type Link = Conversation<Sensing<Cpp>>;
 
-/// What a command on the line is for.
+/// The purpose of a command on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Has no answer.
+    /// A command without an answer.
     Order,
-    /// What stands on the board.
+    /// A question for the position.
     State,
-    /// Does it know this?
+    /// A question whether the board knows a feature.
     Feature(Feature),
+    /// A question that was answered before, asked again to learn the age of the board's news.
+    Age,
 }
 
 /// Whether a board knows how to be asked at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asking {
-    /// By `get_state`.
+    /// The board knows `get_state`.
     State,
-    /// By `begin` only.
+    /// The board knows only `begin`.
     Begin,
 }
 
-/// What is known of a board's display for times.
+/// The state of the knowledge about a board's display for times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Display {
-    /// Nobody wants it, so it is not asked for.
+    /// The display is not wanted, so the board is not asked for it.
     NotWanted,
     NotKnown,
     Has,
     HasNot,
 }
 
-/// The features still to be asked for, with the tries that the next one had.
+/// The features still to be asked for, with the tries of the next one.
 #[derive(Clone, Debug)]
 struct Features {
     left: VecDeque<Feature>,
     tries: u32,
 }
 
-/// What is peculiar to these boards.
+/// The part of the conversation that is peculiar to these boards.
 #[derive(Debug)]
 pub struct Cpp {
     variant: Variant,
@@ -69,13 +73,16 @@ pub struct Cpp {
     orders: VecDeque<Command>,
     features: Features,
     asking: Asking,
-    /// How the question for the state on the line was put.
+    /// The way in which the question for the state on the line was put.
     put: Asking,
     display: Display,
-    /// What somebody wants shown.
+    /// The times that somebody wants shown.
     show: Option<ClockCommand>,
-    /// A round that began before features were known begins again with them.
+    /// Whether the round is to begin again: it began before the features were known.
     begun: Begun,
+    /// True once the board has answered a question for a feature.
+    tells_features: bool,
+    age: Age,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,13 +95,13 @@ enum Begun {
 type Host<'a> = sensing::Host<'a, Cpp>;
 
 impl Link {
-    /// A link to a board for `variant` whose port is not open yet.
+    /// A link to a board for `variant`, before its port is open.
     #[must_use]
     pub fn new(waits: Waits, variant: Variant) -> Link {
         Link::with(Cpp::new(variant, Display::NotWanted), waits)
     }
 
-    /// The same, and times are shown on the board where it has a display for them.
+    /// The same link, with times shown on a board that has a display for them.
     #[must_use]
     pub fn with_times(waits: Waits, variant: Variant) -> Link {
         Link::with(Cpp::new(variant, Display::NotKnown), waits)
@@ -131,6 +138,7 @@ impl SensorBoard for Cpp {
     }
 
     fn lost(&mut self, why: LostWhy, host: &mut Host<'_>) {
+        self.age = Age::default();
         if let Some(command) = self.show.take() {
             host.refuse(command, ClockRefusal::NoAnswer);
         }
@@ -154,6 +162,7 @@ impl SensorBoard for Cpp {
 
     fn message(&mut self, message: Message, host: &mut Host<'_>) {
         match message {
+            Message::Stands(..) if self.age.is_late() => {}
             Message::Stands(_, reading) => self.stands(reading, host),
             Message::Moved(text) | Message::Undone(text) => {
                 tracing::debug!(text, "the board's own opinion");
@@ -169,7 +178,7 @@ impl SensorBoard for Cpp {
         }
     }
 
-    /// The protocol has times for the board to show, and that is all of a clock it has.
+    /// Takes a command for a clock. The protocol has no clock, only times for the board to show.
     fn clock(&mut self, command: &ClockCommand, host: &mut Host<'_>) {
         let shown = matches!(command, ClockCommand::Set { running: None, .. });
         let has = match self.display {
@@ -189,6 +198,7 @@ impl SensorBoard for Cpp {
         match question {
             Request::Order => Answer::None,
             Request::State | Request::Feature(_) => Answer::Awaited,
+            Request::Age => Answer::BehindAllElse,
         }
     }
 
@@ -202,12 +212,50 @@ impl SensorBoard for Cpp {
                 }
             }
             Request::State => host.missed(self, &asked),
+            Request::Age => {
+                if self.age.is_late() && asked.heard.is_none() {
+                    host.missed(self, &asked);
+                }
+                if self.age.unanswered(host.line.now(), asked.heard.is_some()) {
+                    host.here();
+                }
+            }
+        }
+    }
+
+    fn believed(&mut self, _: &Reading) {
+        self.age.believed();
+    }
+
+    fn due(&self) -> Option<Moment> {
+        self.age.due().filter(|_| self.tells_features)
+    }
+
+    fn timer(&self) -> Option<Moment> {
+        self.age.late_at()
+    }
+
+    fn advance(&mut self, host: &mut Host<'_>) {
+        if self.age.has_become_late(host.line.now(), host.waits()) {
+            let age = self.age.late(host.line.now());
+            host.lose(self, LostWhy::Late);
+            self.age = age;
+            host.rest(Duration::ZERO);
+        }
+        if host.may_ask() {
+            self.next(host);
         }
     }
 
     fn next(&mut self, host: &mut Host<'_>) {
         if let Some(order) = self.orders.pop_front() {
             host.line.ask(Request::Order, order.encode());
+        } else if self.due().is_some_and(|due| due <= host.line.now()) {
+            self.age.is_put(host.line.now(), host.waits());
+            host.line
+                .ask(Request::Age, Command::Feature(Feature::GetState).encode());
+        } else if self.age.is_late() {
+            // Every further question makes the board later still.
         } else if host.is_moving() || !host.line.is_here() {
             self.ask_state(host);
         } else if let Some(&feature) = self.features.left.front() {
@@ -222,7 +270,7 @@ impl SensorBoard for Cpp {
 }
 
 impl Cpp {
-    /// A board that nothing is known of.
+    /// The state of an unknown board.
     fn new(variant: Variant, display: Display) -> Cpp {
         Cpp {
             variant,
@@ -233,21 +281,29 @@ impl Cpp {
             display,
             show: None,
             begun: Begun::Yes,
+            tells_features: false,
+            age: Age::default(),
         }
     }
 
-    /// Is there something to show, and a display?
+    /// True if there is something to show, and a display.
     fn shows(&self) -> bool {
         self.display == Display::Has && self.show.is_some()
     }
 
-    /// Yes or no: to the one question on the line that can be answered so, or to nothing.
+    /// Takes a yes or no, which answers the question on the line if that is of this kind.
     fn answered(&mut self, yes: Asking, host: &mut Host<'_>) {
+        if host.line.take(|asked| *asked == Request::Age).is_some() {
+            if self.age.answered(host.line.now(), host.waits()) {
+                host.here();
+            }
+            return;
+        }
         let Some(feature) = take_feature(host) else {
             return;
         };
         match (feature, yes) {
-            (Feature::GetState, _) => self.asking = yes,
+            (Feature::GetState, _) => (self.asking, self.tells_features) = (yes, true),
             (Feature::Time, Asking::State) => self.display = Display::Has,
             (Feature::Time, Asking::Begin) | (Feature::SubmoveState | Feature::StateStream, _) => {}
         }
@@ -268,7 +324,7 @@ impl Cpp {
         }
     }
 
-    /// The board tells what stands on it, asked or not.
+    /// Takes a position that the board tells, asked or not.
     fn stands(&mut self, reading: Reading, host: &mut Host<'_>) {
         host.here();
         let asked = host.line.take(|asked| *asked == Request::State);
@@ -279,8 +335,11 @@ impl Cpp {
             {
                 self.orders.push_back(Command::Time(left));
             }
-        } else if host.newest() != Some(reading) {
-            self.changed(host);
+        } else {
+            self.age.told_unasked(host.line.now(), host.waits());
+            if host.newest() != Some(reading) {
+                self.changed(host);
+            }
         }
         host.shows(self, reading, asked.as_ref());
         host.rest_as_usual();
@@ -292,7 +351,8 @@ impl Cpp {
             return;
         }
         host.changed();
-        // It is more urgent than a question that is still unanswered: ask that again later.
+        self.age.changed(host.line.now());
+        // The position is more urgent than an unanswered question for a feature, which is asked again later.
         take_feature(host);
     }
 
@@ -329,12 +389,12 @@ fn take_feature(host: &mut Host<'_>) -> Option<Feature> {
         .what
     {
         Request::Feature(feature) => Some(feature),
-        Request::Order | Request::State => None,
+        Request::Order | Request::State | Request::Age => None,
     }
 }
 
 impl Features {
-    /// All there are; the one for times only where they are wanted.
+    /// All features; the feature for times only where times are wanted.
     fn all(display: Display) -> Features {
         let wanted = |feature: &Feature| *feature != Feature::Time || display != Display::NotWanted;
         Features {

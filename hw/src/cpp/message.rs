@@ -1,8 +1,8 @@
-//! What a board's lines say, and what is said to it.
+//! The meaning of a board's lines, and the commands that are said to the board.
 //!
-//! Only what has a name here can be sent; there is nothing among it that would change a board's
-//! memory or tell its user about the rules. What is not known passes through as
-//! [`Message::Unknown`], because makers add to the protocol.
+//! Only commands that have a name here can be sent; none of them would change a board's memory or tell its
+//! user about the rules. A line that is not known passes through as [`Message::Unknown`], because makers add
+//! to the protocol.
 #![cfg_attr(
     not(test),
     warn(
@@ -19,78 +19,78 @@ use zgoda_game::{BySide, Reading, Setup, Side, Variant};
 
 use super::state::{self, Letters, StateError};
 
-/// What a board says.
+/// A message of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// This stands on it, in its own view.
+    /// The position on the board, in the board's own view.
     Stands(Word, Reading),
-    /// It takes this for a half-move; evidence at most.
+    /// A half-move in the board's opinion; evidence at most.
     Moved(String),
-    /// It takes this for a half-move taken back or done again.
+    /// A half-move taken back or done again, in the board's opinion.
     Undone(String),
-    /// Yes, or understood.
+    /// The board says yes, or has understood.
     Ok,
-    /// No, or not known.
+    /// The board says no, or does not know the command.
     Nok,
-    /// It complains.
+    /// A complaint of the board.
     Error(String),
-    /// Something else.
+    /// A message of an unknown kind.
     Unknown(String),
 }
 
-/// In which words a board tells what stands on it.
+/// The word with which a board tells its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
-    /// It is as it should be.
+    /// The position is as it should be.
     Sync,
-    /// It is not.
+    /// The position is not as it should be.
     Unsync,
-    /// It is as told.
+    /// The position, without a judgement.
     State,
 }
 
-/// What is said to a board.
+/// A command that is said to a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// This game is played.
+    /// Tells which game is played.
     SetVariant(Variant),
-    /// Does it know this? Answered yes or no.
+    /// Asks whether the board knows a feature; answered yes or no.
     Feature(Feature),
-    /// A round begins with this position. Every board answers with what stands on it.
+    /// Begins a round with this position. Every board answers with its own position.
     Begin(Box<Setup>),
-    /// What stands on the board?
+    /// Asks for the position on the board.
     GetState,
-    /// A half-move of its was heard.
+    /// Confirms a half-move of the board.
     Ok,
-    /// This is what each side has left; only after [`Command::Begin`].
+    /// Tells the time that each side has left; only after [`Command::Begin`].
     Time(BySide<Duration>),
 }
 
-/// What a board may know beside what it must.
+/// A feature that a board may know beside the required commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
-    /// [`Command::GetState`].
+    /// The board knows [`Command::GetState`].
     GetState,
-    /// It tells every lift and every landing.
+    /// The board tells every lift and every landing.
     SubmoveState,
-    /// The same by its older name.
+    /// The same feature by its older name.
     StateStream,
-    /// [`Command::Time`]: it can show times.
+    /// The board knows [`Command::Time`] and can show times.
     Time,
 }
 
-/// Why a line says nothing.
+/// The reason why a line says nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// A position was promised.
+    /// The line announces a position and holds none.
     #[error("the line {line:?} holds no position: {why}")]
     NoState {
-        /// The line.
+        /// The line as it came.
         line: String,
-        /// Why not.
+        /// The reason why the line holds none.
         why: StateError,
     },
-    /// A command without what it is about.
+    /// A word without its argument.
     #[error("the line {0:?} does not say what it is about")]
     Bare(String),
 }
@@ -102,7 +102,7 @@ impl Message {
         let (word, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
         let rest = rest.trim();
         let stands = |how: Word| {
-            // Behind a blank may stand whose turn the board thinks it is.
+            // Behind a blank may stand the side to move in the board's opinion.
             let text = rest.split([' ', '\t']).next().unwrap_or_default();
             match state::read(text, variant) {
                 Ok(reading) => Ok(Message::Stands(how, reading)),
@@ -134,7 +134,7 @@ impl Message {
 }
 
 impl Word {
-    /// As it is written.
+    /// The word on the line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -146,7 +146,7 @@ impl Word {
 }
 
 impl Feature {
-    /// Every one.
+    /// All features, in the order of the questions.
     pub const ALL: [Feature; 4] = [
         Feature::GetState,
         Feature::SubmoveState,
@@ -154,7 +154,7 @@ impl Feature {
         Feature::Time,
     ];
 
-    /// As it is written.
+    /// The word on the line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -183,7 +183,7 @@ impl Command {
         format!("{self}\n").into_bytes()
     }
 
-    /// Reads what a host sent; `None` if it is none of these.
+    /// Reads a line of a host; `None` if it is no command.
     #[must_use]
     pub fn read(line: &str) -> Option<Command> {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();

@@ -1,9 +1,9 @@
-//! What stands on a board, as the protocol writes it: rows from Black's end, joined by strokes, a
-//! letter for each piece and a number for a run of empty squares, dark and light alike.
+//! The pieces on a board, as the protocol writes them: rows from Black's end, joined by strokes, a letter for
+//! each piece and a number for a run of empty squares, dark and light alike.
 //!
-//! `m` and `M` are men, `d` and `D` kings, `u` and `U` a piece of unknown kind, `?` any piece; small
-//! letters are Black's. Older boards write `b` and `w` for a piece of unknown kind. A number may have
-//! two digits, because a row of ten can be empty. Which way round the board lies is not known here.
+//! `m` and `M` are men, `d` and `D` kings, `u` and `U` a piece of unknown kind, `?` any piece; small letters
+//! stand for Black's pieces. Older boards write `b` and `w` for a piece of unknown kind. A number may have
+//! two digits, because a row of ten can be empty. The way round that the board lies is not known here.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,29 +15,29 @@
 
 use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Side, Variant};
 
-/// Sides of boards there are; one of another size is told apart from a broken line by it.
+/// The sides of existing boards, which tell a board of another size from a broken line.
 const SIZES: [usize; 3] = [8, 10, 12];
 
-/// Why a text is no position.
+/// The reason why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StateError {
     /// A board of another size.
     #[error("a board of {fields} squares was expected to have {expected}")]
     OtherSize {
-        /// How many it has.
+        /// The number of squares that the board has.
         fields: usize,
-        /// How many it should have.
+        /// The number of squares that the board should have.
         expected: usize,
     },
-    /// Not as many rows as any board has.
+    /// A number of rows that no board has.
     #[error("{0} rows are no board")]
     Rows(usize),
     /// A row of another length than the board's.
     #[error("row {row} from the top has {length} squares")]
     Row {
-        /// Counted from 1.
+        /// The number of the row, from 1.
         row: usize,
-        /// Its squares.
+        /// The number of squares in the row.
         length: usize,
     },
     /// A letter that means nothing here.
@@ -45,7 +45,7 @@ pub enum StateError {
     Letter(char),
 }
 
-/// Reads a position; what follows it behind a blank is for others.
+/// Reads a position; the text behind a blank is ignored.
 pub fn read(text: &str, variant: Variant) -> Result<Reading, StateError> {
     let rows: Vec<&str> = text.split('/').collect();
     let rows = rows
@@ -82,11 +82,11 @@ pub fn read(text: &str, variant: Variant) -> Result<Reading, StateError> {
             }
         }
     }
-    // A board with nothing there may have no sensors there.
+    // A board without a piece on the light squares may have no sensors there.
     Ok(reading.with_light((!light.is_empty()).then_some(light)))
 }
 
-/// The game's own count of the `n`-th row from Black's end; it may count from White's.
+/// The game's own number of the `n`-th row from Black's end; games may count from White's end.
 fn layout_row(variant: Variant, n: u8) -> u8 {
     let layout = variant.layout();
     if layout.first_row_is_far {
@@ -97,7 +97,7 @@ fn layout_row(variant: Variant, n: u8) -> u8 {
 }
 
 fn read_row(text: &str) -> Result<Vec<Seen>, StateError> {
-    /// No row is longer; a number beyond it is noise.
+    /// The longest row; a number beyond it is noise.
     const LONGEST: usize = 16;
     let mut row = Vec::new();
     let mut empty = 0_usize;
@@ -127,17 +127,17 @@ fn seen(letter: char) -> Result<Seen, StateError> {
     })
 }
 
-/// Which letters a board has for pieces of unknown kind.
+/// The letters that a board has for pieces of unknown kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Letters {
-    /// `u` and `U`.
+    /// The letters `u` and `U`.
     #[default]
     New,
-    /// `b` and `w`.
+    /// The letters `b` and `w`.
     Old,
 }
 
-/// Writes what stands on a board. An unread square is written as one that holds something.
+/// Writes a position. An unread square is written as a square that holds something.
 #[must_use]
 pub fn write(reading: &Reading, letters: Letters) -> String {
     let variant = reading.variant();

@@ -1,12 +1,12 @@
-//! What is asked of the board, and how it is asked for its fields.
+//! The questions that are asked of the board, and the ways of asking for its fields.
 
 use super::message::Command;
 use crate::sensing::Answer;
 
-/// What a command on the line is for.
+/// The purpose of a command on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Has no answer.
+    /// A command without an answer.
     Order,
     Dump,
     Light,
@@ -25,20 +25,20 @@ impl Request {
     }
 }
 
-/// How the board is asked for its dark fields.
+/// The way in which the board is asked for its dark fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
-    /// Not yet known which it answers.
+    /// The style that the board answers is not yet known.
     Trying,
     /// The dark fields alone: half the time on the wire.
     Dark,
-    /// All fields.
+    /// The board is asked for all fields.
     Whole,
 }
 
 impl Style {
-    /// How to ask now, after so many that went unanswered. While it is open, two tries each in turn, for
-    /// the first of two may have been lost on the way.
+    /// The command to ask with now, after so many questions that went unanswered. While the style is open,
+    /// each has two tries in turn, for the first of two may have been lost on the way.
     pub(super) fn command(self, missed: u32) -> Command {
         match self {
             Style::Dark => Command::SendDark,

@@ -1,9 +1,8 @@
-//! Finds messages in the bytes a board sends, and finds them again after anything else.
+//! Finds messages in the bytes that a board sends, and recovers after any other bytes.
 //!
-//! Only the first byte of a message has its top bit set. So a byte with that bit inside a message
-//! means that the rest was lost: what was gathered is dropped and a new message begins there. What
-//! a message means is left to [`super::message`]; the framed length is trusted, the kind is not
-//! looked at.
+//! Only the first byte of a message has its top bit set. So a byte with that bit inside a message means that
+//! the rest was lost: the bytes that were gathered are dropped and a new message begins there. The meaning of
+//! a message is left to [`super::message`]; the framed length is trusted, the kind is not looked at.
 #![cfg_attr(
     not(test),
     warn(
@@ -22,12 +21,12 @@ pub const LONGEST: usize = (1 << 14) - 1;
 pub const HEADER: usize = 3;
 const TOP: u8 = 0x80;
 
-/// One message, its content not yet looked at.
+/// A message with its content not yet looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// Kind of message, without the top bit.
     pub id: u8,
-    /// What follows the header; no byte has its top bit set.
+    /// The bytes that follow the header; no byte has its top bit set.
     pub data: Vec<u8>,
 }
 
@@ -72,7 +71,7 @@ enum State {
 }
 
 impl Codec {
-    /// Between two messages.
+    /// A codec between two messages.
     #[must_use]
     pub fn new() -> Codec {
         Codec::default()

@@ -1,4 +1,4 @@
-//! Who the board is: questions it need not know an answer to, and what it answered.
+//! The board's introduction of itself: questions that a board need not answer, and the answers that came.
 
 use std::collections::VecDeque;
 
@@ -35,7 +35,7 @@ impl Introduction {
         self.questions.push_back((command, 0));
     }
 
-    /// The next to ask. It goes to the back, so that what is not answered holds up nothing else.
+    /// The next question. It goes to the back, so that an unanswered question does not hold up the others.
     pub(super) fn next(&mut self) -> Option<Command> {
         let (command, tries) = self.questions.pop_front()?;
         self.questions.push_back((command, tries + 1));
@@ -63,13 +63,13 @@ impl Introduction {
         self.questions.retain(|(asked, _)| *asked != command);
     }
 
-    /// Asked often enough, it is left out.
+    /// Leaves out a question that was asked often enough.
     pub(super) fn unanswered(&mut self, command: Command) {
         self.questions
             .retain(|(asked, tries)| *asked != command || *tries < OPTIONAL_TRIES);
     }
 
-    /// Who the board is, once everything was asked and if it is news.
+    /// Takes the identity of the board, once everything was asked and if it is news.
     pub(super) fn tell(&mut self) -> Option<Identity> {
         if !self.questions.is_empty() || self.told == self.identity {
             return None;

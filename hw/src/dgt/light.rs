@@ -10,7 +10,7 @@ use crate::waits::{OPTIONAL_TRIES, Waits};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Light {
     known: Option<LightImage>,
-    /// One dump is a suspicion, as with the dark fields.
+    /// The image of a single dump, which is a suspicion, as with the dark fields.
     suspected: Option<LightImage>,
     wanted: bool,
     missed: u32,
@@ -19,17 +19,17 @@ pub(super) struct Light {
 }
 
 impl Light {
-    /// Must they be asked for now?
+    /// True if the light fields must be asked for now.
     pub(super) fn wanted(&self) -> bool {
         self.wanted
     }
 
-    /// When they are asked for although nothing changed.
+    /// The moment at which the light fields are asked for although nothing changed.
     pub(super) fn due(&self) -> Option<Moment> {
         self.due
     }
 
-    /// Something changed: look again, if the board ever answered or may still do so.
+    /// Notes a change: the light fields are looked at again, if the board ever answered for them or may still do so.
     pub(super) fn want(&mut self) {
         self.wanted = self.known.is_some() || self.missed < OPTIONAL_TRIES;
     }
@@ -41,7 +41,7 @@ impl Light {
     pub(super) fn unanswered(&mut self, now: Moment, waits: &Waits) {
         self.missed += 1;
         self.wanted = self.missed < OPTIONAL_TRIES;
-        // A board that never answered does not know its light fields.
+        // A board without any answer so far does not know its light fields.
         if !self.wanted && self.known.is_some() {
             self.due = Some(now.after(waits.light));
         }
@@ -70,13 +70,13 @@ impl Light {
         self.suspected = None;
     }
 
-    /// Is what is known other than what was told last?
+    /// True if the known light squares differ from the last told ones.
     pub(super) fn is_news(&self, orientation: Orientation) -> bool {
         self.known
             .is_some_and(|image| image.squares(orientation) != self.told)
     }
 
-    /// What is to be told now.
+    /// Takes the light squares that are to be told now.
     pub(super) fn tell(&mut self, orientation: Orientation) -> Option<LightSquares> {
         let light = self.known.map(|image| image.squares(orientation));
         self.told = light.unwrap_or_default();

@@ -1,8 +1,8 @@
-//! The conversation with one DGT board: what its messages mean and what is asked when.
+//! The conversation with one DGT board: the meaning of its messages, the questions, and the moments to ask them.
 //!
-//! The line is shared by the board's fields, its light fields, questions who it is, and its clock. What
-//! stands on the board comes first, except that a clock which showed something new is looked at again
-//! before it. What all boards have in common is left to [`crate::sensing`].
+//! The line is shared by the board's fields, its light fields, questions for its identity, and its clock. The
+//! pieces on the board come first, except that a clock which showed something new is looked at again before
+//! them. The part that all boards have in common is left to [`crate::sensing`].
 
 use std::collections::VecDeque;
 
@@ -21,20 +21,20 @@ use crate::conversation::{Asked, Contact, Conversation};
 use crate::sensing::{self, Answer, Reported, Sensing, SensorBoard};
 use crate::waits::Waits;
 
-/// What the board shall report.
+/// The things that the board shall report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Watch {
-    /// Its fields.
+    /// The fields of the board.
     #[default]
     Board,
-    /// Its fields and the clock connected to it, on which this display is White's.
+    /// The fields of the board and the clock connected to it, with White's display.
     BoardAndClock(WhiteDisplay),
 }
 
-/// One board on one line.
+/// A link to one board on one line.
 pub type Link = Conversation<Sensing<Dgt>>;
 
-/// What is peculiar to these boards.
+/// The part of the conversation that is peculiar to these boards.
 #[derive(Debug)]
 pub struct Dgt {
     /// Commands without an answer that come before any question.
@@ -47,7 +47,7 @@ pub struct Dgt {
     line_was: LineWas,
 }
 
-/// Who was asked last: clock and board take turns while both want something at once.
+/// The device that was asked last: clock and board take turns while both want something at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LineWas {
     Boards,
@@ -58,7 +58,7 @@ enum LineWas {
 type Host<'a> = sensing::Host<'a, Dgt>;
 
 impl Link {
-    /// A link whose port is not open yet.
+    /// A link before its port is open.
     #[must_use]
     pub fn new(waits: Waits, watch: Watch) -> Link {
         let clock = match watch {
@@ -101,7 +101,7 @@ impl SensorBoard for Dgt {
         self.introduction = Introduction::new();
     }
 
-    /// One that was switched on again must be told to report before it answers.
+    /// Tells the board to report: a board that was switched on again needs that before it answers.
     fn wake(&mut self) {
         if self.orders.is_empty() {
             self.order_reports();
@@ -116,7 +116,7 @@ impl SensorBoard for Dgt {
         self.tell_clock(host);
     }
 
-    /// A byte after a whole message is perhaps one of that message's own.
+    /// A byte after a whole message may belong to that message.
     fn anomaly(&mut self, anomaly: Anomaly, host: &mut Host<'_>) {
         if anomaly == Anomaly::Noise {
             host.doubt();
@@ -321,7 +321,7 @@ impl Dgt {
         self.introduce(host);
     }
 
-    /// Tells who the board is, once everything was asked.
+    /// Tells the identity of the board, once everything was asked.
     fn introduce(&mut self, host: &mut Host<'_>) {
         if let Some(identity) = self.introduction.tell() {
             host.line.tell(BoardEvent::Identified(identity));
@@ -347,9 +347,9 @@ impl Dgt {
         });
     }
 
-    /// What a clock showed once is looked at again before the board, because a press must not be told
-    /// after the opponent's lift. A clock that shows something else every time waits for its turn, as
-    /// everything else of a clock does.
+    /// True if the clock is looked at again before the board: it showed something once, and a press must not
+    /// be told after the opponent's lift. A clock that shows something else every time waits for its turn,
+    /// like all other questions of a clock.
     fn clock_first(&self, host: &Host<'_>) -> bool {
         let unsure = self.clock.as_ref().is_some_and(Clock::is_unsure);
         unsure && host.line.is_here() && self.line_was == LineWas::Boards

@@ -1,6 +1,6 @@
-//! What messages and commands of the board mean, byte for byte; not yet which square or piece.
+//! The meaning of messages and commands of the board, byte for byte; not yet which square or piece.
 //!
-//! Where public descriptions disagree about a length, both are accepted. What is not known passes
+//! Where public descriptions disagree about a length, both are accepted. A message that is not known passes
 //! through as [`Message::Unknown`].
 #![cfg_attr(
     not(test),
@@ -22,10 +22,10 @@ pub const HALF: usize = 50;
 /// Fields of a chess board, which this is not.
 pub const CHESS_FIELDS: usize = 64;
 
-/// What a piece byte says beside the piece: nothing is published, so it is only kept for the log.
+/// The bits of a piece byte that name the piece: the other bits are undocumented, and only kept for the log.
 const PIECE: u8 = 0x0f;
 
-/// One field's byte, as it came.
+/// The byte of one field, as it came.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PieceByte(pub u8);
 
@@ -43,7 +43,7 @@ impl PieceByte {
     }
 }
 
-/// What a board says.
+/// A message of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// All hundred fields in reading order.
@@ -54,14 +54,14 @@ pub enum Message {
     Light(Box<[PieceByte; HALF]>),
     /// All fields of a board of another size.
     OtherBoard {
-        /// How many.
+        /// The number of fields.
         fields: usize,
     },
-    /// One field changed. Its numbering on draughts boards is not documented: a hint to look.
+    /// A field changed. The numbering of fields on draughts boards is not documented: a hint to look.
     FieldUpdate {
         /// Number of the field.
         field: u8,
-        /// What is there now.
+        /// The piece that is there now.
         piece: PieceByte,
     },
     /// Times or acknowledgement of a clock, for [`clock::wire::ClockMessage::read`].
@@ -72,25 +72,25 @@ pub enum Message {
     LongSerial(String),
     /// Address on a bus of boards.
     BusAddress(u16),
-    /// What its maker wrote into it.
+    /// The text that the maker wrote into the board.
     Trademark(String),
     /// Version of its program.
     Version(Version),
     /// State of its battery.
     Battery(Battery),
-    /// Its memory of field changes and clock times, as it came.
+    /// The board's memory of field changes and clock times, as it came.
     Memory(Vec<u8>),
-    /// A kind of message nobody described.
+    /// A message of an undescribed kind.
     Unknown(Frame),
 }
 
-/// A message whose content is not what its kind promises.
+/// A message with content that does not fit its kind.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a message of kind {id:#04x} cannot hold {length} bytes of data like these; drop it")]
 pub struct Undecodable {
     /// Kind of the message.
     pub id: u8,
-    /// How much data it had.
+    /// The number of bytes of data in the message.
     pub length: usize,
 }
 
@@ -216,7 +216,7 @@ fn ascii(text: &str) -> Vec<u8> {
     text.bytes().filter(u8::is_ascii).take(253).collect()
 }
 
-/// What a host may ask of a board. Commands that write its memory, start its loader or change its
+/// A command that a host may give to a board. Commands that write its memory, start its loader or change its
 /// mode for others are deliberately absent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
@@ -224,7 +224,7 @@ pub enum Command {
     Reset,
     /// Send the clock once.
     SendClock,
-    /// Send all fields.
+    /// Send the state of all fields.
     SendBoard,
     /// Report field changes, and the clock at least once a second. No answer.
     SendUpdate,
@@ -242,7 +242,7 @@ pub enum Command {
     SendTrademark,
     /// Send the memory: more than eight seconds on the wire.
     SendMemory,
-    /// Send the state of the battery; boards without one say nothing.
+    /// Send the state of the battery; boards without a battery do not answer.
     SendBattery,
     /// Send the program's version.
     SendVersion,
@@ -253,7 +253,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// All of them.
+    /// All commands.
     pub const ALL: [Command; 15] = [
         Command::Reset,
         Command::SendClock,

@@ -1,8 +1,8 @@
 //! The DGT electronic board: its serial protocol, as far as one board on one line needs it.
 //!
-//! The protocol description is public and DGT's own; reading a board with a free program is what
-//! it is open for, commercial use needs DGT's written permission, and nobody may pass as a DGT
-//! board by sending DGT's trademark text. Neither happens here.
+//! The protocol description is public and DGT's own. It is open for reading a board with a free
+//! program. Commercial use needs DGT's written permission, and no device may pass as a DGT board by
+//! sending DGT's trademark text; this crate does neither.
 //!
 //! From the wire upwards: [`codec`] finds messages in bytes, [`message`] says what they mean, [`wiring`]
 //! says which square and which piece is meant, [`clock`] is the clock on the same line, [`link`] keeps
@@ -20,5 +20,5 @@ pub mod link;
 pub mod message;
 pub mod wiring;
 
-/// How fast these boards speak.
+/// The speed at which these boards speak.
 pub const BAUD: Baud = Baud(9_600);

@@ -1,9 +1,8 @@
-//! Which square and which piece the board's bytes mean, whichever way round it lies.
+//! The squares and pieces that the bytes of a board mean, in either orientation.
 //!
-//! Wire numbers and piece codes leave no further than this file. Fields are numbered in reading
-//! order with the board's own top left first, and never turn with the board. The codes of a black
-//! man and of a white king changed places in October 2011; the pieces themselves tell which table
-//! a board has.
+//! Wire numbers and piece codes stay in this file. Fields are numbered in reading order with the
+//! board's own top left first, and never turn with the board. The codes of a black man and of a
+//! white king changed places in October 2011; the pieces themselves tell which table a board has.
 #![cfg_attr(
     not(test),
     warn(
@@ -21,9 +20,9 @@ use crate::finder::{Detection, Finder, Way, weigh};
 use crate::sensing;
 use crate::waits::{AGREEING_DUMPS, AGREEING_UNKNOWN_DUMPS};
 
-/// The one board this wiring knows.
+/// The only board that this wiring knows.
 const VARIANT: Variant = Variant::International;
-/// Which piece codes a board uses.
+/// The piece codes that a board uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Codes {
     /// 4 is a black man, 7 a white king.
@@ -34,10 +33,10 @@ pub enum Codes {
 }
 
 impl Codes {
-    /// Both tables, the newer first: where nothing tells them apart it is taken.
+    /// Both tables. The newer one comes first and is taken where the pieces do not tell them apart.
     pub const BOTH: [Codes; 2] = [Codes::Since2011, Codes::Before2011];
 
-    /// What a code means.
+    /// The reading of a code.
     #[must_use]
     pub const fn seen(self, byte: PieceByte) -> Seen {
         match (byte.code(), self) {
@@ -54,7 +53,7 @@ impl Codes {
         }
     }
 
-    /// The code of what stands on a field; the simulator's way back.
+    /// The code of the piece on a field; the simulator's way back.
     #[must_use]
     pub fn code(self, piece: Option<Piece>) -> u8 {
         let Some(piece) = piece else {
@@ -71,12 +70,12 @@ impl Codes {
     }
 }
 
-/// How one board's bytes are to be understood.
+/// The way in which one board's bytes are to be understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wiring {
-    /// Which way round it lies.
+    /// The way round that the board lies.
     pub orientation: Orientation,
-    /// Which codes it uses.
+    /// The codes that the board uses.
     pub codes: Codes,
 }
 
@@ -85,13 +84,13 @@ pub struct Wiring {
 pub struct DarkImage([u8; HALF]);
 
 impl DarkImage {
-    /// From a dump of the dark fields.
+    /// The image from a dump of the dark fields.
     #[must_use]
     pub fn of_half(pieces: &[PieceByte; HALF]) -> DarkImage {
         DarkImage(pieces.map(PieceByte::code))
     }
 
-    /// From a dump of all fields.
+    /// The image from a dump of all fields.
     #[must_use]
     pub fn of_board(pieces: &[PieceByte; FIELDS]) -> DarkImage {
         DarkImage(std::array::from_fn(|n| {
@@ -100,7 +99,7 @@ impl DarkImage {
         }))
     }
 
-    /// Holds it a code that neither table knows?
+    /// True if the image holds a code that neither table knows.
     #[must_use]
     pub fn has_unknown(&self) -> bool {
         let unknown = |&code: &u8| Codes::Since2011.seen(PieceByte(code)) == Seen::Unread;
@@ -128,13 +127,13 @@ impl DarkImage {
 pub struct LightImage(LightSquares);
 
 impl LightImage {
-    /// From a dump of the light fields.
+    /// The image from a dump of the light fields.
     #[must_use]
     pub fn of_half(pieces: &[PieceByte; HALF]) -> LightImage {
         LightImage::of(|n| pieces.get(usize::from(n)).copied())
     }
 
-    /// From a dump of all fields.
+    /// The image from a dump of all fields.
     #[must_use]
     pub fn of_board(pieces: &[PieceByte; FIELDS]) -> LightImage {
         LightImage::of(|n| pieces.get(usize::from(light_field(n))).copied())
@@ -148,7 +147,7 @@ impl LightImage {
         }))
     }
 
-    /// In White's view.
+    /// The light squares in White's view.
     #[must_use]
     pub fn squares(&self, orientation: Orientation) -> LightSquares {
         match orientation {
@@ -158,7 +157,7 @@ impl LightImage {
     }
 }
 
-/// What one dump showed.
+/// The fields that one dump showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Image {
     pub(super) dark: DarkImage,
@@ -226,7 +225,7 @@ impl Way for Wiring {
     }
 }
 
-/// Compares a dump with what should stand on the board, in every way it may be wired.
+/// Compares a dump with the expected position, in every way in which the board may be wired.
 fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
     if expected.variant() != VARIANT {
         return Detection::No;
@@ -363,7 +362,7 @@ mod tests {
             let image = image(&partly, wiring);
             assert_eq!(detect(&image, &start), Detection::Near(wiring));
         }
-        // An endgame that was resumed one half-move on.
+        // An endgame that was resumed after one more half-move.
         let mut endgame = Setup::empty(VARIANT, Side::White);
         for square in ["46", "33", "15"] {
             endgame.put(sq(square), Some(Piece::king(Side::White)));
@@ -406,7 +405,7 @@ mod tests {
         assert_eq!(detect(&image(&setup, wiring), &setup), Detection::Ambiguous);
     }
 
-    /// Kodeks I 5.3: a piece on a light square is out of play, and must be told from one in play.
+    /// Kodeks I 5.3: a piece on a light square is out of play, and must be told from a piece in play.
     #[test]
     fn kodeks_i_5_3_light_fields() {
         let mut fields = [PieceByte(0); FIELDS];

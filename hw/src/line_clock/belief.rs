@@ -1,7 +1,7 @@
-//! Which times of a clock are believed: a side's time becomes more by its own press, by being set
-//! from here, or while the clock is set up before anything ran, and by nothing else. Both together become less by no
-//! more than the time that passed; what shows less is told, and believed when it has gone on so for a while: somebody
-//! set the clock by hand.
+//! Decides which times of a clock are believed: a side's time becomes more only by its own press, by being set from
+//! here, or while the clock is set up before the first run. Both times together become less by no more than the time
+//! that passed; lower times are told, and believed when they have gone on so for a while: somebody set the clock by
+//! hand.
 
 use zgoda_game::{BySide, Moment, Side};
 
@@ -9,25 +9,25 @@ use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockOddity, ClockShows};
 use crate::waits::FallWaits;
 
-/// Why a clock tells times.
+/// The reason why a clock tells times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Occasion {
-    /// Time went by.
+    /// The clock tells its times as they pass.
     Passing,
-    /// This side pressed, which may bring it time.
+    /// A side pressed, which may bring it time.
     Press(Side),
 }
 
-/// What the times are worth.
+/// The worth of the times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Believed {
-    /// They are believed and new.
+    /// The times are believed and new.
     News(ClockShows),
-    /// They are what was known.
+    /// The times are the known ones.
     Same,
-    /// They cannot be. Said once until others are believed.
+    /// The times are impossible. Told once, until others are believed.
     Odd(ClockOddity),
-    /// They cannot be, as was said.
+    /// The times are impossible, as was told already.
     Known,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Belief {
     odd: Option<ClockOddity>,
 }
 
-/// Did a time run since the clock was found?
+/// Whether a time ran since the clock was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Ran {
     #[default]
@@ -49,14 +49,14 @@ enum Ran {
 }
 
 impl Belief {
-    /// Whatever it shows next is believed: it was set from here, or forgot everything.
+    /// Believes the next times in any case: the clock was set from here, or forgot everything.
     pub(super) fn forget(&mut self) {
         self.shown = None;
         self.falls.forget();
         self.odd = None;
     }
 
-    /// It shows this.
+    /// Decides whether the times that the clock shows are believed.
     pub(super) fn weigh(
         &mut self,
         shows: ClockShows,
@@ -95,7 +95,7 @@ impl Belief {
         }
     }
 
-    /// Whose time became more than it can be.
+    /// The side with more time than is possible.
     fn grew(&self, shows: &ClockShows, occasion: Occasion) -> Option<Side> {
         let (before, _) = self.shown?;
         Side::ALL.into_iter().find(|side| {
@@ -104,7 +104,7 @@ impl Belief {
         })
     }
 
-    /// It told something that cannot be.
+    /// Notes that the clock told something impossible.
     pub(super) fn odd(&mut self, what: ClockOddity) -> Believed {
         if self.odd.replace(what) == Some(what) {
             Believed::Known
@@ -184,7 +184,7 @@ mod tests {
         let mut weigh = |shows, ms| belief.weigh(shows, Occasion::Passing, at(ms), &LIFE);
         let good = shows(600, 600, white);
         assert_eq!(weigh(good, 0), Believed::News(good));
-        // One line that lies, both flags in it, and the truth again.
+        // A single false line with both flags in it, and then the truth again.
         let lie = ClockShows {
             flag: BySide::from_fn(|_| FlagShown::Yes),
             ..shows(0, 0, white)
@@ -198,7 +198,7 @@ mod tests {
         // A line may be silent for long; then much may have passed.
         let later = shows(500, 600, white);
         assert_eq!(weigh(later, 100_000), Believed::News(later));
-        // Somebody set it by hand: it goes on from there.
+        // The clock was set by hand, and its times go on from there.
         let odd = Believed::Odd(ClockOddity::Fell(Side::White));
         assert_eq!(weigh(shows(60, 600, white), 101_000), odd);
         for second in 1..5 {

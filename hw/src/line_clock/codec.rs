@@ -1,8 +1,8 @@
 //! Lines with a checksum: finds them in bytes, and makes them.
 //!
-//! A line is its text, `*`, four hexadecimal digits, and a line feed; a carriage return before that is
-//! left out. A line that is too long, or whose checksum does not fit, costs only itself: the next one
-//! begins behind the next line feed. What a line says is left to [`super::message`].
+//! A line is its text, `*`, four hexadecimal digits, and a line feed; a carriage return before that is left
+//! out. A line that is too long or has a wrong checksum costs only itself: the next one begins behind the
+//! next line feed. The meaning of a line is left to [`super::message`].
 #![cfg_attr(
     not(test),
     warn(
@@ -15,9 +15,9 @@
 use crate::board::Anomaly;
 use crate::framing::{Decoded, Framing};
 
-/// The longest line, its line feed not counted. A small computer has room for it.
+/// The longest line, without its line feed. A small computer has room for such a line.
 pub const LONGEST: usize = 200;
-/// The part of it that is left for the text.
+/// The longest text in a line.
 pub const LONGEST_TEXT: usize = LONGEST.saturating_sub(SEAL);
 /// The star and its four digits.
 const SEAL: usize = 5;
@@ -38,7 +38,7 @@ enum State {
 }
 
 impl Codec {
-    /// At the beginning of a line.
+    /// A codec at the beginning of a line.
     #[must_use]
     pub fn new() -> Codec {
         Codec::default()
@@ -48,7 +48,7 @@ impl Codec {
         let line = std::mem::take(&mut self.line);
         let line = line.strip_suffix(b"\r").unwrap_or(&line);
         if line.is_empty() {
-            // Both sides send one to end whatever stands on the line.
+            // Both sides send an empty line to end any rest on the line.
             return Decoded::More;
         }
         match open(line) {
@@ -69,7 +69,7 @@ impl Framing for Codec {
             }
             (State::Spoiled, _) => Decoded::More,
             (State::Whole, b'\n') => self.end(),
-            // One more than the longest, for the carriage return.
+            // A byte more than the longest line, for the carriage return.
             (State::Whole, byte) if self.line.len() <= LONGEST => {
                 self.line.push(byte);
                 Decoded::More
@@ -83,7 +83,7 @@ impl Framing for Codec {
     }
 }
 
-/// The text of a line whose checksum fits.
+/// The text of a line with a right checksum; `None` for any other line.
 fn open(line: &[u8]) -> Option<String> {
     let (text, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
     let [b'*', digits @ ..] = seal else {
@@ -98,7 +98,7 @@ fn open(line: &[u8]) -> Option<String> {
     (told == checksum(text.as_bytes()) && is_plain(text)).then(|| text.to_owned())
 }
 
-/// The bytes of a line; `None` for a text that fits in none.
+/// The bytes of a line; `None` for a text that does not fit into a line.
 #[must_use]
 pub fn seal(text: &str) -> Option<Vec<u8>> {
     (text.len() <= LONGEST_TEXT && is_plain(text))

@@ -1,9 +1,9 @@
 //! The program's side of the conversation with a clock on a line of its own.
 //!
-//! One command is on the line at a time and carries a number; it is said again until its answer comes,
-//! as often as the waits allow. A press carries a number of the clock's and is told again until it is
-//! confirmed; one that was heard already is confirmed and not counted. Silence is answered with a
-//! greeting, and a clock that does not answer that is lost until it does.
+//! A single command is on the line at a time and carries a number; the command is said again until its
+//! answer comes, as often as the waits allow. A press carries a number of the clock's and is told
+//! again until it is confirmed; a repeated press is confirmed and not counted. Silence is answered
+//! with a greeting, and a clock that does not answer that is lost until it does.
 
 use std::collections::VecDeque;
 
@@ -19,59 +19,59 @@ use crate::clock::{ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRe
 use crate::conversation::{self, Contact, Conversation, Input, Output, Protocol};
 use crate::waits::{LineClockWaits, WAITING_CLOCK_COMMANDS};
 
-/// What can happen to the machine.
+/// An input of the machine: anything that can happen to it.
 pub type ClockInput<'a> = Input<'a, ClockCommand>;
 
-/// What the machine wants done or known.
+/// An output of the machine: anything that it wants done or known.
 pub type ClockOutput = Output<ClockEvent>;
 
-/// One clock on one line.
+/// A link to one clock on one line.
 pub type Link = Conversation<LineClock>;
 
-/// What is spoken with the clock.
+/// The protocol that is spoken with the clock.
 #[derive(Debug)]
 pub struct LineClock {
     waits: LineClockWaits,
     anomalies: Anomalies,
     met: Met,
-    /// Commands behind the one on the line, with the moments they are from.
+    /// The commands behind the current one, each with its moment.
     waiting: VecDeque<(ClockCommand, Moment)>,
     number: Number,
     press: Option<Number>,
     belief: Belief,
     charge: Charge,
-    /// When the last whole line came.
+    /// The moment at which the last whole line came.
     heard: Moment,
     since: Heard,
 }
 
-/// Did it ever answer?
+/// Whether it ever answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Met {
     Never,
     Yes,
 }
 
-/// What came since the last whole line.
+/// The bytes that came since the last whole line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Heard {
     Nothing,
     Garbled,
 }
 
-/// The one command on the line.
+/// The command on the line.
 #[derive(Clone, Debug)]
 pub struct Question {
     what: What,
     number: Number,
-    /// How often it was said.
+    /// The number of times that the command was said.
     tries: u32,
 }
 
 #[derive(Clone, Debug)]
 enum What {
     Hello,
-    /// This, which was right at this moment.
+    /// A command, and the moment at which it was right.
     Do(ClockCommand, Moment),
 }
 
@@ -79,7 +79,7 @@ type Line = conversation::Line<Question, ClockEvent>;
 type Asked = conversation::Asked<Question>;
 
 impl Link {
-    /// A link whose port is not open yet.
+    /// A link before its port is open.
     #[must_use]
     pub fn new(waits: LineClockWaits) -> Link {
         Link::of(LineClock {
@@ -111,12 +111,12 @@ impl Protocol for LineClock {
 
     fn opened(&mut self, line: &mut Line) {
         self.since = Heard::Nothing;
-        // Ends whatever half a line an earlier program may have left.
+        // Ends a half line that an earlier program may have left.
         line.write(b"\n".to_vec());
         self.ask(What::Hello, line);
     }
 
-    /// It is gone, and what it was to do with it.
+    /// The clock is gone, and its open commands with it.
     fn lost(&mut self, why: LostWhy, line: &mut Line) {
         if line.set_contact(Contact::Lost) != Contact::Lost {
             line.tell(ClockEvent::Lost(why));
@@ -168,7 +168,7 @@ impl Protocol for LineClock {
             }
             FromClock::Ok(number) => self.done(number, line),
             FromClock::No(number, reason) => self.not_done(number, reason, line),
-            // What it tells before it answered the greeting may be told again after it.
+            // The clock may tell again after the greeting the things that it told before.
             _ if !line.is_here() => {}
             FromClock::Times(times) => self.shows(times, Occasion::Passing, line),
             FromClock::Press(number, side, times) => self.pressed(number, side, times, line),
@@ -233,7 +233,7 @@ impl Protocol for LineClock {
 }
 
 impl LineClock {
-    /// A whole line came, whatever it says.
+    /// Notes that a whole line came, of any content.
     fn heard_line(&mut self, now: Moment) {
         (self.heard, self.since) = (now, Heard::Nothing);
     }
@@ -288,7 +288,7 @@ impl LineClock {
         };
         let why = match reason {
             Reason::Busy if asked.tries < self.waits.tries => {
-                // It remembers its answer to this number.
+                // The clock remembers its answer to this number.
                 let number = self.number();
                 line.wait_for(Question { number, ..asked });
                 return;
@@ -321,7 +321,7 @@ impl LineClock {
     }
 
     fn shows(&mut self, times: Times, occasion: Occasion, line: &mut Line) {
-        // Nobody can tell whether it did what it was told and its answer is lost.
+        // Times are doubtful while an order that changes them is open: the clock may have obeyed although its answer is lost.
         if !line.asked().is_some_and(Question::changes_times) {
             let falls = &self.waits.falls;
             let verdict = self.belief.weigh(times.into(), occasion, self.heard, falls);
@@ -364,7 +364,7 @@ impl LineClock {
                 question.tries = question.tries.saturating_add(1);
                 line.ask(Question { what, ..question }, bytes);
             }
-            // It would be too long a line.
+            // The line of the command would be too long.
             (None, What::Do(command, _)) => {
                 line.tell(ClockEvent::Refused(command, ClockRefusal::Unable));
             }

@@ -1,8 +1,8 @@
-//! What the lines of the clock protocol say, in both directions.
+//! The meaning of the lines of the clock protocol, in both directions.
 //!
-//! Words behind those that a line must have are passed over, and so is a line of an unknown kind:
-//! later versions may add both. When a line is sent, and how often, is left to [`super::link`] and to
-//! the clock.
+//! Words behind the required words of a line are passed over, and so is a line of an unknown kind:
+//! later versions may add both. The moment at which a line is sent, and the number of times, are left
+//! to [`super::link`] and to the clock.
 #![cfg_attr(
     not(test),
     warn(
@@ -23,125 +23,125 @@ use crate::clock::{ClockCommand, ClockShows, FlagShown};
 /// The longest time that is believed: no clock shows a hundred hours.
 pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 3_600);
 
-/// What a clock says.
+/// A message of a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromClock {
-    /// It is there.
+    /// The clock says that it is there.
     Hello {
-        /// Which greeting this answers; `None` where nobody greeted it yet.
+        /// The greeting that this answers; `None` before the first greeting.
         answers: Option<Number>,
-        /// The version it speaks.
+        /// The version of the protocol that the clock speaks.
         version: u16,
-        /// What it remembers.
+        /// The things that the clock remembers.
         memory: Memory,
-        /// Its name and version in its own words, perhaps empty.
+        /// The name and version in the clock's own words, perhaps empty.
         name: String,
     },
-    /// It did what this number asked for.
+    /// The clock carried out the order of this number.
     Ok(Number),
-    /// It did not, and why.
+    /// The clock did not carry out the order of this number, for this reason.
     No(Number, Reason),
-    /// What it shows.
+    /// The times that the clock shows.
     Times(Times),
-    /// A press, its number, who pressed, and what it showed right after.
+    /// A press: its number, the side that pressed, and the times right after.
     Press(Number, Side, Times),
-    /// How full its battery is.
+    /// The charge of the clock's battery.
     Battery(Charge),
 }
 
-/// What a clock remembers of the time before it was greeted.
+/// The things that a clock remembers of the time before it was greeted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
-    /// It was switched on since, and knows neither times nor presses.
+    /// The clock was switched on since, and knows neither times nor presses.
     Fresh,
-    /// Everything.
+    /// The clock remembers everything.
     Kept,
 }
 
-/// How full a clock's battery is.
+/// The charge of a clock's battery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Charge {
-    /// Nearly empty.
+    /// The battery is nearly empty.
     Low,
     /// Full enough for a game.
     Good,
 }
 
-/// Why a clock did not do something.
+/// The reason why a clock did not do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// It is in a mode in which it takes no commands of this kind.
+    /// The clock is in a mode in which it takes no commands of this kind.
     Mode,
-    /// It cannot.
+    /// The clock cannot do this.
     Unable,
-    /// It has presses to tell first; ask again.
+    /// The clock has presses to tell first; ask again.
     Busy,
-    /// It gives none that is known here.
+    /// The clock gives an unknown reason.
     Other,
 }
 
-/// What a clock shows.
+/// The times that a clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
-    /// What each side has left.
+    /// The time that each side has left.
     pub left: BySide<Duration>,
-    /// Whose time runs.
+    /// The side with the running time.
     pub running: Option<Side>,
-    /// The flags.
+    /// The flags that have fallen.
     pub flags: Flags,
-    /// What still passes before the running time goes down.
+    /// The time that still passes before the running time goes down.
     pub delay: Duration,
 }
 
-/// Which flags have fallen.
+/// The flags that have fallen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Flags {
-    /// None.
+    /// No flag has fallen.
     #[default]
     None,
-    /// This side's.
+    /// The flag of one side.
     One(Side),
-    /// Both, this side's first where that is known.
+    /// Both flags, and the side with the first one where that is known.
     Both(Option<Side>),
 }
 
-/// What is said to a clock.
+/// A message to a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToClock {
-    /// A program is there.
+    /// The program says that it is there.
     Hello {
-        /// Its number.
+        /// The number of the greeting.
         number: Number,
-        /// The highest version it speaks.
+        /// The highest version of the protocol that the program speaks.
         version: u16,
-        /// Which presses it wants to hear of.
+        /// The presses that the program wants to hear of.
         since: Since,
     },
-    /// The clock shall do this.
+    /// An order with its number.
     Do(Number, ClockCommand),
-    /// This press arrived.
+    /// The press of this number arrived.
     Got(Number),
 }
 
-/// Which presses a program wants to hear of.
+/// The presses that a program wants to hear of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Since {
-    /// Those from now on.
+    /// Presses from now on.
     Now,
-    /// All after this one, or all since it began to listen.
+    /// All presses after this one, or all since the program began to listen.
     Press(Option<Number>),
 }
 
-/// Why a line says nothing.
+/// The reason why a line says nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// It is of an unknown kind.
+    /// The line is of an unknown kind.
     #[error("no line of the clock protocol begins like {0:?}")]
     Unknown(String),
     /// Times are promised and cannot be read.
     #[error("the line {0:?} holds no times")]
     NoTimes(String),
-    /// It lacks something else.
+    /// The line lacks a part other than times.
     #[error("the line {0:?} does not say what its kind must say")]
     Incomplete(String),
 }
@@ -310,7 +310,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A number of at most so many digits and nothing else.
+/// A number of at most `most` digits, without other characters.
 fn digits(word: &str, most: usize) -> Option<u64> {
     let plain = word.len() <= most && word.bytes().all(|byte| byte.is_ascii_digit());
     if plain { word.parse().ok() } else { None }
@@ -333,7 +333,7 @@ fn side_or_none(side: Option<Side>) -> &'static str {
 }
 
 impl Flags {
-    /// Every way they can have fallen.
+    /// All states of the flags.
     pub const ALL: [Flags; 6] = [
         Flags::None,
         Flags::One(Side::White),
@@ -343,7 +343,7 @@ impl Flags {
         Flags::Both(Some(Side::Black)),
     ];
 
-    /// As it is written.
+    /// The word on the line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -356,7 +356,7 @@ impl Flags {
         }
     }
 
-    /// Has this side's fallen?
+    /// Whether this side's has fallen.
     #[must_use]
     pub fn of(self, side: Side) -> FlagShown {
         match self {
@@ -366,7 +366,7 @@ impl Flags {
         }
     }
 
-    /// These with this side's, which falls now.
+    /// The flags after this side's flag falls.
     #[must_use]
     pub fn with(self, side: Side) -> Flags {
         match self {
@@ -513,7 +513,7 @@ mod tests {
         ] {
             assert_eq!(FromClock::read(line).unwrap().to_string(), line);
         }
-        // What a later version may add.
+        // A later version may add words.
         assert_eq!(
             FromClock::read("times 1 2 white none 0 4"),
             FromClock::read("times 1 2 white none")

@@ -1,4 +1,4 @@
-//! The numbers that lines carry, so that one that is said again is known as the same.
+//! The numbers that lines carry, so that a repeated line is recognised.
 
 use std::fmt;
 
@@ -6,16 +6,16 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Number(u16);
 
-/// The highest.
+/// The highest number; the next one is [`Number::FIRST`].
 const LAST: u16 = 9_999;
-/// How many numbers back count as the same press told again: as many as a clock keeps.
+/// The span of numbers back that count as the same press told again: as many as a clock keeps.
 pub const KEPT: u16 = 16;
 
 impl Number {
-    /// The first.
+    /// The first number of a clock or a program.
     pub const FIRST: Number = Number(1);
 
-    /// This number, if it is one.
+    /// The number `number`; `None` outside 1 to 9999.
     #[must_use]
     pub const fn new(number: u16) -> Option<Number> {
         match number {
@@ -24,19 +24,19 @@ impl Number {
         }
     }
 
-    /// As it is written.
+    /// The number as it is written on the line.
     #[must_use]
     pub const fn get(self) -> u16 {
         self.0
     }
 
-    /// The one after it.
+    /// The next number; 1 comes after 9999.
     #[must_use]
     pub const fn next(self) -> Number {
         Number(self.0 % LAST + 1)
     }
 
-    /// Is it `newest`, or one of those shortly before?
+    /// True if the number is `newest` or shortly before `newest`.
     #[must_use]
     pub const fn is_told_again(self, newest: Number) -> bool {
         let back = (newest.0 + LAST - self.0) % LAST;

@@ -1,7 +1,7 @@
-//! What knows the devices of the computer: all that the crate `gilrs` may call in it.
+//! The library that knows the devices of the computer: all that the crate `gilrs` may call in it.
 
 zgoda_late::library! {
-    /// The gamepads.
+    /// The library that lists the gamepads.
     pub(super) static DEVICES = "libudev.so.1" of "libudev1":
     udev_device_get_action
     udev_device_get_devnode

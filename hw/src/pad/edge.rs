@@ -1,8 +1,8 @@
 //! Gamepads at the edge, through `gilrs`: events out on one thread, pulses in on another.
 //!
-//! A gamepad keeps its seat for as long as the program runs: one that comes back is the same player's, even if another one
-//! took its place meanwhile. A third one waits, and moves nowhere by itself. What a gamepad sends that is no button of ours
-//! is passed over.
+//! A gamepad keeps its seat for as long as the program runs: a gamepad that comes back is the same player's, even if
+//! another one took its place meanwhile. A third one waits, and moves nowhere by itself. An event of a gamepad that is
+//! no button of ours is passed over.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -21,22 +21,22 @@ use super::{
     Thumb, Urgency,
 };
 
-/// How hard a motor runs. What is felt has to be felt by every hand.
+/// The strength with which a motor runs. Every hand has to feel the pulses.
 const MAGNITUDE: u16 = u16::MAX;
 
 /// Longer than any pulse.
 const NEVER_AGAIN_MS: u32 = 60_000;
 
-/// When there was nothing to read: a gamepad that was pulled out says so until the system takes it away.
+/// The pause when there was nothing to read: a gamepad that was pulled out wakes the reader until the system takes it away.
 const NOTHING_READ: Duration = Duration::from_millis(5);
 
 /// Gamepads cannot be asked for on this computer.
 #[derive(Debug, thiserror::Error)]
 pub enum NoGamepads {
-    /// The library that knows them is missing.
+    /// The library that lists gamepads is missing.
     #[error("{0}, or play with the keys")]
     NoLibrary(#[from] Missing),
-    /// Another reason.
+    /// The system refused for another reason.
     #[error("gamepads cannot be asked for ({0}); play with the keys")]
     Refused(String),
 }
@@ -44,9 +44,9 @@ pub enum NoGamepads {
 /// A gamepad that is plugged in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadKnown {
-    /// What it calls itself.
+    /// The name that the gamepad gives itself.
     pub name: String,
-    /// Has it a motor?
+    /// Whether it has a motor.
     pub motor: Motor,
 }
 
@@ -64,7 +64,7 @@ pub fn known() -> Result<Vec<PadKnown>, NoGamepads> {
     Ok(all.collect())
 }
 
-/// Can gamepads be asked for on this computer? Where the library that knows them is missing there are none.
+/// Tells whether gamepads can be asked for on this computer. Without the library that lists them there are none.
 pub fn ready() -> Result<(), Missing> {
     DEVICES.ready()
 }
@@ -76,12 +76,12 @@ pub struct PadHandle {
 }
 
 impl PadHandle {
-    /// Lets this be felt.
+    /// Plays pulses on the motor of a seat.
     pub fn tell(&self, seat: Seat, pulses: Pulses, urgency: Urgency) {
         self.send(Order::Tell(seat, pulses, urgency));
     }
 
-    /// Nothing more is to be felt.
+    /// Stops the motor of a seat.
     pub fn rest(&self, seat: Seat) {
         self.send(Order::Rest(seat));
     }
@@ -93,8 +93,8 @@ impl PadHandle {
     }
 }
 
-/// Watches for gamepads; `sink` is called from a thread of their own until it breaks off. Without gamepads it
-/// waits for some.
+/// Watches for gamepads; `sink` is called from a thread of their own until it returns a break. The thread
+/// waits for gamepads if there are none.
 pub fn start(
     sink: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static,
 ) -> io::Result<PadHandle> {
@@ -112,7 +112,7 @@ pub fn start(
     Ok(PadHandle { orders })
 }
 
-/// What the thread of the motors is told.
+/// An order to the thread of the motors.
 enum Order {
     /// The gamepad on this seat has this motor now, or none.
     Motor(Seat, Option<Box<Drive>>),
@@ -125,18 +125,19 @@ fn open() -> Result<Gilrs, NoGamepads> {
     Gilrs::new().map_err(|error| NoGamepads::Refused(error.to_string()))
 }
 
-/// Which gamepad sits where.
+/// The gamepads on their seats.
 #[derive(Debug)]
 struct Seats<Id> {
     here: [Option<Id>; Seat::ALL.len()],
-    /// The one that sat there first, which has its seat back when it comes back.
+    /// The gamepad that sat first on each player's seat, and gets the seat again when it comes back.
     owners: [Option<Id>; PLAYERS.len()],
 }
 
-/// The seats that belong to somebody.
+/// The seats of players.
 const PLAYERS: [Seat; 2] = [Seat::First, Seat::Second];
 
-/// Where one that came sits, and who gave up that seat to it, with the seat where it waits now, if there is one.
+/// The seat of a gamepad that came, and the gamepad that gave up that seat to it, with the seat where that one
+/// waits now, if there is one.
 type Seated<Id> = (Seat, Option<(Id, Option<Seat>)>);
 
 impl<Id: Copy + PartialEq> Seats<Id> {
@@ -153,7 +154,7 @@ impl<Id: Copy + PartialEq> Seats<Id> {
         Some(seat)
     }
 
-    /// Its old seat; else a player's that nobody sat on; else one whose gamepad is gone; else it waits.
+    /// Gives a gamepad its old seat; else a player's unused seat; else a seat of a gamepad that is gone; else the gamepad waits.
     fn take(&mut self, id: Id, is_gone: impl Fn(Id) -> bool) -> Option<Seated<Id>> {
         if let Some(seat) = self.of(id) {
             return Some((seat, None));
@@ -181,7 +182,7 @@ impl<Id: Copy + PartialEq> Seats<Id> {
         Seat::ALL.get(at).copied().map(|seat| (seat, None))
     }
 
-    /// It is gone. A player's seat is kept for it.
+    /// Notes that a gamepad is gone. A player's seat is kept for it.
     fn leaves(&mut self, id: Id) -> Option<Seat> {
         let seat = self.of(id)?;
         if seat == Seat::Third {
@@ -191,7 +192,7 @@ impl<Id: Copy + PartialEq> Seats<Id> {
     }
 }
 
-/// Until nobody listens any more.
+/// Reports the events of all gamepads until the receiver is gone.
 fn watch(
     mut gilrs: Gilrs,
     orders: &Sender<Order>,
@@ -209,7 +210,7 @@ fn watch(
     }
     loop {
         let Some(event) = gilrs.next_event_blocking(None) else {
-            // It comes back at once while a gamepad that was pulled out says so; not to spin until then.
+            // The call returns at once while the news of a pulled gamepad is on its way; the sleep avoids spinning until then.
             thread::sleep(NOTHING_READ);
             continue;
         };
@@ -217,7 +218,7 @@ fn watch(
             EventType::Connected => {
                 let (sat, heard) = connected(&mut gilrs, event.id, &mut seats, orders, &sink);
                 for seat in sat {
-                    // Nobody knows what was down when it went.
+                    // The buttons that were down when the gamepad went are unknown.
                     *place_of(&mut senses, seat) = PadSense::new(moment(began));
                 }
                 heard
@@ -243,7 +244,7 @@ fn watch(
     }
 }
 
-/// A gamepad is there: which seats have another one now.
+/// Seats a gamepad that was connected, and returns the seats with another gamepad now.
 fn connected(
     gilrs: &mut Gilrs,
     id: GamepadId,
@@ -256,7 +257,7 @@ fn connected(
         return (Vec::new(), ControlFlow::Continue(()));
     };
     let mut heard = match loser {
-        // The player who holds it hears that it does nothing any more.
+        // The player with the other gamepad hears that it does nothing any more.
         Some((_, None)) => sink(seat, PadEvent::Lost),
         Some((_, Some(_))) | None => ControlFlow::Continue(()),
     };
@@ -295,7 +296,7 @@ fn sits(
     sink(seat, event)
 }
 
-/// What it means for buttons and sticks, if it means something.
+/// The meaning of an event for buttons and sticks, if it has one.
 fn raw(event: EventType) -> Option<RawPad> {
     Some(match event {
         EventType::ButtonPressed(button, _) => RawPad::Down(place(button)?),
@@ -337,7 +338,7 @@ const fn place(button: gilrs::Button) -> Option<Button> {
     })
 }
 
-/// The motor of one gamepad: a pulse of each length, which ends by itself whatever becomes of this program.
+/// The motor of one gamepad: a pulse of each length, which ends by itself even if this program is killed.
 struct Drive([Effect; Length::ALL.len()]);
 
 impl Drive {
@@ -348,13 +349,13 @@ impl Drive {
                 kind,
                 scheduling: Replay {
                     play_for: time,
-                    // Never again: a pulse that wraps round would be longer than it should be.
+                    // The pulse never repeats: a pulse that wraps round would be longer than it should be.
                     with_delay: Ticks::from_ms(NEVER_AGAIN_MS),
                     ..Replay::default()
                 },
                 ..BaseEffect::default()
             };
-            // A strong motor that few pads lack, and the weak one for those.
+            // The strong motor, which few pads lack, and the weak motor for the others.
             EffectBuilder::new()
                 .add_effect(runs(BaseEffectType::Strong {
                     magnitude: MAGNITUDE,
@@ -387,7 +388,7 @@ impl Drive {
     }
 }
 
-/// One seat, as the thread of the motors sees it.
+/// The state of one seat in the thread of the motors.
 #[derive(Default)]
 struct Place {
     drive: Option<Box<Drive>>,
@@ -400,7 +401,7 @@ fn drive(inbox: &Receiver<Order>) {
     loop {
         let due = places.iter().filter_map(|it| it.motors.deadline()).min();
         let order = match due {
-            // Nothing wakes this thread while nothing is to be felt.
+            // This thread sleeps while no pulses are to be felt.
             None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(due) => inbox.recv_timeout(due.since(moment(began))),
         };
@@ -426,7 +427,7 @@ fn drive(inbox: &Receiver<Order>) {
             while let Some(command) = place.motors.poll() {
                 let done = place.drive.as_ref().map_or(Ok(()), |it| it.does(command));
                 if let Err(why) = done {
-                    // Said once: from here on there is no motor.
+                    // The warning comes once: from here on there is no motor.
                     tracing::warn!(%why, "a gamepad's motor");
                     place.drive = None;
                 }
@@ -459,14 +460,14 @@ mod tests {
         let here = |_| false;
         let at = |seat| Some((seat, None));
         assert_eq!(seats.take('a', here), at(Seat::First));
-        // Its seat is kept while there is another one.
+        // The seat of a gamepad is kept while another seat is free.
         assert_eq!(seats.take('b', |id| id == 'a'), at(Seat::Second));
         assert_eq!(seats.take('c', here), at(Seat::Third));
         assert_eq!(seats.take('d', here), None);
         assert_eq!(seats.of('d'), None);
         assert_eq!(seats.take('b', here), at(Seat::Second));
         assert_eq!(seats.take('a', here), at(Seat::First));
-        // A player's is gone: the one that waits stays where it is, until it is plugged in anew.
+        // A player's gamepad is gone: the one that waits keeps waiting, until it is plugged in anew.
         assert_eq!(seats.leaves('b'), Some(Seat::Second));
         assert_eq!(seats.of('c'), Some(Seat::Third));
         assert_eq!(seats.leaves('c'), Some(Seat::Third));
@@ -480,13 +481,13 @@ mod tests {
         let here = |_| false;
         seats.take('a', here);
         seats.take('b', here);
-        // The first one sleeps, and another takes its place.
+        // The first gamepad sleeps, and another takes its place.
         assert_eq!(seats.take('c', |id| id == 'a'), Some((Seat::First, None)));
         let back = Some((Seat::First, Some(('c', Some(Seat::Third)))));
         assert_eq!(seats.take('a', here), back);
         assert_eq!(seats.of('b'), Some(Seat::Second));
         assert_eq!(seats.of('c'), Some(Seat::Third));
-        // It sleeps again, and another takes its place; now there is nowhere to wait.
+        // The gamepad sleeps again, and another takes its place; now there is no seat to wait on.
         seats.take('d', |id| id == 'a');
         assert_eq!(seats.of('d'), Some(Seat::First));
         let back = Some((Seat::First, Some(('d', None))));

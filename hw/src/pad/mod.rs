@@ -1,8 +1,8 @@
 //! A gamepad: its buttons and sticks by their place, and its motor, which tells a time to a hand (Kodeks VIII 1.4).
 //!
-//! [`PadSense`] finds in what a pad sends what a hand can have done; nonsense and floods end there.
-//! [`Pulses`] is how something is told by long and short pulses, [`Motors`] what plays them one after the other; both
-//! are without input or output. What a button means, and who may be told what, is left to others.
+//! [`PadSense`] finds the deeds of a hand in the signals of a pad; nonsense and floods end there. [`Pulses`] tells a
+//! time by long and short pulses, [`Motors`] plays them one after the other; both are without input or output. The
+//! meaning of a button, and the choice of the times to tell, are left to others.
 
 #[cfg(feature = "gamepad")]
 mod devices;
@@ -20,45 +20,45 @@ pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
 pub use sense::{PadSense, RawPad};
 pub use stick::{Axis, Thumb, Way};
 
-/// Which of the gamepads: they are numbered as they come. There are two players, so there are two, and one that waits.
+/// The seat of a gamepad: gamepads are numbered as they come. There are two players, so there are two seats, and a third that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Seat {
-    /// The one that came first.
+    /// The seat of the gamepad that came first.
     First,
-    /// The other one.
+    /// The seat of the gamepad that came second.
     Second,
-    /// One more than there are players.
+    /// The seat that waits: one more than there are players.
     Third,
 }
 
 impl Seat {
-    /// All of them.
+    /// All seats.
     pub const ALL: [Seat; 3] = [Seat::First, Seat::Second, Seat::Third];
 }
 
-/// Has a gamepad a motor that can be driven?
+/// Whether a gamepad has a motor that can be driven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Motor {
-    /// Yes.
+    /// A motor can be driven.
     There,
-    /// No, or nobody may drive it.
+    /// There is no motor, or it may not be driven.
     Missing,
 }
 
-/// A button, by its place; what is printed on it differs from make to make.
+/// A button, by its place; the printed sign differs from make to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Button {
-    /// The lower one of the four under the right thumb.
+    /// The lower button of the four under the right thumb.
     South,
-    /// The right one.
+    /// The right button of these four.
     East,
-    /// The left one.
+    /// The left button of these four.
     West,
-    /// The upper one.
+    /// The upper button of these four.
     North,
-    /// The small one left of the middle.
+    /// The small button left of the middle.
     Back,
-    /// The small one right of the middle.
+    /// The small button right of the middle.
     Start,
     /// Under the left forefinger.
     LeftShoulder,
@@ -74,16 +74,16 @@ pub enum Button {
     RightStick,
     /// The upper end of the directional pad.
     Up,
-    /// Its lower end.
+    /// The lower end of the directional pad.
     Down,
-    /// Its left end.
+    /// The left end of the directional pad.
     Left,
-    /// Its right end.
+    /// The right end of the directional pad.
     Right,
 }
 
 impl Button {
-    /// All of them.
+    /// All buttons.
     pub const ALL: [Button; 16] = [
         Button::South,
         Button::East,
@@ -103,7 +103,7 @@ impl Button {
         Button::Right,
     ];
 
-    /// As it is written.
+    /// The button's name in settings.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -127,21 +127,21 @@ impl Button {
     }
 }
 
-/// What a gamepad did.
+/// An event of a gamepad.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PadEvent {
-    /// It is there.
+    /// A gamepad was connected.
     Connected {
-        /// What it calls itself.
+        /// The name that the gamepad gives itself.
         name: String,
-        /// Has it a motor?
+        /// Whether the gamepad has a motor.
         motor: Motor,
     },
-    /// It is gone.
+    /// The gamepad is gone.
     Lost,
     /// A button went down.
     Pressed(Button),
-    /// It came up again.
+    /// A button came up again.
     Released(Button),
     /// A stick was flicked and is back in the middle.
     Flicked(Thumb, Way),

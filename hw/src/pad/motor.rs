@@ -1,7 +1,7 @@
 //! Plays pulses one after the other: a machine without input or output.
 //!
-//! What was asked for is felt at once. A mark waits until what is felt has come to its end, and of several that wait
-//! only the newest is worth anything, so one waits at the most.
+//! Pulses that were asked for are felt at once. A mark waits for the end of the current pulses. Of several waiting
+//! marks only the newest is of use, so at most one waits.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -10,40 +10,40 @@ use zgoda_game::Moment;
 
 use super::{Length, Pulses};
 
-/// Between two things that are told: longer than between groups, so that they are not counted together.
+/// The pause between two things that are told: longer than between groups, so that they are not counted together.
 const BETWEEN: Duration = Duration::from_millis(800);
 
-/// When something is to be felt.
+/// The urgency of something that is to be felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Urgency {
-    /// At once, in place of what is felt now.
+    /// Felt at once, in place of the current pulses.
     Now,
-    /// After it.
+    /// Felt after the current pulses.
     Next,
 }
 
-/// What a motor is to do.
+/// A command to a motor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MotorCommand {
     /// Run for so long.
     Run(Length),
-    /// Stand still.
+    /// Stop the motor.
     Rest,
 }
 
-/// What one motor has to do.
+/// The work of one motor.
 #[derive(Clone, Debug, Default)]
 pub struct Motors {
     /// Pulses to come, each with the pause behind it.
     ahead: VecDeque<(Length, Duration)>,
-    /// When the next one is due.
+    /// The moment at which the next pulse is due.
     due: Option<Moment>,
     waiting: Option<Pulses>,
     commands: VecDeque<MotorCommand>,
 }
 
 impl Motors {
-    /// This is to be felt.
+    /// Plays `pulses`.
     pub fn tell(&mut self, pulses: Pulses, urgency: Urgency, now: Moment) {
         if urgency == Urgency::Next && self.due.is_some() {
             self.waiting = Some(pulses);
@@ -56,7 +56,7 @@ impl Motors {
         self.tick(now);
     }
 
-    /// Nothing is to be felt any more.
+    /// Stops the motor and forgets all pulses.
     pub fn rest(&mut self) {
         *self = Motors {
             commands: std::mem::take(&mut self.commands),
@@ -65,7 +65,7 @@ impl Motors {
         self.commands.push_back(MotorCommand::Rest);
     }
 
-    /// Time went by.
+    /// Lets time pass.
     pub fn tick(&mut self, now: Moment) {
         while let Some(due) = self.due.filter(|due| *due <= now) {
             if let Some((length, pause)) = self.ahead.pop_front() {
@@ -85,13 +85,13 @@ impl Motors {
         }
     }
 
-    /// When to come again.
+    /// The moment at which to come again.
     #[must_use]
     pub const fn deadline(&self) -> Option<Moment> {
         self.due
     }
 
-    /// What the motor is to do next.
+    /// Takes the next command to the motor.
     pub fn poll(&mut self) -> Option<MotorCommand> {
         self.commands.pop_front()
     }
@@ -106,7 +106,7 @@ impl Motors {
 mod tests {
     use super::*;
 
-    /// Everything the motor does until it has nothing to do any more, with the moments.
+    /// All commands to the motor until the last one, with their moments.
     fn felt(motors: &mut Motors, from: u64) -> Vec<(u64, MotorCommand)> {
         let mut now = Moment::from_ms(from);
         let mut all = Vec::new();
@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(all, expected);
     }
 
-    /// The newest mark waits; one before it is no news any more.
+    /// The newest mark waits; an older one is no news any more.
     #[test]
     fn a_mark_waits_for_its_end() {
         let mut motors = Motors::default();

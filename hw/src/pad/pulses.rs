@@ -1,4 +1,4 @@
-//! How a time is told to a hand: long and short pulses of a motor (Kodeks VIII 1.4), as watches for the blind do it.
+//! Pulses that tell a time to a hand: long and short ones of a motor (Kodeks VIII 1.4), as watches for the blind do it.
 //!
 //! | left | pulses |
 //! | --- | --- |
@@ -9,37 +9,37 @@
 //! | less | a long one and a very long one |
 //! | nothing | one unbroken pulse |
 //!
-//! What is not told is rounded down. The same letters tell a time that was asked for and a mark that the
-//! clock comes to (in the grain of FIDE F.2.4), so there is one thing to learn.
+//! The part that is not told is rounded down. The same letters tell a time that was asked for and a mark that the
+//! clock comes to (in the grain of FIDE F.2.4), so there is only one code to learn.
 
 use std::fmt;
 use std::time::Duration;
 
-/// Between two pulses of a group. A motor needs some time to come to rest, or two pulses are felt as one.
+/// The pause between two pulses of a group. A motor needs some time to come to rest, or two pulses are felt as one.
 pub const PAUSE: Duration = Duration::from_millis(150);
-/// Between two groups: a finger that counts begins anew.
+/// The pause between two groups: a finger that counts begins anew.
 pub const PAUSE_BETWEEN_GROUPS: Duration = Duration::from_millis(300);
 
-/// From so many hours on they are counted no more.
+/// The highest number of hours that is counted.
 const MOST_HOURS: u64 = 4;
 const HOUR: u64 = 3600;
 const MINUTE: u64 = 60;
 
-/// How long one pulse is. Each is a multiple of the 50 ms in which drivers of motors count.
+/// The length of one pulse. Each is a multiple of the 50 ms in which drivers of motors count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Length {
-    /// Short.
+    /// A short pulse of 100 ms.
     Short,
-    /// Long.
+    /// A long pulse of 250 ms.
     Long,
-    /// Very long.
+    /// A very long pulse of 600 ms.
     VeryLong,
-    /// Longer than all others: a flag.
+    /// The longest pulse, 1500 ms: a flag.
     Unbroken,
 }
 
 impl Length {
-    /// All of them.
+    /// All lengths.
     pub const ALL: [Length; 4] = [
         Length::Short,
         Length::Long,
@@ -47,7 +47,7 @@ impl Length {
         Length::Unbroken,
     ];
 
-    /// For how long the motor runs. Each is more than twice the one before: fingers tell them apart.
+    /// The time that the motor runs. Each length is more than twice the one before, so that fingers tell them apart.
     #[must_use]
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
@@ -75,7 +75,7 @@ pub struct Pulses {
 }
 
 impl Pulses {
-    /// How a player is told how much time is left.
+    /// The pulses that tell a player how much time is left.
     #[must_use]
     pub fn of_time(left: Duration) -> Pulses {
         let seconds = left.as_secs();
@@ -95,13 +95,13 @@ impl Pulses {
         }
     }
 
-    /// One of the last ten seconds.
+    /// The pulse of one of the last ten seconds.
     #[must_use]
     pub fn of_second() -> Pulses {
         Pulses::new([(1, Length::Short)])
     }
 
-    /// One's own flag.
+    /// The pulses of the player's own flag.
     #[must_use]
     pub fn of_flag() -> Pulses {
         Pulses::new([(1, Length::Unbroken)])
@@ -118,7 +118,7 @@ impl Pulses {
         }
     }
 
-    /// One pulse after the other, each with the pause behind it; none behind the last.
+    /// The pulses in order, each with the pause behind it; no pause behind the last.
     #[must_use]
     pub fn in_order(&self) -> Vec<(Length, Duration)> {
         let mut all = Vec::new();
@@ -134,7 +134,7 @@ impl Pulses {
         all
     }
 
-    /// How long they take in all.
+    /// The time that the pulses take in all.
     #[must_use]
     pub fn takes(&self) -> Duration {
         let times = self.in_order().into_iter();
@@ -142,7 +142,7 @@ impl Pulses {
     }
 }
 
-/// As stories and logs write them: `3 long, 2 short`.
+/// Writes pulses for stories and logs: `3 long, 2 short`.
 impl fmt::Display for Pulses {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (n, (count, length)) in self.groups.iter().enumerate() {
@@ -159,11 +159,11 @@ mod tests {
 
     use super::*;
 
-    /// Nobody counts for longer than some four seconds.
+    /// The longest time that anybody counts for: some four seconds.
     const LONGEST: Duration = Duration::from_millis(4250);
 
-    /// What a hand makes of what it felt, after the table that people learn: the least time it can mean, in
-    /// seconds. It counts runs of equal pulses and knows nothing of how they were made.
+    /// The meaning that a hand makes of the pulses it felt, after the table that people learn: the least time
+    /// they can mean, in seconds. Counts runs of equal pulses, without knowledge of the code that made them.
     fn felt(pulses: &Pulses) -> u64 {
         let mut runs: Vec<(Length, u64)> = Vec::new();
         for (length, _) in pulses.in_order() {
@@ -223,7 +223,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whoever counts knows the time, rounded down to what is told of it.
+        /// Counting gives the time, rounded down to the precision that is told.
         #[test]
         fn what_is_felt_is_the_time(ms in prop_oneof![1..90_000_u64, 1..20_000_000_u64, 1..90_000_000_u64]) {
             let felt = felt(&Pulses::of_time(Duration::from_millis(ms)));
@@ -238,7 +238,7 @@ mod tests {
             prop_assert_eq!(felt, exact);
         }
 
-        /// Times of which something else is told have other pulses, and less time is never felt as more.
+        /// Times that are told differently have different pulses, and less time is never felt as more.
         #[test]
         fn other_times_are_felt_otherwise(one in 0..20_000_u64, other in 0..20_000_u64) {
             let [one, other] = [one.min(other), one.max(other)].map(Duration::from_secs);

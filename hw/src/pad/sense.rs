@@ -1,7 +1,8 @@
-//! What a gamepad sends, and what of it a hand can have done.
+//! Takes the signals of a gamepad, and finds the ones that a hand can have made.
 //!
-//! A button that is reported down twice went down once; one that comes up without having gone down did nothing; what
-//! comes faster than any hand is passed over. So a broken pad costs its owner the pad and nobody the game.
+//! A button that is reported down twice went down once; a button that comes up without having gone down did nothing;
+//! signals that come faster than any hand are passed over. So a broken gamepad costs its owner the gamepad and not the
+//! game.
 
 use std::time::Duration;
 
@@ -10,24 +11,24 @@ use zgoda_game::Moment;
 use super::stick::{Axis, Stick, Thumb};
 use super::{Button, PadEvent};
 
-/// Two thumbs at their quickest press some twelve times a second each. What comes faster is no hand.
+/// Two thumbs at their quickest press some twelve times a second each. Presses that come faster are no hand's.
 const PRESSES_A_SECOND: u32 = 30;
 
-/// So many may come at once: a game that was held up for a second loses no press.
+/// The most presses that may come at once: a game that was held up for a second loses no press.
 const AT_ONCE: u32 = PRESSES_A_SECOND;
 
-/// What comes from the wire, by its place.
+/// A signal that comes from the wire, by its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RawPad {
-    /// This button is down.
+    /// A button is down.
     Down(Button),
-    /// It is up.
+    /// A button is up.
     Up(Button),
     /// An axis of a stick says this.
     Moved(Thumb, Axis, f32),
 }
 
-/// One gamepad, on its way from wire to hand.
+/// The signals of one gamepad, on their way from wire to hand.
 #[derive(Clone, Debug)]
 pub struct PadSense {
     down: [bool; Button::ALL.len()],
@@ -37,7 +38,7 @@ pub struct PadSense {
 }
 
 impl PadSense {
-    /// A pad of which nothing is known; `now` is when it was plugged in.
+    /// The state of an unknown pad that was plugged in at `now`.
     #[must_use]
     pub fn new(now: Moment) -> PadSense {
         PadSense {
@@ -48,7 +49,7 @@ impl PadSense {
         }
     }
 
-    /// What the hand did, if it did something.
+    /// Takes a signal and returns what the hand did, if it did something.
     pub fn take(&mut self, raw: RawPad, now: Moment) -> Option<PadEvent> {
         match raw {
             RawPad::Down(button) => {

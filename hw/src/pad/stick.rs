@@ -1,21 +1,22 @@
 //! A stick of a gamepad: positions in, flicks out.
 //!
 //! A flick counts when the stick is back in the middle, and it goes where the stick was furthest out: on its way out
-//! the two axes are reported one after the other, so a diagonal looks straight at first. What a flick means is left
-//! to others.
+//! the two axes are reported one after the other, so a diagonal looks straight at first. The meaning of a flick is
+//! left to others.
 
-/// How far out a stick has to go, of 1. A worn stick rests up to a fifth away from the middle, and a round gate lets a
-/// diagonal come to 0.7 on each axis, which together is 1.
+/// The distance that a stick has to go out, of 1. A worn stick rests up to a fifth away from the middle, and a round
+/// gate lets a diagonal come to 0.7 on each axis, which together is 1.
 const OUT: f32 = 0.65;
 
-/// How near the middle it has to come back. Well below [`OUT`], so that a trembling thumb makes one flick and not ten;
-/// above the fifth at which a worn stick rests, so that it comes back at all.
+/// The distance from the middle that the stick has to come back to. It is well below [`OUT`], so that a trembling
+/// thumb makes one flick and not ten, and above the fifth at which a worn stick rests, so that a worn stick comes
+/// back at all.
 const BACK: f32 = 0.3;
 
 /// The tangent of 22.5 degrees, half way between straight and diagonal.
 const BETWEEN: f32 = 0.414;
 
-/// Which stick.
+/// A stick, by the thumb that moves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Thumb {
     /// Under the left thumb.
@@ -25,10 +26,10 @@ pub enum Thumb {
 }
 
 impl Thumb {
-    /// Both.
+    /// Both thumbs.
     pub const ALL: [Thumb; 2] = [Thumb::Left, Thumb::Right];
 
-    /// As it is written.
+    /// The name in settings.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -38,24 +39,24 @@ impl Thumb {
     }
 }
 
-/// Which way a stick is flicked.
+/// The direction in which a stick is flicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Way {
     /// Away from the player.
     Up,
-    /// Between up and right.
+    /// Flicked up and to the right.
     UpRight,
-    /// To the right.
+    /// Flicked to the right.
     Right,
-    /// Between down and right.
+    /// Flicked down and to the right.
     DownRight,
-    /// Towards the player.
+    /// Flicked towards the player.
     Down,
-    /// Between down and left.
+    /// Flicked down and to the left.
     DownLeft,
-    /// To the left.
+    /// Flicked to the left.
     Left,
-    /// Between up and left.
+    /// Flicked up and to the left.
     UpLeft,
 }
 
@@ -72,7 +73,7 @@ impl Way {
         Way::UpLeft,
     ];
 
-    /// As it is written.
+    /// The name in settings.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -119,26 +120,26 @@ impl Way {
     }
 }
 
-/// One of the two numbers by which a stick tells where it is.
+/// An axis of a stick, which gives a number for its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Axis {
-    /// -1 is left, 1 right.
+    /// Sideways: -1 is left, 1 is right.
     X,
-    /// -1 is down, 1 up.
+    /// Up and down: -1 is down, 1 is up.
     Y,
 }
 
-/// Where a stick is and how far it has been.
+/// The place of a stick, and the furthest that it has been.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stick {
     x: f32,
     y: f32,
-    /// How far out it was since it left the middle, squared, and where.
+    /// The distance, squared, of the furthest that the stick was out since it left the middle, and the way there.
     furthest: Option<(f32, Way)>,
 }
 
 impl Stick {
-    /// An axis says this. What is no number is passed over, what is out of range taken for the end of the range.
+    /// Takes the value of an axis. A value that is no number is passed over; a value out of range counts as the end of the range.
     pub(super) fn moved(&mut self, axis: Axis, value: f32) -> Option<Way> {
         if !value.is_finite() {
             return None;
@@ -182,7 +183,7 @@ mod tests {
             let (x, y) = (angle.sin(), angle.cos());
             let out_and_back = [(x * 0.5, y * 0.5), (x, y), (x * 0.4, y * 0.4), (0.0, 0.0)];
             assert_eq!(flicks(&out_and_back), [way]);
-            // In one go to the corner of a square gate, as a stick on strings is reported.
+            // A jump to the corner of a square gate, as sticks on strings are reported.
             assert_eq!(
                 flicks(&[(x.signum() * x.abs().round(), y.round()), (0.0, 0.0)]),
                 [way]
@@ -205,7 +206,7 @@ mod tests {
             flicks(&[(0.2, 0.0), (0.0, 0.2), (0.25, 0.1), (0.5, 0.3), (0.0, 0.0)]),
             []
         );
-        // One that springs back beyond the middle.
+        // A stick that springs back beyond the middle.
         assert_eq!(flicks(&[(0.0, 1.0), (0.0, -0.4), (0.0, 0.0)]), [Way::Up]);
     }
 

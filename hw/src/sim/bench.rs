@@ -16,7 +16,7 @@ use crate::conversation::LineEvent;
 use crate::device::Device;
 use crate::waits::{Speed, Waits};
 
-/// What happened on the bench, at which moment.
+/// An event on the bench, which comes with its moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BenchEvent {
     /// The host's machine told this.
@@ -28,16 +28,16 @@ pub enum BenchEvent {
 /// A host's machine, a simulated board and a clock that jumps from one deadline to the next.
 #[derive(Debug)]
 pub struct Bench {
-    /// The host's side.
+    /// The host's machine.
     pub device: Device,
-    /// The board's side.
+    /// The simulated board.
     pub sim: Simulation,
     now: Moment,
     log: Vec<(Moment, BenchEvent)>,
 }
 
 impl Bench {
-    /// Both ends plugged together, `setup` on the board and expected there.
+    /// A bench with both ends plugged together, and `setup` on the board and expected there.
     #[must_use]
     pub fn new(make: Make, setup: &Setup, faults: Faults, seed: u64) -> Bench {
         let sim = Simulation::new(make, setup, faults, seed);
@@ -105,7 +105,7 @@ impl Bench {
         self.now = end;
     }
 
-    /// Lets the hands finish what they were told, and then so much more time go by.
+    /// Lets the hands finish their commands, and then lets `more` time pass.
     pub fn finish(&mut self, more: Duration) {
         while !self.sim.idle() {
             self.run(Duration::from_millis(500));

@@ -20,16 +20,16 @@ use crate::dgt::codec::Frame;
 use crate::dgt::message::{Command, FIELDS, HALF, Message, PieceByte};
 use crate::dgt::wiring::{Codes, dark_field, light_field};
 
-/// One scan of all fields, by DGT's own account 200 to 250 ms.
+/// The time of one scan of all fields, by DGT's own account 200 to 250 ms.
 const SCAN_MICROS: u64 = 225_000;
 const SAMPLE_MICROS: u64 = SCAN_MICROS / FIELDS as u64;
 /// Commands that wait in the board; more are lost.
 const ROOM: usize = 10;
-/// The longest that it leaves a byte waiting: it takes one between two samples.
+/// The longest wait of a byte: the board takes a byte between two samples.
 const TAKES_MICROS: u64 = SAMPLE_MICROS;
 /// Bytes of commands that would write a real board's memory, or worse.
 const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
-/// Its own text, never DGT's.
+/// The text of the simulated board, never DGT's.
 const TRADEMARK: &str = "Zgoda simulated draughts board";
 
 /// The board behind the wire.
@@ -40,13 +40,13 @@ pub struct SimBoard {
     orientation: Orientation,
     codes: Codes,
     mode: Mode,
-    /// What the last sample of each field showed, by the board's own numbers.
+    /// The codes that the last sample of each field showed, by the board's own numbers.
     seen: [u8; FIELDS],
-    /// What a sample of each field would show now, and the fields where that is something else
-    /// than was seen, one bit each.
+    /// The codes that a sample of each field would show now, and a bit for each field where that differs from
+    /// the seen code.
     shown: [u8; FIELDS],
     different: u128,
-    /// Number of the last sample since the board was made; one is every `SAMPLE_MICROS`.
+    /// The number of the last sample since the board was made; there is a sample every `SAMPLE_MICROS`.
     sampled: u64,
     ghost: Ghost<usize>,
     order: OrderSoFar,
@@ -60,7 +60,7 @@ pub struct SimBoard {
     crowded: u32,
 }
 
-/// What the board reports unasked.
+/// The things that the board reports unasked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Nothing,
@@ -68,12 +68,12 @@ enum Mode {
     FieldsAndClock,
 }
 
-/// How far an order for the clock has been read.
+/// The part of an order for the clock that has been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum OrderSoFar {
     None,
     Length,
-    /// So many bytes are missing after these.
+    /// The number of missing bytes, and the bytes before them.
     Rest(u8, Vec<u8>),
 }
 
@@ -160,12 +160,12 @@ impl SimBoard {
         self.clock.as_ref()
     }
 
-    /// The clock beside it, for the hands.
+    /// The clock beside the board, for the hands.
     pub fn clock_mut(&mut self) -> Option<&mut SimClock> {
         self.clock.as_mut()
     }
 
-    /// Takes in what stands there now. Call it whenever something moved.
+    /// Takes in the present position. Call it whenever something moved.
     pub fn look(&mut self, world: &World) {
         self.different = 0;
         for n in 0..FIELDS {
@@ -174,7 +174,7 @@ impl SimBoard {
         }
     }
 
-    /// Scans up to `now` what stood there since the last call. Call it before anything moves.
+    /// Scans the position since the last call, up to `now`. Call it before anything moves.
     pub fn scan(&mut self, world: &World, now: Moment) {
         let shown = &self.shown;
         let standing = || (0..FIELDS).filter(|n| shown[*n] != 0).collect();
@@ -182,7 +182,7 @@ impl SimBoard {
             self.look(world);
         }
         let until = now.as_ms() * 1_000 / SAMPLE_MICROS;
-        // One whole round sees everything that is different; later rounds would see nothing new.
+        // A whole round sees every difference; later rounds would see nothing new.
         let round = (self.sampled + 1)..=until.min(self.sampled + FIELDS as u64);
         if self.different != 0 {
             for sample in round {
@@ -199,7 +199,7 @@ impl SimBoard {
         }
     }
 
-    /// When the scanner will next see something new.
+    /// The moment at which the scanner will next see something new.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let some = if self.different == 0 { 0 } else { FIELDS };
@@ -221,7 +221,7 @@ impl SimBoard {
         self.messages.pop_front()
     }
 
-    /// It lost its power and got it back, and looks at everything before it answers.
+    /// Restarts the board after a loss of power; the board looks at everything before it answers.
     pub fn restart(&mut self, world: &World) {
         self.look(world);
         (self.seen, self.different) = (self.shown, 0);
@@ -234,21 +234,21 @@ impl SimBoard {
         }
     }
 
-    /// How many commands came that would have written a real board's memory or started its loader.
+    /// The number of commands that came and would have written a real board's memory or started its loader.
     #[must_use]
     pub fn forbidden(&self) -> u32 {
         self.forbidden
     }
 
-    /// The number of bytes that came while its buffer was full, and of orders that came before its clock had acknowledged
-    /// the one before.
+    /// The number of bytes that came while the buffer was full, and of orders that came before the clock had acknowledged
+    /// the order before.
     #[must_use]
     pub fn crowded(&self) -> u32 {
         let orders = self.clock.as_ref().map_or(0, SimClock::crowded);
         self.crowded.saturating_add(orders)
     }
 
-    /// White's view of one of the board's own fields.
+    /// White's view of a field of the board.
     fn field(&self, n: usize) -> Option<Field> {
         let n = match self.orientation {
             Orientation::Normal => n,

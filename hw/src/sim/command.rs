@@ -1,4 +1,4 @@
-//! What the hands over the simulated board can be told, in values and in typed lines.
+//! The commands that the hands over the simulated board can be told, in values and in typed lines.
 #![cfg_attr(
     not(test),
     warn(
@@ -19,9 +19,9 @@ pub(super) const PATIENCE: usize = 2_000;
 /// A half-move for the hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandMove {
-    /// Where the piece stands, where it touches down, where it comes to stand.
+    /// The squares where the piece stands, where it touches down, where it comes to stand.
     pub path: Vec<Square>,
-    /// What is taken off.
+    /// The pieces that are taken off.
     pub captured: SquareSet,
 }
 
@@ -36,14 +36,14 @@ impl HandMove {
     }
 }
 
-/// One thing for the hands to do. Commands are done one after the other.
+/// A thing for the hands to do. Commands are done one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandCommand {
-    /// Take up what stands there.
+    /// Take up the piece on this square.
     Lift(Square),
-    /// Put this there.
+    /// Put a piece on a square.
     Put(Square, Piece),
-    /// Take what stands there off the board.
+    /// Take the piece on this square off the board.
     Remove(Square),
     /// Put this on the light square in this row and column.
     PutOnLight {
@@ -51,59 +51,59 @@ pub enum HandCommand {
         row: u8,
         /// Column, from White's left.
         column: u8,
-        /// What is put there; `None` takes it away.
+        /// The piece that is put there; `None` takes the standing piece away.
         piece: Option<Piece>,
     },
-    /// Slide what stands on the first square along the diagonal to the second.
+    /// Slide the piece on the first square along the diagonal to the second.
     Slide(Square, Square),
     /// Make a whole half-move.
     Move(HandMove),
-    /// Set the men up so; done like a half-move without squares.
+    /// Set up this position; done like a half-move without squares.
     SetUp(Box<Setup>),
     /// Do nothing for so long.
     Rest(Duration),
-    /// Pull the cable.
+    /// Pull the board's cable.
     Unplug,
-    /// Plug it in again.
+    /// Plug the board's cable in again.
     Plug,
     /// Do this to the clock beside the board.
     Clock(ClockHand),
 }
 
-/// What a hand can do to a clock.
+/// A thing that a hand can do to a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockHand {
     /// Press the lever of this side.
     Press(Side),
-    /// Let it run for the side whose lever is up.
+    /// Start the time of the side with the raised lever.
     Start,
-    /// Let both sides stand still.
+    /// Stop the times of both sides.
     Stop,
-    /// Make it show these times; whoever's runs goes on.
+    /// Make the clock show these times; the running time goes on.
     Set(BySide<Duration>),
-    /// Pull its cable out of the board.
+    /// Pull the clock's cable out of the board.
     Off,
-    /// Plug that in again.
+    /// Plug the clock's cable in again.
     On,
-    /// Use its battery up, nearly.
+    /// Use the clock's battery up, nearly.
     Battery,
-    /// Lose what it says to the next so many orders.
+    /// Lose the clock's answers to this number of next orders.
     LoseAcks(u32),
 }
 
-/// Why the hands did not do something.
+/// The reason why the hands did not do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandRefusal {
-    /// There is nothing to take up.
+    /// The square is empty.
     #[error("nothing stands on {0}; put a piece there or name another square")]
     Nothing(SquareName),
-    /// No diagonal joins the squares.
+    /// The squares are not joined by a diagonal.
     #[error("no diagonal joins {0} and {1}; slide along one")]
     NoDiagonal(SquareName, SquareName),
     /// A move without squares.
     #[error("a move needs the square it starts from and the one it ends on")]
     NoPath,
-    /// There is no clock.
+    /// A clock is missing.
     #[error("no clock is at the board; begin with one, as in --clock 15m+5s")]
     NoClock,
     /// A lever that is down cannot be pressed.
@@ -123,12 +123,12 @@ pub enum HandRefusal {
 )]
 pub struct NoSuchCommand(pub String);
 
-/// What a line of text asks for.
+/// The request of a line of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandLine<'a> {
-    /// This.
+    /// A command for the hands.
     Do(HandCommand),
-    /// This move, in words only somebody who knows the rules can read.
+    /// A move, in words that only a reader with the rules can read.
     Move(&'a str),
 }
 

@@ -1,8 +1,8 @@
 //! The electronics of a simulated home-made board with the Chess Peripheral Protocol.
 //!
-//! It knows no rules: it scans its squares all at once and tells what its sensors see. Makes differ, so
-//! the faults that stand for makes of DGT boards choose here what the protocol leaves to the maker:
-//! which features a board has, what it says to one it has not, how its lines end.
+//! The board knows no rules: it scans its squares all at once and tells what its sensors see. Makes
+//! differ, so the faults that stand for makes of DGT boards choose the points that the protocol leaves
+//! to the maker: the features of a board, its answer to a missing feature, the ends of its lines.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -19,23 +19,23 @@ use crate::cpp::message::{Command, Feature, Word};
 use crate::cpp::state::{self, Letters};
 use crate::framing::{Decoded, Framing};
 
-/// One scan of all squares; a matrix of magnetic sensors takes a few milliseconds, and boards wait a
-/// little so as not to see every bounce.
+/// The time of one scan of all squares; a matrix of magnetic sensors takes a few milliseconds, and
+/// boards wait a little so as not to see every bounce.
 const SCAN_MS: u64 = 20;
 
-/// A half-move that nobody has said yes to is told again after so long.
+/// The time after which a half-move without a yes is told again.
 const AGAIN: Duration = Duration::from_millis(1_000);
 
 /// The answers to the half-moves that a board told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Opinions {
-    /// Half-moves it told.
+    /// The number of half-moves that the board told.
     pub told: u32,
-    /// Those of them that it had to tell more than once.
+    /// The number of half-moves that the board told more than once.
     pub repeated: u32,
-    /// Yeses to them.
+    /// The number of half-moves that were answered with yes.
     pub answered: u32,
-    /// The longest it waited for one.
+    /// The longest wait for an answer.
     pub waited: Duration,
 }
 
@@ -55,7 +55,7 @@ pub struct CppBoard {
     rng: Rng,
     orientation: Orientation,
     codec: Codec,
-    /// What the last scan saw and what one would see now, in the board's own view.
+    /// The squares that the last scan saw and the squares that a scan would see now, in the board's own view.
     seen: Reading,
     shown: Reading,
     /// Number of the last scan.
@@ -63,9 +63,9 @@ pub struct CppBoard {
     ghost: Ghost<Square>,
     stream: Stream,
     round: Round,
-    /// What its display for times shows.
+    /// The times that its display for times shows.
     times: Option<BySide<Duration>>,
-    /// The squares that were left since the last half-move that it told, and the one that was filled last.
+    /// The squares that were left since the last half-move that the board told, and the last filled square.
     left: Vec<(Square, Seen)>,
     came: Option<Square>,
     opinion: Option<Opinion>,
@@ -75,20 +75,20 @@ pub struct CppBoard {
     forbidden: u32,
 }
 
-/// Are all changes told?
+/// Whether all changes are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stream {
     On,
     Off,
 }
 
-/// What the board knows of the round.
+/// The board's knowledge of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Round {
     None,
-    /// It agreed.
+    /// The board agreed with the position.
     Sync,
-    /// It shall become this.
+    /// The board differs from this position and shall reach it.
     Unsync(Setup),
 }
 
@@ -134,7 +134,7 @@ impl CppBoard {
         for &byte in bytes {
             match self.codec.feed(byte) {
                 Decoded::More => {}
-                // A line broken on its way is nobody's fault.
+                // A line that broke on its way is no mistake of the program.
                 Decoded::Anomaly(_) => self.say("err what was that"),
                 Decoded::Frame(line) => match Command::read(&line) {
                     Some(command) => self.command(command),
@@ -147,7 +147,7 @@ impl CppBoard {
         }
     }
 
-    /// Takes in what stands there now. Call it whenever something moved.
+    /// Takes in the present position. Call it whenever something moved.
     pub fn look(&mut self, world: &World) {
         let mut reading = world.reading();
         if let Some(square) = self.ghost.hidden() {
@@ -160,7 +160,7 @@ impl CppBoard {
         self.shown = reading.dulled(self.senses);
     }
 
-    /// Scans up to `now` what stood there since the last call. Call it before anything moves.
+    /// Scans the position since the last call, up to `now`. Call it before anything moves.
     pub fn scan(&mut self, world: &World, now: Moment) {
         self.now = now;
         let standing = || world.reading().occupied().into_iter().collect();
@@ -186,7 +186,7 @@ impl CppBoard {
         }
     }
 
-    /// The squares that were left since the last half-move, and those that were filled.
+    /// Notes the squares that were left since the last half-move, and the squares that were filled.
     fn follow(&mut self, before: &Reading) {
         for square in self.seen.variant().squares() {
             let (was, is) = (before.at(square), self.seen.at(square));
@@ -200,7 +200,7 @@ impl CppBoard {
         self.judge();
     }
 
-    /// True if somebody has played: something came to a square, and something left another one.
+    /// Judges whether somebody has played: a piece came to a square, and a piece left another square.
     fn judge(&mut self) {
         if !self.faults.has(Fault::Opinions) || self.round == Round::None || self.opinion.is_some()
         {
@@ -211,7 +211,7 @@ impl CppBoard {
         let others = || self.left.iter().rev().filter(|(square, _)| *square != to);
         let alike = others().find(|(_, was)| *was == is);
         let Some(&(from, _)) = alike.or_else(|| others().next()) else {
-            // It was put back.
+            // The piece was put back.
             self.left.clear();
             return;
         };
@@ -242,7 +242,7 @@ impl CppBoard {
         }
     }
 
-    /// When the scanner will next see something new.
+    /// The moment at which the scanner will next see something new.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let next = (self.scanned + 1) * SCAN_MS;
@@ -260,7 +260,7 @@ impl CppBoard {
         self.lines.pop_front()
     }
 
-    /// It lost its power and got it back, and looks at everything before it answers.
+    /// Restarts the board after a loss of power; the board looks at everything before it answers.
     pub fn restart(&mut self, world: &World) {
         self.look(world);
         self.seen = self.shown;
@@ -278,13 +278,13 @@ impl CppBoard {
         self.times
     }
 
-    /// The half-moves it told, and how they were answered.
+    /// The half-moves that the board told, and the answers to them.
     #[must_use]
     pub fn opinions(&self) -> Opinions {
         self.opinions
     }
 
-    /// How many whole lines came that are no command of this program's.
+    /// The number of whole lines that came and are no command of this program's.
     #[must_use]
     pub fn forbidden(&self) -> u32 {
         self.forbidden
@@ -365,7 +365,7 @@ impl CppBoard {
             (Stream::Off, Round::None | Round::Sync) => {}
         }
         if self.faults.has(Fault::HighBits) && self.rng.once_in(4) {
-            // A board with an opinion of its own, and with features nobody asked for.
+            // A board with an opinion of its own, and with unrequested features.
             let opinions = ["move a1b2", "msg hello", "undo j10i9", "time 1 2"];
             if let Some(opinion) = self.rng.pick(&opinions) {
                 self.say(opinion);

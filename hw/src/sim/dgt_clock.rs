@@ -1,8 +1,9 @@
 //! The simulated clock on a simulated DGT board's line: a clock with a lever that keeps its own time.
 //!
-//! It runs a program of its own, bonuses and stages included, or waits for a computer to set it, as real
-//! ones do. It counts by the game's own clock value and shows begun seconds; the board reads it two or
-//! three times a second, or once, so what the board knows is a little old, as on a real one.
+//! The clock runs a program of its own, bonuses and stages included, or waits for a computer to set it,
+//! as real clocks do. It counts by the game's own clock value and shows begun seconds; the board reads
+//! the clock two or three times a second, or once, so the board's knowledge is a little old, as on a
+//! real board.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -20,58 +21,58 @@ use crate::dgt::clock::wire::{
     LENGTH, Motion,
 };
 
-/// The board reads its clock so often.
+/// The time between two readings of the clock by the board.
 const READ_MS: u64 = 400;
-/// By their maker's account what it knows is up to a second old.
+/// The age of the board's knowledge, up to a second by the maker's account.
 const LATE_READ_MS: u64 = 1_000;
-/// So long a question for the times may be answered by the acknowledgement before it.
+/// The time for which a question for the times may be answered by the acknowledgement before it.
 const OLD_ACK: Duration = Duration::from_millis(1_000);
-/// An outcome that was seen, and that nothing public explains.
+/// An outcome that was seen, and is undocumented.
 const ODD_OUTCOME: AckOutcome = AckOutcome::Other(0x20);
-/// Codes of what it reports unasked.
+/// The codes of unasked reports.
 mod report {
     pub(super) const READY: u8 = 0x81;
     pub(super) const BUTTON: u8 = 0x88;
     pub(super) const MODE: u8 = 0x8a;
     pub(super) const NOT_FOR_COMPUTERS: u8 = 0x90;
 }
-/// What it tells of its version, an XL in the first place: the main number in the upper half.
+/// The version that the clock tells of itself, an XL in the first place: the main number in the upper half.
 const XL: u8 = 0x1e;
 const DGT_3000: u8 = 0x22;
-/// As much as the display holds.
+/// The longest time that the display holds.
 const MOST: Duration = Duration::from_secs(35_999);
 
-/// How a simulated clock is set up.
+/// The settings of a simulated clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockSetting {
-    /// What it counts.
+    /// The program by which the clock counts.
     pub program: Program,
-    /// Which display is White's.
+    /// White's display.
     pub white: WhiteDisplay,
     /// Whether the hands press it when they have moved.
     pub presses: Presses,
 }
 
-/// What a clock counts.
+/// The program by which a clock counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Program {
-    /// A time control of its own. It takes no times from a computer then.
+    /// A time control of the clock's own. The clock takes no times from a computer then.
     Own(Control),
-    /// What a computer sets it to (mode 23).
+    /// The times that a computer sets the clock to (mode 23).
     Computer,
 }
 
-/// Do the hands over a board press its clock?
+/// The occasions on which the hands over a board press its clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presses {
-    /// Only when they are told to.
+    /// The hands press only when they are told to.
     #[default]
     WhenTold,
-    /// After every move, as a player does.
+    /// The hands press after every move, as a player does.
     AfterMoves,
 }
 
-/// The clock.
+/// The simulated DGT clock.
 #[derive(Clone, Debug)]
 pub struct SimClock {
     setting: ClockSetting,
@@ -79,19 +80,19 @@ pub struct SimClock {
     rng: Rng,
     clock: Clock,
     begun: Begun,
-    /// The side whose lever is up.
+    /// The side with the raised lever.
     lever: Side,
     cable: Cable,
     battery: ClockBattery,
-    /// So many acknowledgements more will be lost.
+    /// The number of further acknowledgements that will be lost.
     losing: u32,
     acks: VecDeque<(Moment, Ack)>,
     /// The last acknowledgement that went out, and when.
     last_ack: Option<(Moment, Ack)>,
-    /// Orders that came before it had acknowledged the one before.
+    /// The number of orders that came before the acknowledgement of the one before.
     crowded: u32,
     words: Option<Order>,
-    /// What the board read last, and at which of its readings.
+    /// The message that the board read last, and the number of that reading.
     read: [u8; LENGTH],
     reads: u64,
 }
@@ -102,7 +103,7 @@ enum Cable {
     Out,
 }
 
-/// Was it ever started?
+/// Whether it was ever started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Begun {
     NotYet,
@@ -138,7 +139,7 @@ impl SimClock {
         clock
     }
 
-    /// What its displays show.
+    /// The times that the clock's displays show.
     #[must_use]
     pub fn shown(&self, now: Moment) -> BySide<Duration> {
         BySide::from_fn(|side| {
@@ -147,13 +148,13 @@ impl SimClock {
         })
     }
 
-    /// The side whose time runs.
+    /// The side with the running time.
     #[must_use]
     pub fn running(&self) -> Option<Side> {
         self.clock.running()
     }
 
-    /// The order whose words it shows, if it shows any.
+    /// The order with the words that the clock shows now, if any.
     #[must_use]
     pub fn words(&self) -> Option<Order> {
         self.words
@@ -178,7 +179,7 @@ impl SimClock {
         Ok(())
     }
 
-    /// The first move is about to be made, so somebody starts it, if it counts by itself.
+    /// Starts a clock that counts by itself, because the first move is about to be made.
     pub fn begin(&mut self, now: Moment) {
         let own = matches!(self.setting.program, Program::Own(_));
         if own && self.begun == Begun::NotYet {
@@ -192,7 +193,7 @@ impl SimClock {
         if self.cable == Cable::Out || unheard {
             return;
         }
-        // One at a time: what comes before the acknowledgement is not heard.
+        // Orders are taken one at a time: an order before the acknowledgement is not heard.
         if self.acks.iter().any(|(_, ack)| !is_report(ack)) {
             self.crowded += 1;
             return;
@@ -237,13 +238,13 @@ impl SimClock {
         }
     }
 
-    /// The number of orders that came before it had acknowledged the one before.
+    /// The number of orders that came before the clock had acknowledged the order before.
     #[must_use]
     pub fn crowded(&self) -> u32 {
         self.crowded
     }
 
-    /// It reports something that nobody asked for.
+    /// Reports something unasked.
     fn report(&mut self, command: u8, values: [u8; 2], now: Moment) {
         let ack = Ack {
             outcome: AckOutcome::Accepted,
@@ -253,7 +254,7 @@ impl SimClock {
         self.acks.push_front((now, ack));
     }
 
-    /// What the board knows of it, when it is asked.
+    /// The board's knowledge of the clock, when the board is asked.
     pub fn told(&mut self, now: Moment) -> [u8; LENGTH] {
         if let Some((since, ack)) = self.last_ack
             && self.faults.has(Fault::OldAcks)
@@ -283,7 +284,8 @@ impl SimClock {
         matches!(self.setting.program, Program::Own(_))
     }
 
-    /// The board reads it up to `now`. What came of it: an acknowledgement, or times that are new.
+    /// The board reads the clock up to `now`. Returns the messages that came of it: an acknowledgement, or
+    /// times that are new.
     pub fn read(&mut self, now: Moment) -> Vec<[u8; LENGTH]> {
         let mut news = Vec::new();
         while let Some((_, ack)) = self.acks.front().filter(|(due, _)| *due <= now) {
@@ -299,7 +301,7 @@ impl SimClock {
                 (report::MODE, [0, 23]),
                 (report::NOT_FOR_COMPUTERS, [0, 0]),
             ];
-            // A report that it is in no mode for computers answers an order to set it: it is another matter then.
+            // Only a clock that takes no times reports no mode for computers: the report also answers an order to set the clock.
             let (command, values) = self.rng.pick(&told).unwrap_or_default();
             if command != report::NOT_FOR_COMPUTERS || self.takes_no_times() {
                 self.report(command, values, now);
@@ -316,7 +318,7 @@ impl SimClock {
         news
     }
 
-    /// When the board will find something new.
+    /// The moment at which the board will find something new.
     #[must_use]
     pub fn deadline(&self, now: Moment) -> Option<Moment> {
         let ack = self.acks.front().map(|(due, _)| *due);
@@ -339,7 +341,7 @@ impl SimClock {
         match self.clock.running() {
             None => {}
             Some(running) if running == side => {
-                // It runs for this side, so it takes the press.
+                // The clock runs for this side, so it takes the press.
                 let _ = self.clock.press(side, now);
             }
             Some(_) => self.clock.start(self.lever, now),
@@ -381,7 +383,7 @@ impl SimClock {
         }
     }
 
-    /// Its seven bytes.
+    /// The seven bytes of the clock's message.
     fn raw(&self, now: Moment) -> [u8; LENGTH] {
         if self.cable == Cable::Out {
             return ClockMessage::NoClock.write();
@@ -426,7 +428,7 @@ impl SimClock {
     }
 }
 
-/// A report that nobody asked for has the top bit of its code set.
+/// True if the acknowledgement is an unasked report: the top bit of its code is set.
 const fn is_report(ack: &Ack) -> bool {
     ack.command & 0x80 != 0
 }

@@ -1,4 +1,4 @@
-//! The simulated board's electronics, of whatever make.
+//! The electronics of a simulated board of any make.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ impl Electronics {
         }
     }
 
-    /// Takes in what stands there now. Call it whenever something moved.
+    /// Takes in the present position. Call it whenever something moved.
     pub(super) fn look(&mut self, world: &World) {
         match self {
             Electronics::Dgt(board) => board.look(world),
@@ -45,7 +45,7 @@ impl Electronics {
         }
     }
 
-    /// Scans up to `now` what stood there since the last call. Call it before anything moves.
+    /// Scans the position since the last call, up to `now`. Call it before anything moves.
     pub(super) fn scan(&mut self, world: &World, now: Moment) {
         match self {
             Electronics::Dgt(board) => board.scan(world, now),
@@ -53,7 +53,7 @@ impl Electronics {
         }
     }
 
-    /// When the scanner will next see something new.
+    /// The moment at which the scanner will next see something new.
     pub(super) fn deadline(&self) -> Option<Moment> {
         match self {
             Electronics::Dgt(board) => board.deadline(),
@@ -69,7 +69,7 @@ impl Electronics {
         }
     }
 
-    /// A clock is put beside it. A home-made board has no socket for it.
+    /// Puts a clock beside the board. A home-made board has no socket for a clock.
     pub(super) fn connect(&mut self, clock: SimClock) {
         if let Electronics::Dgt(board) = self {
             board.connect(clock);
@@ -92,7 +92,7 @@ impl Electronics {
         }
     }
 
-    /// The clock beside it, for the hands.
+    /// The clock beside the board, for the hands.
     pub(super) fn clock_mut(&mut self) -> Option<&mut SimClock> {
         match self {
             Electronics::Dgt(board) => board.clock_mut(),
@@ -100,7 +100,7 @@ impl Electronics {
         }
     }
 
-    /// It lost its power and got it back.
+    /// Restarts the board after a loss of power.
     pub(super) fn restart(&mut self, world: &World) {
         match self {
             Electronics::Dgt(board) => board.restart(world),

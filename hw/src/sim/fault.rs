@@ -6,17 +6,17 @@ use super::rng::Rng;
 
 macro_rules! faults {
     ($($(#[$doc:meta])* $name:ident $word:literal $when:ident;)*) => {
-        /// One oddity.
+        /// One oddity of a simulated board.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Fault {
             $($(#[$doc])* $name,)*
         }
 
         impl Fault {
-            /// Every one.
+            /// All faults.
             pub const ALL: &[Fault] = &[$(Fault::$name,)*];
 
-            /// Its name in options.
+            /// The name of the fault in options.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Fault::$name => $word,)* }
@@ -29,14 +29,14 @@ macro_rules! faults {
     };
 }
 
-/// What the word `all` makes of a fault.
+/// The effect of the word `all` on a fault.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum When {
-    /// It is in.
+    /// The word `all` includes the fault.
     In,
     /// The seed decides: a make of board either has it or not.
     Coin,
-    /// It is left out: the program rightly speaks again because of it, or the board is gone.
+    /// The word `all` leaves the fault out: the program rightly speaks again because of it, or the board is gone.
     ByName,
 }
 
@@ -57,13 +57,13 @@ faults! {
     HighBits "highbits" Coin;
     /// A crowning by a second disc on top is not seen.
     Stacked "stacked" Coin;
-    /// Bytes are lost.
+    /// Bytes are lost on the line.
     Loss "loss" In;
     /// Bytes come from nowhere.
     Insertion "insertion" In;
-    /// Bytes are changed.
+    /// Bytes are changed on the line.
     Corruption "corruption" In;
-    /// Bytes come twice.
+    /// Bytes come twice on the line.
     Doubling "doubling" In;
     /// Messages come in pieces.
     Splits "splits" In;
@@ -91,14 +91,14 @@ faults! {
     XlClock "xl" Coin;
     /// A clock's message is all zeros now and then.
     Zeros "zeros" In;
-    /// Orders to a clock, or what it says to them, are lost now and then.
+    /// Orders to a clock, or its answers, are lost now and then.
     LostOrders "orders" In;
-    /// For a second behind an acknowledgement, a question for the times is answered by it again, as over
-    /// Bluetooth.
+    /// A question for the times within a second behind an acknowledgement is answered by that
+    /// acknowledgement again, as over Bluetooth.
     OldAcks "oldacks" Coin;
-    /// A clock reports what nobody asked for: that it is ready, a button, its mode.
+    /// A clock makes unasked reports: that it is ready, a button, its mode.
     Reports "reports" In;
-    /// A clock acknowledges with an outcome that nothing public explains, and has not done what it was told.
+    /// A clock acknowledges with an undocumented outcome, and has not carried out the order.
     OddOutcome "outcome20" In;
     /// The board reads its clock once a second, so two presses within one leave no trace.
     LateClock "lateclock" ByName;
@@ -106,6 +106,8 @@ faults! {
     OldClock "oldclock" ByName;
     /// A home-made board tells half-moves, and waits for a yes to each.
     Opinions "opinions" Coin;
+    /// The line to the host takes 250 bytes a second, one by one.
+    SlowLine "slowline" ByName;
 }
 
 /// A set of faults.
@@ -121,20 +123,20 @@ impl Faults {
     /// A faultless board and hands.
     pub const NONE: Faults = Faults(0);
 
-    /// With `fault` too.
+    /// The same set with `fault` in it too.
     #[must_use]
     pub const fn with(self, fault: Fault) -> Faults {
         Faults(self.0 | 1 << fault as u32)
     }
 
-    /// Is `fault` in?
+    /// True if `fault` is in.
     #[must_use]
     pub const fn has(self, fault: Fault) -> bool {
         self.0 & 1 << fault as u32 != 0
     }
 
-    /// Everything after which a record must still be exactly the game; of the makes of boards,
-    /// those that `seed` decides.
+    /// All faults after which a record must still be exactly the game; `seed` chooses the faults
+    /// that stand for makes of boards.
     #[must_use]
     pub fn all(seed: u64) -> Faults {
         let mut coin = Rng::new(seed);
@@ -148,7 +150,7 @@ impl Faults {
         })
     }
 
-    /// Reads `none`, `all` or names joined by `+`; `all` may be one of the names.
+    /// Reads `none`, `all` or names joined by `+`; `all` may be among the names.
     pub fn parse(text: &str, seed: u64) -> Result<Faults, NoSuchFault> {
         text.split('+').try_fold(Faults::NONE, |faults, word| {
             let named = |fault: &&Fault| fault.word() == word;

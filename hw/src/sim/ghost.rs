@@ -1,11 +1,12 @@
-//! A piece that is not seen for a while although it stands there, on a board that flickers.
+//! A standing piece that is not seen for a while, on a board that flickers.
 
 use zgoda_game::Moment;
 
 use super::fault::{Fault, Faults};
 use super::rng::Rng;
 
-/// When the next one is hidden, or which one is and until when. `P` is how the board counts places.
+/// The moment at which the next piece is hidden, or the place that is hidden and until when. `P` is how the
+/// board counts places.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ghost<P> {
     next: Moment,
@@ -25,7 +26,7 @@ impl<P: Copy> Ghost<P> {
         self.hidden.map(|(place, _)| place)
     }
 
-    /// When one comes or goes next.
+    /// The moment at which a piece is next hidden or seen again.
     pub(super) fn deadline(&self, faults: Faults) -> Option<Moment> {
         faults.has(Fault::Flicker).then_some(match self.hidden {
             Some((_, until)) => until,
@@ -33,7 +34,7 @@ impl<P: Copy> Ghost<P> {
         })
     }
 
-    /// Did one come or go by `now`? `standing` are the places where something stands.
+    /// True if a ghost came or went by `now`. `standing` gives the places of the pieces.
     pub(super) fn haunt(
         &mut self,
         faults: Faults,

@@ -1,4 +1,4 @@
-//! The hands over the simulated board: what they are told, and how they do it.
+//! The hands over the simulated board: their commands, and the way in which they carry them out.
 //!
 //! A move is broken into touches with pauses between them, the way people make moves: a man is
 //! carried, a king may be slid, captured pieces come off in some order, a wrong piece is lifted
@@ -16,10 +16,10 @@ use super::fault::{Fault, Faults};
 use super::rng::Rng;
 use super::world::{Field, World};
 
-/// One touch of a hand.
+/// A touch of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
-    /// This field now holds this.
+    /// A field holds a piece, or none, from now on.
     Set(Field, Option<Piece>),
     Nothing,
     /// The move is finished, the hand is off the board.
@@ -32,7 +32,7 @@ pub(super) enum Touch {
     Clock(ClockHand),
 }
 
-/// The hands.
+/// The simulated hands at the board.
 #[derive(Clone, Debug)]
 pub struct Hands {
     variant: Variant,
@@ -60,23 +60,23 @@ impl Hands {
         }
     }
 
-    /// They press the clock after their moves, or do not.
+    /// Sets whether the hands press the clock after their moves.
     pub(super) fn press(&mut self, presses: Presses) {
         self.presses = presses;
     }
 
-    /// Have they nothing to do?
+    /// True if the hands have nothing to do.
     #[must_use]
     pub fn idle(&self) -> bool {
         self.commands.is_empty() && self.touches.is_empty()
     }
 
-    /// Are they between two moves?
+    /// True if the hands are between two moves.
     pub(super) fn off_the_board(&self) -> bool {
         self.touches.is_empty()
     }
 
-    /// Tells them what to do next.
+    /// Adds a command for the hands.
     pub fn command(&mut self, command: HandCommand, world: &World, now: Moment) {
         if self.commands.len() >= PATIENCE {
             let refused = Touch::Refused(HandRefusal::TooMuch);
@@ -91,7 +91,7 @@ impl Hands {
         }
     }
 
-    /// When the next touch comes.
+    /// The moment at which the next touch comes.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         self.touches
@@ -99,8 +99,7 @@ impl Hands {
             .map(|(pause, _)| self.next.after(*pause))
     }
 
-    /// The next touch, if it is time for it. What it changes is known before the one after it is
-    /// thought of.
+    /// The next touch, if its moment has come. The change by a touch is known before the next touch is planned.
     pub(super) fn poll(&mut self, now: Moment) -> Option<Touch> {
         let due = self.deadline().filter(|due| *due <= now)?;
         self.next = due;
@@ -119,7 +118,7 @@ impl Hands {
         }
     }
 
-    /// Nothing happens for so long.
+    /// Keeps the hands still until `moment`.
     pub(super) fn wait_until(&mut self, moment: Moment) {
         self.next = self.next.max(moment);
     }
@@ -224,8 +223,8 @@ impl Hands {
         }
     }
 
-    /// Lifts, touches down on the way, lands, and takes off what was captured; what is in `before`
-    /// is taken off before the landing.
+    /// Lifts, touches down on the way, lands, and takes off the captured pieces; those in `before`
+    /// are taken off before the landing.
     fn capture(&mut self, played: &HandMove, to: Square, piece: Piece, before: &[Square]) {
         let mut left: Vec<Square> = played.captured.into_iter().collect();
         if self.faults.has(Fault::Order) {
@@ -264,8 +263,8 @@ impl Hands {
         captured.filter(|_| self.rng.once_in(4)).collect()
     }
 
-    /// A man that came to rest on its far row gets a second disc: on most boards another disc
-    /// takes its place, on some the second one is not seen.
+    /// Crowns a man that came to rest on its far row: on most boards a king's disc takes its place,
+    /// on some a second disc on top is not seen.
     fn crown(&mut self, to: Square, piece: Piece) {
         let layout = self.variant.layout();
         let crowned = piece.kind == Kind::Man && layout.row(to) == layout.crowning_row(piece.side);
@@ -317,7 +316,7 @@ impl Hands {
         self.set(carry, to, Some(piece));
     }
 
-    /// How long a piece is in the hand.
+    /// The time for which a piece is in the hand.
     fn carry(&mut self) -> Duration {
         if self.faults.has(Fault::Hesitation) && self.rng.once_in(10) {
             self.rng.ms(800..=2_500)
@@ -326,7 +325,7 @@ impl Hands {
         }
     }
 
-    /// Between two touches.
+    /// The time between two touches.
     fn pause(&mut self) -> Duration {
         self.rng.ms(150..=500)
     }
@@ -343,7 +342,7 @@ fn standing(world: &World, square: Square) -> Result<Piece, HandRefusal> {
         .ok_or_else(|| HandRefusal::Nothing(world.variant().name(square)))
 }
 
-/// Does a diagonal join these two squares? A hand slides along nothing else.
+/// True if a diagonal joins these two squares. A hand slides along diagonals only.
 #[must_use]
 pub fn joined(variant: Variant, from: Square, to: Square) -> bool {
     line(variant, from, to).is_some()

@@ -1,4 +1,4 @@
-//! One direction of a serial line: as slow as a real one, and as unreliable as it is told to be.
+//! One direction of a serial line: as slow as a real line, and as unreliable as the faults make it.
 
 use std::collections::VecDeque;
 
@@ -8,10 +8,10 @@ use super::fault::{Fault, Faults};
 use super::rng::Rng;
 use crate::serial::Baud;
 
-/// One byte in so many suffers each of the faults that are in: with all of them about one dump in
-/// fifty is broken, which is far worse than any cable in use.
+/// The number of bytes in which each of the active faults hits one: with all faults about one dump
+/// in fifty is broken, which is far worse than any cable in use.
 const BYTES_PER_FAULT: u64 = 10_000;
-/// Room in the line. A real one has less; more than the longest message is never needed.
+/// The room in the line. A real line has less; more than the longest message is never needed.
 const ROOM: usize = 1 << 15;
 
 /// Bytes on their way.
@@ -25,7 +25,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// An empty line.
+    /// A line without bytes on it.
     #[must_use]
     pub fn new(baud: Baud, faults: Faults, rng: Rng) -> Line {
         Line {
@@ -64,7 +64,7 @@ impl Line {
         }
     }
 
-    /// What has arrived by `now`.
+    /// Takes the bytes that have arrived by `now`.
     pub fn take(&mut self, now: Moment) -> Vec<u8> {
         let arrived = self.travelling.iter().take_while(|(due, _)| *due <= now);
         let count = arrived.count();
@@ -74,19 +74,19 @@ impl Line {
             .collect()
     }
 
-    /// When the next byte arrives.
+    /// The moment at which the next byte arrives.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         self.travelling.front().map(|(due, _)| *due)
     }
 
-    /// The cable is out: what travels is lost.
+    /// Drops the bytes on the line, because the cable is out.
     pub fn clear(&mut self) {
         self.travelling.clear();
     }
 
     fn happens(&mut self, fault: Fault) -> bool {
-        // Asked for every byte whether it is in or not, so that faults do not shift each other.
+        // The chance is drawn for every byte, with or without the fault, so that faults do not shift each other.
         self.rng.once_in(BYTES_PER_FAULT) && self.faults.has(fault)
     }
 

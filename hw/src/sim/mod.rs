@@ -1,9 +1,9 @@
 //! A simulated board: pieces on fields, a scanner, a slow line and a pair of hands.
 //!
-//! It speaks the real wire from the other end, so that everything above can be tried by people and
-//! by tests without a board. It honours the published behaviour of real boards, the bad part too:
-//! squares are sampled one after the other, reports get lost, bytes break. All chance comes from
-//! one seed.
+//! The simulator speaks the real wire from the other end, so that everything above can be tried by
+//! people and by tests without a board. It honours the published behaviour of real boards, the bad
+//! part too: squares are sampled one after the other, reports get lost, bytes break. All chance
+//! comes from one seed.
 //!
 //! A clock that somebody built is simulated beside them, in [`clock`].
 //!

@@ -1,4 +1,4 @@
-//! What a simulated board is told at its start, written
+//! The options that a simulated board is told at its start, written
 //! `board=cpp,senses=occupancy,seed=1,faults=all,game=FILE,speed=20`.
 #![cfg_attr(
     not(test),
@@ -20,10 +20,10 @@ use crate::clock::WhiteDisplay;
 use crate::device::BoardProtocol;
 use crate::waits::Speed;
 
-/// Which make of board is simulated.
+/// The make of board that is simulated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Make {
-    /// A DGT board. It tells pieces.
+    /// A DGT board, which tells pieces.
     #[default]
     Dgt,
     /// A home-made board with the Chess Peripheral Protocol and these sensors.
@@ -31,7 +31,7 @@ pub enum Make {
 }
 
 impl Make {
-    /// What it speaks.
+    /// The protocol that the board speaks.
     #[must_use]
     pub const fn protocol(self) -> BoardProtocol {
         match self {
@@ -41,7 +41,7 @@ impl Make {
     }
 }
 
-/// How the senses of a board are written.
+/// The word for the senses of a board.
 #[must_use]
 pub const fn senses_word(senses: Senses) -> &'static str {
     match senses {
@@ -54,15 +54,15 @@ pub const fn senses_word(senses: Senses) -> &'static str {
 /// The options of one simulated board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SimOptions {
-    /// Which board.
+    /// The make of board.
     pub make: Make,
-    /// Where all chance comes from.
+    /// The source of all chance.
     pub seed: u64,
-    /// What is odd about it.
+    /// The oddities of the board.
     pub faults: Faults,
-    /// The game its hands shall play; whoever knows games reads it and tells the hands.
+    /// The file of the game that the hands shall play; a caller with the rules reads it and gives the hands their commands.
     pub game: Option<PathBuf>,
-    /// How many times faster than life.
+    /// The number of times that everything runs faster than life.
     pub speed: Speed,
     /// The clock at it, if any.
     pub clock: Option<ClockSetting>,
@@ -81,50 +81,50 @@ impl Default for SimOptions {
     }
 }
 
-/// Why options could not be read.
+/// The reason why options could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SimOptionsError {
-    /// No such option.
+    /// The name of an option is unknown.
     #[error(
         "a simulated board has no option {0:?}; it has board=, senses=, seed=, faults=, game=, \
          speed=, clock=, white= and presses="
     )]
     NoSuchOption(String),
-    /// Not a number that can be used.
+    /// The value is no number that can be used.
     #[error("{name}={text} is no number from {least} to {most}")]
     NoNumber {
-        /// Which option.
+        /// The name of the option.
         name: &'static str,
-        /// What was written.
+        /// The text that was written.
         text: String,
-        /// Lowest.
+        /// The lowest number that is allowed.
         least: u64,
-        /// Highest.
+        /// The highest number that is allowed.
         most: u64,
     },
-    /// Not one of the words.
+    /// The value is none of the words.
     #[error("{name}={text} is none of {words}")]
     NoWord {
-        /// Which option.
+        /// The name of the option.
         name: &'static str,
-        /// What was written.
+        /// The text that was written.
         text: String,
-        /// What can be written.
+        /// The words that can be written.
         words: String,
     },
-    /// No time control.
+    /// The value is no time control.
     #[error("clock={0}: {1}; write {COMPUTER} for a clock that a program sets")]
     NoControl(String, ControlError),
     /// A home-made board has no clock.
     #[error("only a dgt board has a clock; leave clock= out or write board=dgt")]
     ClockOfCpp,
-    /// Options of a clock that is not there.
+    /// Options of a clock without a clock.
     #[error("white= and presses= are of a clock; write clock= too")]
     NoClock,
     /// A board that tells pieces was asked to tell less.
     #[error("a DGT board tells pieces; write board=cpp with senses=")]
     SensesOfDgt,
-    /// An unknown fault.
+    /// The name of a fault is unknown.
     #[error(transparent)]
     NoSuchFault(#[from] NoSuchFault),
 }
@@ -184,7 +184,7 @@ impl SimOptions {
                 presses: presses.unwrap_or_default(),
             }),
         };
-        // Last, because what `all` means depends on the seed, wherever that was written.
+        // The faults are read last, because the meaning of `all` depends on the seed, which may stand anywhere.
         if let Some(text) = faults.filter(|text| !text.is_empty()) {
             options.faults = Faults::parse(text, options.seed)?;
         }
@@ -195,7 +195,7 @@ impl SimOptions {
 /// A clock that a program sets is written so.
 const COMPUTER: &str = "computer";
 
-/// Reads what a clock shall count: a time control, or `computer`.
+/// Reads the program of a clock: a time control, or `computer`.
 pub fn program(text: &str) -> Result<Program, SimOptionsError> {
     if text == COMPUTER {
         return Ok(Program::Computer);

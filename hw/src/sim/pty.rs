@@ -14,13 +14,13 @@ use super::simulation::{SimInput, SimOutput, Simulation};
 use super::terminal::{Host, Terminal, Waker};
 use crate::waits::Speed;
 
-/// The thread never sleeps shorter, however fast the simulation runs: it shares the computer with
-/// the program it is there for.
+/// The shortest sleep of the thread, at any speed of the simulation: it shares the computer with
+/// the program that it serves.
 const SHORTEST_SLEEP: Duration = Duration::from_micros(500);
-/// Nor longer, so that a lost wake-up costs no more than this.
+/// The longest sleep of the thread, so that a lost wake-up costs no more than this.
 const LONGEST_SLEEP: Duration = Duration::from_millis(200);
 
-/// A running simulated board. Dropping it ends it and takes its path away.
+/// A running simulated board. Dropping the handle ends the board and removes its path.
 #[derive(Debug)]
 pub struct SimHandle {
     path: PathBuf,
@@ -30,8 +30,8 @@ pub struct SimHandle {
     thread: Option<JoinHandle<Simulation>>,
 }
 
-/// Starts a simulated board with the pieces of `setup` on it. The game of the options is not
-/// played by this: tell the hands its moves with [`SimHandle::send`].
+/// Starts a simulated board with the pieces of `setup` on it. The game of the options is not played
+/// by itself: send its moves to the hands with [`SimHandle::send`].
 pub fn start(options: &SimOptions, setup: &Setup) -> io::Result<SimHandle> {
     let (commands, told) = channel();
     let (report, outputs) = channel();
@@ -62,13 +62,13 @@ pub fn start(options: &SimOptions, setup: &Setup) -> io::Result<SimHandle> {
 }
 
 impl SimHandle {
-    /// Where a host finds the board. There is nothing at it while the cable is out.
+    /// The path at which a host finds the board. The path does not exist while the cable is out.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Tells the hands what to do next.
+    /// Adds a command for the hands.
     pub fn send(&self, command: HandCommand) {
         if let Some(commands) = &self.commands
             && commands.send(command).is_ok()
@@ -77,13 +77,13 @@ impl SimHandle {
         }
     }
 
-    /// What came of it, as it happens; bytes are not told.
+    /// The results of the inputs, as they happen; bytes are not told.
     #[must_use]
     pub fn outputs(&self) -> &Receiver<SimOutput> {
         &self.outputs
     }
 
-    /// Ends it and hands back how things stand; `None` if its thread fell.
+    /// Ends the board and returns its final state; `None` if its thread panicked.
     #[must_use]
     pub fn stop(mut self) -> Option<Simulation> {
         self.end()
@@ -154,7 +154,7 @@ impl Shell {
             | SimOutput::Refused(_)
             | SimOutput::HostHere => {}
         }
-        // Nobody need listen.
+        // The receiver may be gone.
         let _ = self.report.send(output);
     }
 
@@ -169,7 +169,7 @@ impl Shell {
         };
         if let Some(heard) = self.terminal.wait(sleep)? {
             if heard.host == Host::New {
-                // Nobody need listen.
+                // The receiver may be gone.
                 let _ = self.report.send(SimOutput::HostHere);
             }
             let now = self.now();

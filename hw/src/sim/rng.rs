@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// A small generator of even quality (SplitMix64); nothing here needs more.
+/// A small generator of even quality (SplitMix64), which is enough here.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// From a seed.
+    /// A generator from a seed; equal seeds give equal numbers.
     #[must_use]
     pub const fn new(seed: u64) -> Rng {
         Rng(seed)
@@ -19,7 +19,7 @@ impl Rng {
         Rng(self.bits())
     }
 
-    /// 64 bits.
+    /// The next 64 random bits.
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -28,7 +28,7 @@ impl Rng {
         bits ^ bits >> 31
     }
 
-    /// A number below `end`; 0 if there is none.
+    /// A number below `end`; 0 if `end` is 0.
     pub fn below(&mut self, end: u64) -> u64 {
         // The upper half of a product: even enough without a division.
         ((u128::from(self.bits()) * u128::from(end)) >> 64) as u64
@@ -39,18 +39,18 @@ impl Rng {
         self.below(times) == 0
     }
 
-    /// One of these; `None` if there are none.
+    /// A random element; `None` if there is none.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         from.get(self.below(from.len() as u64) as usize).copied()
     }
 
-    /// So many milliseconds.
+    /// A random duration of `range` milliseconds.
     pub fn ms(&mut self, range: RangeInclusive<u64>) -> Duration {
         let (start, end) = range.into_inner();
         Duration::from_millis(start + self.below(end.saturating_sub(start) + 1))
     }
 
-    /// Brings them into another order.
+    /// Brings `things` into a random order.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for n in (1..things.len()).rev() {
             things.swap(n, self.below(n as u64 + 1) as usize);

@@ -17,22 +17,23 @@ use super::rng::Rng;
 use super::world::World;
 use crate::board::LineFault;
 use crate::conversation::LineEvent;
+use crate::serial::Baud;
 
-/// What can happen to the simulated board.
+/// An input of the simulated board: anything that can happen to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SimInput<'a> {
     /// The host sent these bytes.
     Bytes(&'a [u8]),
-    /// The hands shall do this when they are done with what they do.
+    /// A command for the hands, done after their earlier commands.
     Hand(HandCommand),
-    /// Time went by.
+    /// Time passed.
     Tick,
 }
 
-/// What comes of it.
+/// A result of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SimOutput {
-    /// These bytes reach the host.
+    /// Bytes that reach the host.
     Bytes(Vec<u8>),
     /// A program is at the line: the first bytes since the board came to it.
     HostHere,
@@ -40,16 +41,16 @@ pub enum SimOutput {
     Unplugged,
     /// The cable was plugged in.
     Plugged,
-    /// This side's lever was pressed; the clock shows this since.
+    /// The lever of a side was pressed; the clock shows these times since.
     Pressed(Side, BySide<Duration>),
     /// The hands finished this move and are off the board.
     Done(HandMove),
-    /// The hands did not do what they were told.
+    /// The hands did not carry out a command.
     Refused(HandRefusal),
 }
 
 impl SimOutput {
-    /// What the host's port sees of it.
+    /// The event that the host's port sees of this output.
     #[must_use]
     pub fn line(&self) -> Option<LineEvent> {
         match self {
@@ -63,6 +64,9 @@ impl SimOutput {
         }
     }
 }
+
+/// A line that takes 250 bytes a second.
+const SLOW: Baud = Baud(2_500);
 
 /// A board with hands over it, at the far end of a line.
 #[derive(Clone, Debug)]
@@ -78,7 +82,7 @@ pub struct Simulation {
     outputs: VecDeque<SimOutput>,
 }
 
-/// The cable, and when it next does something by itself.
+/// The cable, and the moment of its next change by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cable {
     In { pulled: Option<Moment> },
@@ -86,17 +90,20 @@ enum Cable {
 }
 
 impl Simulation {
-    /// A board with the pieces of `setup` on it, switched on and plugged in. A DGT board has ten rows,
-    /// whatever the game.
+    /// A board with the pieces of `setup` on it, switched on and plugged in. A DGT board has ten rows for any game.
     #[must_use]
     pub fn new(make: Make, setup: &Setup, faults: Faults, seed: u64) -> Simulation {
         let mut rng = Rng::new(seed);
         let world = World::of(setup);
         let baud = make.protocol().baud();
+        let to_host = match faults.has(Fault::SlowLine) {
+            true => (SLOW, faults.with(Fault::Splits)),
+            false => (baud, faults),
+        };
         let mut sim = Simulation {
             board: Electronics::new(make, faults, rng.fork(), &world),
             hands: Hands::new(world.variant(), faults, rng.fork()),
-            to_host: Line::new(baud, faults, rng.fork()),
+            to_host: Line::new(to_host.0, to_host.1, rng.fork()),
             // A board has each byte as it comes.
             from_host: Line::new(baud, faults.with(Fault::Splits), rng.fork()),
             cable: Cable::In { pulled: None },
@@ -109,7 +116,7 @@ impl Simulation {
         sim
     }
 
-    /// The same board with this clock at it. Only a DGT board has a socket for one.
+    /// The same board with a clock. Only a DGT board has a socket for a clock.
     #[must_use]
     pub fn with_clock(mut self, setting: ClockSetting, seed: u64) -> Simulation {
         /// Chance of its own, so that board, hands and line are the same with a clock and without.
@@ -120,7 +127,7 @@ impl Simulation {
         self
     }
 
-    /// Takes what happened at `now`.
+    /// Takes an input at `now`.
     pub fn handle(&mut self, input: SimInput<'_>, now: Moment) {
         self.advance(now);
         match input {
@@ -135,12 +142,12 @@ impl Simulation {
         self.advance(now);
     }
 
-    /// The next thing that came of it.
+    /// The next result of an input.
     pub fn poll(&mut self) -> Option<SimOutput> {
         self.outputs.pop_front()
     }
 
-    /// When [`SimInput::Tick`] is wanted.
+    /// The moment at which [`SimInput::Tick`] is wanted.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let cable = match self.cable {
@@ -172,27 +179,27 @@ impl Simulation {
         self.board.times()
     }
 
-    /// What really stands on the board.
+    /// The pieces that really stand on the board.
     #[must_use]
     pub fn world(&self) -> &World {
         &self.world
     }
 
-    /// Have the hands nothing to do?
+    /// True if the hands have nothing to do.
     #[must_use]
     pub fn idle(&self) -> bool {
         self.hands.idle()
     }
 
-    /// How many commands came that a host must not send: they would have written a real board's
-    /// memory or started its loader, or they do not exist.
+    /// The number of commands that a host must not send: they would have written a real board's memory or
+    /// started its loader, or do not exist.
     #[must_use]
     pub fn forbidden(&self) -> u32 {
         self.board.forbidden()
     }
 
     /// The number of bytes and orders that came faster than a real board takes them: more than its buffer holds, or an
-    /// order before the clock had acknowledged the one before. They are lost.
+    /// order before the clock had acknowledged the order before. These bytes and orders are lost.
     #[must_use]
     pub fn crowded(&self) -> u32 {
         self.board.crowded()
@@ -279,7 +286,7 @@ impl Simulation {
             Cable::In { pulled: Some(due) } if due <= at && self.hands.off_the_board() => {
                 let back = at.after(self.rng.ms(1_000..=4_000));
                 self.pull(Some(back));
-                // Whoever pulled it looks after the board before the game goes on.
+                // The hand that pulled the cable looks after the board before the game goes on.
                 self.hands
                     .wait_until(back.after(self.rng.ms(3_000..=5_000)));
             }

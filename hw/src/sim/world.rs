@@ -1,10 +1,10 @@
-//! What really stands on the simulated board, light squares too.
+//! The pieces that really stand on the simulated board, on light squares too.
 
 use zgoda_game::{LightSquares, Piece, Reading, Seen, Setup, Side, Square, Variant};
 
 use crate::dgt::message::FIELDS;
 
-/// One of up to a hundred fields, by its row from Black's end and its column from White's left.
+/// A field, one of up to a hundred, by its row from Black's end and its column from White's left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Field(u8);
 
@@ -32,7 +32,7 @@ impl Field {
         }
     }
 
-    /// From 0 to 99.
+    /// The index of the field, from 0 to 99.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -61,32 +61,32 @@ impl World {
         world
     }
 
-    /// Which game's board it is.
+    /// The game that the board is for.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// What stands on a dark square.
+    /// The piece that stands on a dark square.
     #[must_use]
     pub fn on(&self, square: Square) -> Option<Piece> {
         self.at(Field::of(self.variant, square))
     }
 
-    /// What stands on `field`.
+    /// The piece that stands on `field`.
     #[must_use]
     pub fn at(&self, field: Field) -> Option<Piece> {
         self.fields.get(field.index()).copied().flatten()
     }
 
-    /// Puts `piece` there, or nothing.
+    /// Puts `piece` on the field, or clears the field.
     pub fn put(&mut self, field: Field, piece: Option<Piece>) {
         if let Some(place) = self.fields.get_mut(field.index()) {
             *place = piece;
         }
     }
 
-    /// The dark squares as a position, whoever is to move.
+    /// The dark squares as a position with `turn` to move.
     #[must_use]
     pub fn setup(&self, turn: Side) -> Setup {
         let mut setup = Setup::empty(self.variant, turn);
@@ -96,7 +96,7 @@ impl World {
         setup
     }
 
-    /// What sensors without a fault see, the light squares too.
+    /// The reading of sensors without a fault, with the light squares too.
     #[must_use]
     pub fn reading(&self) -> Reading {
         let mut reading = Reading::empty(self.variant);

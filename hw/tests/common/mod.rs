@@ -1,5 +1,5 @@
-//! What the tests of boards and clocks share: squares and half-moves from short texts, the makes of boards,
-//! and a clock on a line of its own.
+//! The common part of the tests of boards and clocks: squares and half-moves from short texts, the makes of
+//! boards, and a clock on a line of its own.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 use std::time::Duration;
@@ -32,7 +32,7 @@ pub(crate) const MAKES: [Make; 4] = [
     Make::Cpp(Senses::Occupancy),
 ];
 
-/// What a board of this make tells of a position.
+/// The reading of a position by a board of this make.
 pub(crate) fn seen(make: Make, setup: &Setup) -> Reading {
     let reading = Reading::from_setup(setup);
     match make {
@@ -41,7 +41,7 @@ pub(crate) fn seen(make: Make, setup: &Setup) -> Reading {
     }
 }
 
-/// Which way round a board with these faults lies.
+/// The way round that a board with these faults lies.
 pub(crate) fn orientation(faults: Faults) -> Orientation {
     if faults.has(Fault::Turned) {
         Orientation::Turned

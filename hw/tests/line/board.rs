@@ -19,7 +19,7 @@ use zgoda_hw::{Device, Orientation, Waits};
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A host: what the program's event loop does with a board, and nothing more.
+/// A host: the part of the program's event loop for a board, and nothing more.
 struct Host {
     watch: Stopwatch,
     device: Device,
@@ -54,7 +54,7 @@ impl Host {
         self.watch.now()
     }
 
-    /// Runs until `wanted` answers, which it is asked for every event.
+    /// Runs until `wanted`, which is asked for every event, gives an answer.
     fn until<T>(&mut self, what: &str, mut wanted: impl FnMut(&BoardEvent) -> Option<T>) -> T {
         let end = Instant::now() + PATIENCE;
         while Instant::now() < end {
@@ -81,7 +81,7 @@ impl Host {
         panic!("waited too long for {what}");
     }
 
-    /// Says how the board lies, once it asks.
+    /// Gives the orientation, once the board's machine asks.
     fn until_asked(&mut self, orientation: Orientation) {
         self.until("the question", |event| {
             let asked = BoardEvent::Orientation(OrientationNews::MustBeAsked);
@@ -193,7 +193,7 @@ fn a_host_that_comes_after_another_finds_the_board() {
     }
 }
 
-/// What waits for a board to be plugged in is not waited for.
+/// A port that waits for a board to be plugged in is not waited for.
 #[test]
 fn a_port_that_rests_before_the_next_try_ends_at_once() {
     let waits = Waits {

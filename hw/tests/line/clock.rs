@@ -48,7 +48,7 @@ impl Host {
         self.watch.now()
     }
 
-    /// Runs until this is told, and hands out all that was told before it.
+    /// Runs until the wanted event, and returns all events before it.
     fn until(&mut self, what: &str, wanted: impl Fn(&ClockEvent) -> bool) -> Vec<ClockEvent> {
         let end = Instant::now() + PATIENCE;
         let mut before = Vec::new();

@@ -1,6 +1,6 @@
 //! The settings of a line that the program opened: how fast, how many bits, and no handshake. A pseudo-terminal takes any of
-//! them and works with any, so they are read back from the system. Two it does not keep, the number of data bits and
-//! the parity: those are held where the port is described (`hw/src/serial.rs`).
+//! them and works with any, so they are read back from the system. A pseudo-terminal does not keep two of them, the number
+//! of data bits and the parity: a test beside the description of the port checks those (`hw/src/serial.rs`).
 
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -18,7 +18,7 @@ use zgoda_hw::{BoardProtocol, LineEvent, Speed, Waits, line_clock};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A pseudo-terminal that somebody left with every setting another one than it should be.
+/// A pseudo-terminal that was left with every setting wrong.
 fn terminal() -> (OwnedFd, OwnedFd, String) {
     let master = rustix::pty::openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     rustix::pty::grantpt(&master).unwrap();

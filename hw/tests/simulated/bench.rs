@@ -1,5 +1,5 @@
-//! The real link against the simulated board, in simulated time: whatever is odd about board, line
-//! and hands, the last reading is what stands there.
+//! The real link against the simulated board, in simulated time: the last reading is the position,
+//! in spite of all oddities of board, line and hands.
 
 use std::time::Duration;
 
@@ -67,7 +67,7 @@ fn last_reading(log: &[(zgoda_game::Moment, BenchEvent)]) -> Option<Reading> {
     })
 }
 
-/// Which way round the board lies, for one that cannot tell itself.
+/// Gives the orientation of a board that cannot tell it itself.
 fn tell_lies(bench: &mut Bench, make: Make, faults: Faults) {
     if make == Make::Cpp(Senses::Occupancy) {
         bench.input(BoardInput::Do(BoardCommand::Orientation(orientation(
@@ -76,7 +76,7 @@ fn tell_lies(bench: &mut Bench, make: Make, faults: Faults) {
     }
 }
 
-/// Plays `moves` and compares the last reading with what stands there.
+/// Plays `moves` and compares the last reading with the position.
 fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed: u64) {
     let case = format!("{make:?}, seed {seed}, faults {faults}");
     let mut bench = Bench::new(make, setup, faults, seed);
@@ -85,7 +85,9 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     for command in moves {
         bench.hand(command.clone());
     }
-    bench.finish(Duration::from_secs(4));
+    // Quick hands are far ahead of a slow line.
+    let slow = faults.has(Fault::SlowLine);
+    bench.finish(Duration::from_secs(if slow { 20 } else { 4 }));
     let mut log = bench.take();
     let stands = bench.sim.world().setup(Side::White);
     // A piece may flicker just now; it is seen again within a scan or two.
@@ -107,7 +109,7 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     assert_eq!(done.count(), moves.len(), "{case}");
     let reading = last_reading(&log).unwrap_or_else(|| panic!("no reading: {case}"));
     assert_eq!(reading.with_light(None), seen(make, &stands), "{case}");
-    // A line of text broken on its way to the board is none that was sent.
+    // A line of text broken on its way to the board differs from every line that was sent.
     let breaks = [
         Fault::Loss,
         Fault::Insertion,
@@ -125,7 +127,7 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
 }
 
 /// A home-made board that tells each half-move and waits for a yes to it is told yes at once, legal or not: a no, or a later yes, would
-/// tell a player what the rules say.
+/// tell a player the rules.
 #[test]
 fn a_board_with_opinions_is_told_yes_whatever_it_says() {
     let legal = opening();
@@ -161,7 +163,7 @@ fn a_board_with_opinions_is_told_yes_whatever_it_says() {
                 assert_eq!(bench.sim.forbidden(), 0, "{case}");
                 longest.push(opinions.waited);
             }
-            // No longer than one question that was on the line before it.
+            // The delay is no longer than one question that was on the line before.
             let most = Duration::from_millis(200);
             assert!(longest.iter().all(|waited| *waited <= most), "{longest:?}");
         }
@@ -304,7 +306,7 @@ fn a_pulled_cable_is_told_once_and_the_position_again() {
 fn silence_is_a_lost_board_and_an_answer_brings_it_back() {
     let start = Setup::start(V);
     let mut bench = Bench::new(Make::Dgt, &start, Faults::NONE, 1);
-    // The board goes dumb although the port stays open: what it says does not arrive.
+    // The board goes dumb although the port stays open: its bytes do not arrive.
     bench.run(Duration::from_secs(3));
     bench.take();
     let mut deaf = zgoda_hw::dgt::link::Link::new(
@@ -365,8 +367,8 @@ fn a_reading_follows_the_hand_quickly() {
     }
 }
 
-/// From the hand at rest to a reading that has stood for the settling time: what is left of 700 ms
-/// (half of the moves) and 1.2 s (99 of 100) is for the record and the voice.
+/// The time from the hand at rest to a reading that has stood for the settling time: the rest of
+/// 700 ms (half of the moves) and 1.2 s (99 of 100) is for the record and the voice.
 #[test]
 fn rest_is_known_in_time_even_with_every_fault() {
     let settling = Duration::from_millis(250);

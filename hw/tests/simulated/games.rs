@@ -1,5 +1,5 @@
-//! Whole games by the simulated hands, through link and shadow, in simulated time: what is
-//! understood is the game, move by move, whatever is odd about board, line and hands.
+//! Whole games by the simulated hands, through link and shadow, in simulated time: the game is
+//! understood move by move, in spite of all oddities of board, line and hands.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make, SimOutput};
 
-/// What a program would have written and said again of one game.
+/// The moves that a program would have written and corrected in one game.
 #[derive(Debug, Default)]
 struct Heard {
     moves: Vec<Move>,
@@ -26,17 +26,17 @@ struct Player {
     shadow: Shadow,
     line: Line,
     heard: Heard,
-    /// With no clock a half-move is made by rest, if nobody goes on before.
+    /// The moment at which rest makes a half-move, in a game without a clock, if no further move comes before.
     made_at: Option<Moment>,
-    /// A man of the other side is off, and when that makes the half-move.
+    /// The square of a lifted man of the other side, and the moment at which that makes the half-move.
     began: Option<(Square, Moment)>,
     began_after: Duration,
     now: Moment,
 }
 
-/// How long that rest is.
+/// The length of that rest.
 const MADE: Duration = Duration::from_millis(1_500);
-/// How long a man must be off, where squares flicker, to be more than one that is not seen for a scan.
+/// The time for which a man must be off, where squares flicker, to be more than a man that is not seen for a scan.
 const BEGAN: Duration = Duration::from_millis(500);
 
 impl Player {
@@ -132,7 +132,7 @@ impl Player {
     fn settled(&mut self, judgement: Judgement) {
         match judgement {
             Judgement::Played(candidate) => self.write(self.line.now, candidate.mv),
-            // What was made while the board was away is asked about, and here the answer is yes.
+            // The program asks about half-moves made while the board was away, and here the answer is yes.
             Judgement::Ahead(row) => {
                 self.shadow.accepted();
                 for candidate in row {
@@ -221,10 +221,10 @@ fn play(make: Make, seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, 
     (game, player.heard)
 }
 
-/// Longest game.
+/// The longest game, in half-moves.
 const PLIES: usize = 120;
 
-/// How many games of each kind; `ZGODA_GAMES` asks for more. 300 need half a minute.
+/// The number of games of each kind; `ZGODA_GAMES` asks for more. 300 need half a minute.
 fn games() -> u64 {
     let asked = std::env::var("ZGODA_GAMES").ok();
     asked.and_then(|number| number.parse().ok()).unwrap_or(10)
@@ -262,8 +262,8 @@ fn a_faultless_board_is_understood() {
     }
 }
 
-/// With everything that can be odd about board, line and hands the moves are the same; what was
-/// heard too early and put right is a little more.
+/// The moves are the same with all oddities of board, line and hands; only a little more is heard
+/// too early and put right.
 #[test]
 fn a_faulty_board_is_understood() {
     for manners in [Manners::Official, Manners::Training] {
@@ -275,8 +275,8 @@ fn a_faulty_board_is_understood() {
 }
 
 /// Cables pulled between moves, and pieces put on a wrong square for a second: the moves are the
-/// same, each wrong one heard is put right. Nothing flickers here: a wrong square and, in the same
-/// second, a man of the other side who seems lifted are a half-move made, and rightly so.
+/// same, each wrong one heard is put right. The faults leave flicker out: a wrong square and, in
+/// the same second, a man of the other side who seems lifted are a half-move made, and rightly so.
 #[test]
 fn pulled_cables_and_wrong_squares_leave_the_game_whole() {
     use Fault::{Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong};

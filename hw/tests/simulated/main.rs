@@ -1,5 +1,5 @@
 //! Boards and clocks over a simulated line, in simulated time: bytes and conversations, whole games, clocks
-//! on a board's line and on one of their own. What goes through the operating system is in `line/`.
+//! on a board's line and on one of their own. The tests that go through the operating system are in `line/`.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -13,4 +13,5 @@ mod dgt_clock;
 mod games;
 mod line_clock;
 mod paper;
+mod slow_line;
 mod wire;

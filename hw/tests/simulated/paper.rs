@@ -1,5 +1,5 @@
-//! The wires against what is published of them, byte for byte: no byte here is made by the program's own codecs, so that a wrong
-//! number at both of its ends is found. A board of paper answers the program with bytes that are written down, and the
+//! The wires against their published descriptions, byte for byte: no byte here is made by the program's own codecs, so that a
+//! wrong number at both of its ends is found. A board of paper answers the program with bytes that are written down, and the
 //! simulated board is asked with such bytes.
 
 use std::time::Duration;
@@ -15,7 +15,7 @@ use zgoda_hw::sim::{
 };
 use zgoda_hw::{BoardProtocol, Device, Speed, Waits};
 
-/// A board that is nothing but a list of what it answers to what.
+/// A board that consists of a list of questions and answers.
 struct Paper {
     device: Device,
     now: Moment,
@@ -23,9 +23,9 @@ struct Paper {
     asked: Vec<Vec<u8>>,
     told: Vec<BoardEvent>,
     on_its_way: Vec<(Moment, Vec<u8>)>,
-    /// What follows an answer so much later.
+    /// The bytes that follow an answer, and the delay before them.
     rest: Option<(Duration, Vec<u8>)>,
-    /// Does that follow byte by byte?
+    /// True if that follows byte by byte.
     dribbles: bool,
 }
 
@@ -51,7 +51,7 @@ impl Paper {
         paper
     }
 
-    /// From now on it answers so.
+    /// Sets the answer to a command from now on.
     fn answer(&mut self, command: &[u8], answer: &[u8]) {
         self.answers.retain(|(known, _)| known != command);
         self.answers.push((command.to_vec(), answer.to_vec()));
@@ -115,7 +115,7 @@ impl Paper {
         })
     }
 
-    /// What was told of the clock since the last call.
+    /// The events that were told of the clock since the last call.
     fn of_clock(&mut self) -> Vec<ClockEvent> {
         let told = std::mem::take(&mut self.told).into_iter();
         told.filter_map(|event| match event {
@@ -125,7 +125,7 @@ impl Paper {
         .collect()
     }
 
-    /// What was ordered of the clock since the last call.
+    /// The orders that were given for the clock since the last call.
     fn orders(&mut self) -> Vec<Vec<u8>> {
         let asked = std::mem::take(&mut self.asked).into_iter();
         asked.filter(|bytes| bytes[0] == 0x2b).collect()
@@ -173,11 +173,11 @@ const MOVED_100: [u8; 103] = {
     bytes
 };
 
-/// Right 1:29:58, left 1:30:00, the right one runs and its lever is up.
+/// A message of times: right 1:29:58, left 1:30:00, the right side runs and its lever is up.
 const TIMES: [u8; 10] = [0x8d, 0x00, 0x0a, 0x01, 0x29, 0x58, 0x01, 0x30, 0x00, 0x0b];
 const SAY_VERSION: [u8; 5] = [0x2b, 0x03, 0x03, 0x09, 0x00];
 const VERSION_2_2: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x09, 0x00, 0x22, 0x00, 0x00];
-/// Four times 64 milliseconds.
+/// An order to sound for four times 64 milliseconds.
 const BEEP: [u8; 6] = [0x2b, 0x04, 0x03, 0x0b, 0x04, 0x00];
 const BEEP_DONE: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x0b, 0x00, 0x00, 0x00, 0x00];
 /// The same outcome that was seen in the field.
@@ -226,7 +226,7 @@ fn a_board_of_published_bytes_is_understood() {
         paper.run(300);
         let seen = paper.reading().expect("read").with_light(None);
         assert_eq!(seen, Reading::from_setup(&after_32_28()), "{dump:#x}");
-        // Stop, report fields and clock, the dumps, the clock, and who is there: nothing else is asked.
+        // Stop, report fields and clock, the dumps, the clock, and the identity: nothing else is asked.
         let known = [
             0x40, 0x41, 0x42, 0x45, 0x47, 0x4b, 0x4c, 0x4d, 0x50, 0x52, 0x55,
         ];
@@ -238,7 +238,7 @@ fn a_board_of_published_bytes_is_understood() {
     }
 }
 
-/// Half of each answer, and the rest late or never: what stands there is known in the end, or it is told that nobody's hand is followed.
+/// Half of each answer, and the rest late or never: the position is known in the end, or the board is reported lost.
 #[test]
 fn a_board_whose_answers_are_torn_is_soon_lost() {
     // In two parts, or a part more byte by byte and never whole.
@@ -344,7 +344,7 @@ fn an_outcome_nobody_explains_is_tried_again() {
     paper.answer(&BEEP, &BEEP_0X20);
     paper.clock(&ClockCommand::Beep);
     paper.run(100);
-    // Over Bluetooth it comes again for a second instead of the times, and is not the answer to the second try.
+    // Over Bluetooth the acknowledgement comes again for a second instead of the times, and is not the answer to the second try.
     paper.answer(&[0x41], &BEEP_0X20);
     paper.run(900);
     paper.answer(&[0x41], &TIMES);
@@ -364,7 +364,7 @@ fn an_outcome_nobody_explains_is_tried_again() {
     assert_eq!(paper.of_clock(), [untold]);
 }
 
-/// Ready, the button OK, the mode, and that it is in no mode for computers.
+/// The reports: ready, the button OK, the mode, and no mode for computers.
 const REPORTS: [[u8; 10]; 4] = [
     [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x01, 0x20, 0x00, 0x00, 0x00],
     [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x08, 0x20, 0x00, 0x35, 0x00],
@@ -380,7 +380,7 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     }
     paper.run(3_000);
     assert_eq!(paper.of_clock(), []);
-    // While an order waits: it is given again when two seconds have passed, as if nothing had come.
+    // A report while an order waits: the order is given again after two seconds, as if no report had come.
     paper.clock(&ClockCommand::Beep);
     for report in REPORTS {
         paper.say(&report);
@@ -391,7 +391,7 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     paper.run(3_000);
     assert_eq!(paper.orders(), [BEEP]);
     assert_eq!(paper.of_clock(), []);
-    // That it is in no mode for computers is an answer to one order alone: to set it.
+    // Only an order to set the clock is answered with its being in no mode for computers.
     let stop = ClockCommand::Stop;
     paper.clock(&stop);
     for report in &REPORTS[..3] {
@@ -403,7 +403,7 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     assert_eq!(paper.of_clock(), [refused]);
 }
 
-/// Over Bluetooth a question for the times may be answered by the acknowledgement before it, for a second.
+/// A question for the times over Bluetooth may be answered by the acknowledgement before it, for a second.
 #[test]
 fn an_acknowledgement_that_comes_again_is_not_that_of_the_next_order() {
     let mut paper = with_clock();
@@ -428,7 +428,7 @@ fn an_acknowledgement_that_comes_again_is_not_that_of_the_next_order() {
     );
 }
 
-/// What the simulated board says to these bytes within so much time, as one row.
+/// The answer of the simulated board to these bytes within so much time, as one row.
 fn simulated(sim: &mut Simulation, now: &mut Moment, bytes: &[u8], ms: u64) -> Vec<u8> {
     let mut said = Vec::new();
     let end = now.after(Duration::from_millis(ms));
@@ -518,7 +518,7 @@ fn the_simulated_clock_speaks_the_published_bytes() {
         now,
     );
     let said = simulated(&mut sim, &mut now, &[], 900);
-    // The right one runs now, and its lever is up.
+    // The right side runs now, and its lever is up.
     assert_eq!(said[said.len() - 10..][9], 0x0b, "{said:x?}");
     let said = simulated(
         &mut sim,
@@ -538,7 +538,7 @@ fn the_simulated_clock_speaks_the_published_bytes() {
 
 const MEN: &str = "1m1m1m1m1m/m1m1m1m1m1/1m1m1m1m1m/m1m1m1m1m1/10/10/\
                    1M1M1M1M1M/M1M1M1M1M1/1M1M1M1M1M/M1M1M1M1M1";
-/// 32-28 played.
+/// The position after 32-28.
 const MOVED: &str = "1m1m1m1m1m/m1m1m1m1m1/1m1m1m1m1m/m1m1m1m1m1/10/4M5/\
                      1M3M1M1M/M1M1M1M1M1/1M1M1M1M1M/M1M1M1M1M1";
 
@@ -563,7 +563,7 @@ fn a_home_made_board_of_published_lines_is_understood() {
     assert!(paper.asked.contains(&begin));
     let start = Reading::from_setup(&Setup::start(V));
     assert_eq!(paper.reading(), Some(start));
-    // A legal one, one that no man makes, and no half-move at all are all answered alike.
+    // A legal half-move, an impossible one, and a text that is no half-move are all answered alike.
     for told in ["move d4e5\n", "move a1j10\n", "move e5\n", "undo d4e5\n"] {
         paper.asked.clear();
         paper.say(told.as_bytes());

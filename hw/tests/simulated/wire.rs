@@ -1,5 +1,5 @@
-//! Laws of the wire: whatever bytes come, in whatever pieces, nothing falls over, nothing runs in
-//! circles, and the next whole message is understood.
+//! Laws of the wire: any bytes in any pieces cause no panic and no endless loop, and the next whole
+//! message is understood.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ fn traffic() -> impl Strategy<Value = Vec<u8>> {
         (0x22, 10),
     ]);
     let framed = known.prop_flat_map(|(id, length)| {
-        // Mostly codes of pieces, so that readings come about.
+        // The bytes are mostly codes of pieces, so that readings come about.
         let byte = prop_oneof![4 => prop::sample::select(vec![0_u8, 1, 4, 7, 10]), 1 => 0_u8..0x80];
         prop::collection::vec(byte, length).prop_map(move |data| Frame { id, data }.encode())
     });
@@ -242,7 +242,7 @@ fn survives(
             }
         }
     }
-    // While a change is untold the link is busy with it.
+    // The link has a deadline as long as a change is untold.
     prop_assert!(!changed_untold || device.deadline().is_some());
     Ok(())
 }

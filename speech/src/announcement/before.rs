@@ -1,16 +1,16 @@
-//! What must be settled before the first move, one question each. Which of them are asked is decided where they
-//! are.
+//! The matters that must be settled before the first move, one question each. The asking code chooses among the
+//! questions.
 
 use zgoda_game::Side;
 
 use super::BoardOf;
 
-/// One thing to be settled.
+/// A matter to be settled before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BeforeMove {
-    /// Does each player have their own board (Kodeks VIII 1.1, 1.3)?
+    /// Each player has their own board (Kodeks VIII 1.1, 1.3).
     OwnBoards,
-    /// Both on one board, to which both agree (VIII 1.3)?
+    /// Both players use one board, by agreement (VIII 1.3).
     OneBoard,
     /// The board lies with the long diagonal at each player's left hand (I 2.4, 5.1).
     Orientation(BoardOf),
@@ -20,16 +20,16 @@ pub enum BeforeMove {
     ClockSide,
     /// The earphones are on the right ears.
     Earphones,
-    /// Does this player ask that moves be announced (VIII 2.2)?
+    /// This player asks that moves be announced (VIII 2.2).
     Announcements(Side),
-    /// How does this player keep the record (VIII 2.4)?
+    /// The way this player keeps the record (VIII 2.4).
     Medium(Side),
-    /// Is this player's assistant here, if there is one (VIII 4.1)?
+    /// This player's assistant, if any, is present (VIII 4.1).
     Assistant(Side),
 }
 
 impl BeforeMove {
-    /// Does a "no" leave something to be put right? Else it is an answer like any other.
+    /// True if a "no" leaves something to be put right; otherwise a "no" is an answer like any other.
     #[must_use]
     pub const fn must_be_so(self) -> bool {
         match self {
@@ -47,13 +47,55 @@ impl BeforeMove {
     }
 }
 
-/// How a record is kept (Kodeks VIII 2.4).
+/// The medium in which a record is kept (Kodeks VIII 2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RecordMedium {
-    /// In Braille.
+    /// A record in Braille.
     Braille,
-    /// In ordinary print.
+    /// A record in ordinary print.
     Print,
-    /// With a dictaphone.
+    /// A recording on a dictaphone.
     Dictaphone,
+}
+
+impl RecordMedium {
+    /// Every medium of a record.
+    pub const ALL: [RecordMedium; 3] = [
+        RecordMedium::Braille,
+        RecordMedium::Print,
+        RecordMedium::Dictaphone,
+    ];
+
+    /// The name of the medium in event files and Fluent files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            RecordMedium::Braille => "braille",
+            RecordMedium::Print => "print",
+            RecordMedium::Dictaphone => "dictaphone",
+        }
+    }
+}
+
+/// An answer to a question before the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BeforeAnswer {
+    /// The answer is yes.
+    Yes,
+    /// The answer is no.
+    No,
+    /// The medium in which a record is kept.
+    Medium(RecordMedium),
+}
+
+impl BeforeAnswer {
+    /// The word by which the Fluent files choose.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            BeforeAnswer::Yes => "yes",
+            BeforeAnswer::No => "no",
+            BeforeAnswer::Medium(medium) => medium.word(),
+        }
+    }
 }

@@ -1,12 +1,12 @@
-//! What an answer about the board is made of: what stands on a square, along a diagonal, in a part of the board.
+//! The parts of an answer about the board: the content of a square, of a diagonal, of a part of the board.
 //!
-//! Left and right, near and far are those of the player who asked, from where they sit.
+//! Left and right, near and far are meant from the seat of the player who asked.
 
 use zgoda_game::{Piece, Square};
 
 use super::SpokenMove;
 
-/// Where an answer about the board comes from.
+/// The source of an answer about the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToldFrom {
     /// Sensed on the asker's own board.
@@ -15,23 +15,23 @@ pub enum ToldFrom {
     FromRecord,
 }
 
-/// One line of the answer to "what stands there".
+/// A line of the answer to "what stands there".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occupant {
-    /// The square.
+    /// The square of this line.
     pub square: Square,
-    /// What stands on it.
+    /// The content of the square.
     pub holds: Holds,
 }
 
-/// What stands on a square, as far as it is known.
+/// The content of a square, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holds {
-    /// Nothing.
+    /// The square is empty.
     Nothing,
-    /// This piece.
+    /// A piece of known kind and colour.
     Piece(Piece),
-    /// Something that the board cannot tell more of, or did not understand.
+    /// Something that the board cannot identify, or did not understand.
     Something,
 }
 
@@ -41,12 +41,12 @@ impl From<Option<Piece>> for Holds {
     }
 }
 
-/// Where pieces of one sort stand.
+/// The squares of the pieces of one sort.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Which; never nothing.
+    /// The sort of the pieces; never [`Holds::Nothing`].
     pub what: Holds,
-    /// Where, in the order in which they are said.
+    /// The squares, in the order in which they are said.
     pub squares: Vec<Square>,
 }
 
@@ -64,7 +64,7 @@ pub enum Towards {
 }
 
 impl Towards {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [Towards; 4] = [
         Towards::UpLeft,
         Towards::UpRight,
@@ -72,7 +72,7 @@ impl Towards {
         Towards::DownRight,
     ];
 
-    /// The variant of the Fluent files.
+    /// The name of the variant in the Fluent files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -84,10 +84,10 @@ impl Towards {
     }
 }
 
-/// What a piece meets that goes that way, up to the edge.
+/// The occupied squares that a piece meets on its way, up to the edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ray {
-    /// Which way.
+    /// The direction of the way.
     pub towards: Towards,
     /// The occupied squares, the nearest first; none where the way is free.
     pub meets: Vec<Occupant>,
@@ -97,30 +97,30 @@ pub struct Ray {
 /// 9 far and right; 0 is the longest diagonal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Region {
-    /// 0: the longest diagonal.
+    /// Digit 0 of the keypad: the longest diagonal.
     MainLine,
-    /// 1
+    /// Digit 1 of the keypad.
     NearLeft,
-    /// 2
+    /// Digit 2 of the keypad.
     NearMiddle,
-    /// 3
+    /// Digit 3 of the keypad.
     NearRight,
-    /// 4
+    /// Digit 4 of the keypad.
     MiddleLeft,
-    /// 5
+    /// Digit 5 of the keypad.
     Centre,
-    /// 6
+    /// Digit 6 of the keypad.
     MiddleRight,
-    /// 7
+    /// Digit 7 of the keypad.
     FarLeft,
-    /// 8
+    /// Digit 8 of the keypad.
     FarMiddle,
-    /// 9
+    /// Digit 9 of the keypad.
     FarRight,
 }
 
 impl Region {
-    /// All of them; each stands at its digit.
+    /// All parts; each stands at the index of its digit.
     pub const ALL: [Region; 10] = [
         Region::MainLine,
         Region::NearLeft,
@@ -134,7 +134,7 @@ impl Region {
         Region::FarRight,
     ];
 
-    /// The variant of the Fluent files.
+    /// The name of the variant in the Fluent files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -155,24 +155,24 @@ impl Region {
 /// A line of a record: the half-moves of White and of Black with one number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordLine {
-    /// The number.
+    /// The number of the move.
     pub number: usize,
-    /// White's, where there is one.
+    /// White's half-move, if it was made.
     pub white: Option<SpokenMove>,
-    /// Black's.
+    /// Black's half-move, if it was made.
     pub black: Option<SpokenMove>,
 }
 
-/// What stands in a part of the board.
+/// The content of a part of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InRegion {
-    /// Which part.
+    /// The part that is described.
     pub region: Region,
-    /// What; nothing where it is empty.
+    /// The pieces; none where the part is empty.
     pub pieces: Vec<Standing>,
 }
 
-/// What the last half-move changed on a board.
+/// The changes that the last half-move made on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// Squares that the mover's pieces left.
@@ -183,21 +183,21 @@ pub struct Changes {
     pub taken: Vec<Square>,
 }
 
-/// How far a piece can go; said in training only.
+/// The freedom of a piece: how far it can go; said in training only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Freedom {
-    /// To these squares.
+    /// The piece can move to these squares.
     Moves,
-    /// To these, taking something.
+    /// The piece can go to these squares by capturing.
     Takes,
-    /// Nowhere.
+    /// The piece cannot move.
     Stuck,
-    /// Nowhere, because another piece must take.
+    /// The piece cannot move, because another piece must take.
     AnotherTakes,
 }
 
 impl Freedom {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [Freedom; 4] = [
         Freedom::Moves,
         Freedom::Takes,
@@ -205,7 +205,7 @@ impl Freedom {
         Freedom::AnotherTakes,
     ];
 
-    /// The variant of the Fluent files.
+    /// The name of the variant in the Fluent files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -217,25 +217,25 @@ impl Freedom {
     }
 }
 
-/// What is still to be done on the asker's own board.
+/// The task still to be done on the asker's own board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OwnBoard {
-    /// It has no sensors: nothing is known of it.
+    /// The board has no sensors, so its state is unknown.
     None,
-    /// Nothing, as far as anybody can tell.
+    /// No task is left, as far as the board can tell.
     Done,
-    /// This half-move of the record is to be carried out on it.
+    /// This half-move of the record is to be carried out on the board.
     ToMake(SpokenMove),
-    /// A half-move is under way on it.
+    /// A half-move is under way on the board.
     UnderWay,
-    /// It differs from the record.
+    /// The board differs from the record.
     Differs,
-    /// It does not answer.
+    /// The board does not answer.
     Away,
 }
 
 impl OwnBoard {
-    /// The variant of the Fluent files.
+    /// The name of the variant in the Fluent files.
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {

@@ -1,77 +1,76 @@
-//! The rows of the information matrix: what can be told (catalogue 25). Every message names its own. Who may hear a
-//! row is decided where a session is, and not here.
+//! The rows of the information matrix: the things that can be told (catalogue 25). Every message names its row. The
+//! session, not this file, decides who may hear a row.
 
-/// What can be told: a row.
+/// A row: a thing that can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Item {
     /// A half-move as it was announced, confirmed or corrected (Kodeks VIII 2.2).
     Announced,
     /// "You said A, your board shows B", before the press (VIII 2.2).
     SlipWord,
-    /// That boards differ, or agree again (VIII 3.1.1).
+    /// The news that boards differ, or agree again (VIII 3.1.1).
     BoardsDiffer,
-    /// Which squares of a board differ (VIII 3.1.1).
+    /// The squares of a board that differ (VIII 3.1.1).
     BoardDetails,
-    /// What hands did to the men of a board that both players share (I 5.4, IV 1).
+    /// The things that hands did to the men of a board that both players share (I 5.4, IV 1).
     SharedBoard,
     /// One's own record read back (VIII 2.4, II 6.6).
     OwnRecord,
     /// The record compared with the opponent's, with the opponent's consent (II 6.6).
     OtherRecord,
-    /// That a player asks to compare the records, and whether the other one consents (II 6.6).
+    /// A player's request to compare the records, and the opponent's consent or refusal (II 6.6).
     CheckAsked,
     /// The number of moves made (VIII 5.1).
     MoveCount,
     /// Both readings of the clock, the running side, a press that is heard (VIII 1.4).
     Clock,
-    /// That one's own time runs low (VIII 1.4).
+    /// The warning that one's own time runs low (VIII 1.4).
     LowTime,
     /// A flag that fell (VIII 4.1.4, III 8.1).
     Flag,
-    /// That somebody forgot to press (II 6.9, IV 1).
+    /// The news that a player forgot to press (II 6.9, IV 1).
     ForgottenPress,
-    /// That somebody pressed and no half-move is there for it (II 6.9, IV 1).
+    /// The news of a press without a half-move (II 6.9, IV 1).
     PressWithoutMove,
-    /// Whose move it is (II 6.9).
+    /// The side to move (II 6.9).
     WhoseMove,
-    /// What could be played, or must be (II 2.4.7).
+    /// The half-moves that could be played, or must be (II 2.4.7).
     LegalMoves,
-    /// That one's own half-move is irregular (I 5.4).
+    /// The news that one's own half-move is irregular (I 5.4).
     OwnIrregularity,
-    /// That the opponent's is (I 5.4).
+    /// The news that the opponent's half-move is irregular (I 5.4).
     OpponentsIrregularity,
-    /// How often a position stood, or what else counts towards a draw (II 5.2).
+    /// The number of times that a position stood, or anything else that counts towards a draw (II 5.2).
     Counters,
     /// A draw offer and its answer (II 5.1).
     DrawOffer,
     /// A sealed move (II 7.6).
     SealedMove,
-    /// That the opponent touched a piece.
+    /// The news that the opponent touched a piece.
     OpponentTouched,
     /// The squares under one's own hand (II 2.4.10).
     OwnTouch,
     /// A position read aloud (II 2.4.2).
     BoardByEar,
-    /// That one's own hand carried a half-move out rightly (VIII 2.3).
+    /// The news that one's own hand carried out a half-move correctly (VIII 2.3).
     HandDidRight,
-    /// What the arbiter did or ruled, in words for both (catalogue 26).
+    /// The deeds and rulings of the arbiter, in words for both (catalogue 26).
     Ruling,
     /// A claim made, a result, the end of the game (II 6.20, 6.21).
     Outcome,
-    /// What was fixed, asked and appointed before the first move (I 10.4).
+    /// The settings, questions and appointments from before the first move (I 10.4).
     Settings,
-    /// A question about what a hand at a board did; in official play no square is named (S06).
+    /// A question about an act of a hand at a board; in official play no square is named (S06).
     Question,
-    /// An answer to what somebody typed or pressed, and to what their own hands do and have begun: noted, refused, not
-    /// understood. A refusal is the same for everything that has the same form, and the name of a square tells
-    /// nothing of what stands there.
+    /// An answer to a listener's typing, presses, and acts and beginnings by hand: noted, refused, not understood. A
+    /// refusal is the same for all inputs of the same form, and the name of a square reveals nothing of its content.
     OwnWords,
-    /// How the program, its boards, clock, disk and voice are.
+    /// The state of the program, its boards, clock, disk and voice.
     Device,
 }
 
 impl Item {
-    /// All of them.
+    /// Every row of the matrix.
     pub const ALL: [Item; 31] = [
         Item::Announced,
         Item::SlipWord,
@@ -106,9 +105,9 @@ impl Item {
         Item::Device,
     ];
 
-    /// Rows of which the program tells nobody anything, because nobody may know it or nothing senses it, and the one for a shared
-    /// board, to which what is said of a board in general belongs there. No message and no note of the desk names them; a
-    /// test holds the list complete.
+    /// Rows of which the program never tells anything, because the matter is secret or no sensor detects it, and the
+    /// row for a shared board, because messages about a board in general cover that. No message and no note of the
+    /// desk names these rows; a test keeps the list complete.
     pub const SAID_BY_NOBODY: [Item; 5] = [
         Item::OpponentsIrregularity,
         Item::SealedMove,

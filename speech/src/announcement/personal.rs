@@ -1,5 +1,5 @@
-//! What a listener chooses for themselves, as it is read aloud: closed lists, and one [`Choice`] for each sentence.
-//! Where choices are kept, and what may bound them, is decided where they are read.
+//! The personal choices of a listener, as they are read aloud: closed lists, and one [`Choice`] for each sentence.
+//! The code that reads the choices decides where they are kept and which bounds they have.
 
 use super::{StartAnswer, StartItem};
 use crate::language::Language;
@@ -8,22 +8,23 @@ use crate::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::voice::Rate;
 use std::time::Duration;
 
-/// How much of what their own clock could say by itself a player wants to hear; each includes the ones before.
+/// The level of low-time announcements that a player wants to hear from the own clock; each level includes the levels
+/// before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LowTimeLevel {
-    /// Nothing; it is read on request alone.
+    /// No warning; the clock is read on request alone.
     Off,
     /// A tone at five minutes, and the flag.
     Tone,
     /// Words at thirty, ten, five and one minute and at thirty seconds too, tones for the last ten.
     Few,
-    /// Every mark.
+    /// Words or tones at every mark.
     #[default]
     All,
 }
 
 impl LowTimeLevel {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [LowTimeLevel; 4] = [
         LowTimeLevel::Off,
         LowTimeLevel::Tone,
@@ -31,7 +32,7 @@ impl LowTimeLevel {
         LowTimeLevel::All,
     ];
 
-    /// As options and files write it.
+    /// The word in options and files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -43,12 +44,12 @@ impl LowTimeLevel {
     }
 }
 
-/// Which of it a player wants to hear.
+/// The list of low times that a player wants to hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LowTimes {
-    /// A list that is ready.
+    /// One of the ready-made lists.
     Ready(LowTimeLevel),
-    /// The player's own list.
+    /// The list that the player made.
     Own,
 }
 
@@ -59,7 +60,7 @@ impl Default for LowTimes {
 }
 
 impl LowTimes {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [LowTimes; 5] = [
         LowTimes::Ready(LowTimeLevel::Off),
         LowTimes::Ready(LowTimeLevel::Tone),
@@ -68,7 +69,7 @@ impl LowTimes {
         LowTimes::Own,
     ];
 
-    /// As files write it.
+    /// The word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -81,37 +82,37 @@ impl LowTimes {
 /// A port that was found at the first start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PortFound {
-    /// As its maker calls it.
+    /// The maker's name for the port.
     pub name: String,
-    /// What may be behind it.
+    /// The possible device behind it.
     pub behind: BehindPort,
 }
 
-/// What may be behind a port.
+/// The possible device behind a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BehindPort {
-    /// Perhaps a board.
+    /// The device may be a board.
     PerhapsBoard,
-    /// Nobody knows.
+    /// The device is unknown.
     Unknown,
 }
 
-/// What is said where half-moves are announced aloud between the players. The listener's choice.
+/// The words said where half-moves are announced aloud between the players, as the listener chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Words {
     /// A sound where board and words agree; words when they differ, on request, or when a half-move
     /// is not carried out in time.
     #[default]
     WhenNeeded,
-    /// Always words.
+    /// Words for every half-move.
     Always,
 }
 
 impl Words {
-    /// Both of them.
+    /// Every value of the type.
     pub const ALL: [Words; 2] = [Words::WhenNeeded, Words::Always];
 
-    /// As options and files write it.
+    /// The word in options and files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -121,24 +122,24 @@ impl Words {
     }
 }
 
-/// How a player is told which squares of their own board are lifted from and set on. Each player chooses; in official
-/// play it needs [`super::Consent::SquareWhisper`].
+/// The way in which a player hears the squares of the own board on which a piece was lifted or set. Each player
+/// chooses; in official play the whisper needs [`super::Consent::SquareWhisper`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Whisper {
-    /// Not at all.
+    /// The squares are not told.
     #[default]
     Off,
     /// A sound for lifted, another for set.
     Sound,
-    /// The square.
+    /// The name of the square.
     Number,
 }
 
 impl Whisper {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [Whisper; 3] = [Whisper::Off, Whisper::Sound, Whisper::Number];
 
-    /// As options and files write it.
+    /// The word in options and files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -149,41 +150,41 @@ impl Whisper {
     }
 }
 
-/// What can be chosen.
+/// A setting that a listener can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Chosen {
-    /// In which language one is spoken to.
+    /// The language in which the listener is addressed.
     Language,
-    /// How fast.
+    /// The rate of speech.
     Rate,
-    /// How loud.
+    /// The volume of words and sounds.
     Volume,
-    /// How high.
+    /// The pitch of the voice.
     Pitch,
-    /// By whose voice.
+    /// The name of the voice.
     Voice,
-    /// In how many words.
+    /// The verbosity of all messages.
     Verbosity,
-    /// In how many words of this topic.
+    /// The verbosity of messages of this topic.
     VerbosityOf(Topic),
-    /// How numbered squares are said.
+    /// The way in which numbered squares are said.
     Numbers,
-    /// How lettered squares are said.
+    /// The way in which lettered squares are said.
     Letters,
-    /// Are there sounds?
+    /// Whether sounds are played.
     Sounds,
-    /// What one's own clock says by itself.
+    /// The low times that one's own clock announces by itself.
     LowTime,
-    /// Is it felt, too?
+    /// Whether low time is also signalled by vibration.
     Pulses,
-    /// What is said of half-moves announced aloud.
+    /// The words about half-moves announced aloud.
     Words,
-    /// How the squares of one's own board are told.
+    /// The way in which the squares of one's own board are told.
     Whisper,
 }
 
 impl Chosen {
-    /// All of them, in the order in which they are read aloud.
+    /// All choices, in the order in which they are read aloud.
     pub const ALL: [Chosen; 19] = [
         Chosen::Rate,
         Chosen::Volume,
@@ -206,7 +207,7 @@ impl Chosen {
         Chosen::Whisper,
     ];
 
-    /// As files write it.
+    /// The key in files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -232,7 +233,7 @@ impl Chosen {
         }
     }
 
-    /// The name of its sentence, one for all topics.
+    /// The name of the sentence for the choice, one for all topics.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -242,7 +243,8 @@ impl Chosen {
         }
     }
 
-    /// Is it how things are said, whatever they are? Else it is what one's own clock and board tell.
+    /// True if the choice is about the way in which everything is said, and false if it is about the things that
+    /// one's own clock and board tell.
     #[must_use]
     pub const fn is_how_things_are_said(self) -> bool {
         match self {
@@ -256,13 +258,13 @@ impl Chosen {
             | Chosen::Numbers
             | Chosen::Letters
             | Chosen::Sounds
-            // Half-moves are announced to all, and every ear hears those of both.
+            // Half-moves are announced to all, and each listener hears the half-moves of both players.
             | Chosen::Words => true,
             Chosen::LowTime | Chosen::Pulses | Chosen::Whisper => false,
         }
     }
 
-    /// Is it heard in a half-move, so that one is said to show it?
+    /// True if the choice can be heard in a half-move, so that a half-move is said to demonstrate the choice.
     #[must_use]
     pub const fn is_heard_in_a_move(self) -> bool {
         match self {
@@ -284,43 +286,43 @@ impl Chosen {
     }
 }
 
-/// One thing that is chosen, and what.
+/// A setting with its chosen value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// In which language one is spoken to.
+    /// The language in which the listener is addressed.
     Language(Language),
-    /// How fast.
+    /// The rate of speech.
     Rate(Rate),
-    /// How loud.
+    /// The volume of words and sounds.
     Volume(Volume),
-    /// How high.
+    /// The pitch of the voice.
     Pitch(Pitch),
-    /// By whose voice; `None` is the language's own.
+    /// The name of the voice; `None` is the language's own voice.
     Voice(Option<VoiceName>),
-    /// In how many words.
+    /// The verbosity of all messages.
     Verbosity(Verbosity),
-    /// In how many words of this topic; `None` is as of all.
+    /// The verbosity of messages of this topic; `None` is the general verbosity.
     VerbosityOf(Topic, Option<Verbosity>),
-    /// How numbered squares are said.
+    /// The way in which numbered squares are said.
     Numbers(NumberStyle),
-    /// How lettered squares are said.
+    /// The way in which lettered squares are said.
     Letters(LetterStyle),
-    /// Are there sounds?
+    /// Whether sounds are played.
     Sounds(bool),
-    /// What one's own clock says by itself.
+    /// The low times that one's own clock announces by itself.
     LowTime(LowTimes),
-    /// That it says so at these times, the longest first; none where it says so at no time.
+    /// The times at which the clock announces low time, the longest first; empty if the clock never does.
     LowTimeAt(Vec<Duration>),
-    /// Is it felt, too?
+    /// Whether low time is also signalled by vibration.
     Pulses(bool),
-    /// What is said of half-moves announced aloud.
+    /// The words about half-moves announced aloud.
     Words(Words),
-    /// How the squares of one's own board are told.
+    /// The way in which the squares of one's own board are told.
     Whisper(Whisper),
 }
 
 impl Choice {
-    /// What is chosen by it.
+    /// The setting that is chosen.
     #[must_use]
     pub const fn of(&self) -> Chosen {
         match self {
@@ -342,19 +344,19 @@ impl Choice {
     }
 }
 
-/// Why a new profile was not made.
+/// The reason why a new profile was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ProfileRefusal {
-    /// There is one of that name.
+    /// A profile of that name exists.
     #[error("there is a profile of that name; use it, or take another name")]
     Taken,
-    /// There are as many as there may be.
+    /// The largest number of profiles is reached.
     #[error("there are as many profiles as there may be; take one out of the settings file")]
     Full,
-    /// It cannot be said, or means something else behind the word.
+    /// The name cannot be pronounced, or has another meaning behind the command word.
     #[error("this cannot be the name of a profile; take a word")]
     Name,
-    /// Something else stands in the file where profiles go.
+    /// The file has something else in the place of the profiles.
     #[error(
         "the settings have something else where profiles go; make [profile] a table, or remove it"
     )]
@@ -362,7 +364,7 @@ pub enum ProfileRefusal {
 }
 
 impl ProfileRefusal {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [ProfileRefusal; 4] = [
         ProfileRefusal::Taken,
         ProfileRefusal::Full,
@@ -371,28 +373,28 @@ impl ProfileRefusal {
     ];
 }
 
-/// Where one stands in a menu.
+/// The current item of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MenuItem {
-    /// At a choice.
+    /// A choice of the listener.
     Choice(Choice),
-    /// At the profile in use; `None` where it is none.
+    /// The profile in use; `None` where no profile is.
     Profile(Option<String>),
-    /// At a command, in the English words in which it is typed.
+    /// A command, in the English words in which the command is typed.
     Command(&'static str),
-    /// At nothing, which a key or button may mean.
+    /// No item: a key or button may have no effect.
     Nothing,
-    /// At an item of the menu the program starts with.
+    /// An item of the menu with which the program starts.
     Start(StartItem),
-    /// At an answer to what is asked before a game.
+    /// An answer to a question before a game.
     Answer(StartAnswer),
 }
 
 /// A place in a list, counted from one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Which.
+    /// The number of the place.
     pub at: usize,
-    /// Of how many.
+    /// The number of places in the list.
     pub of: usize,
 }

@@ -1,40 +1,54 @@
-//! What the queue must know of an utterance besides its priority. It never looks at words or kinds for it.
+//! Everything that the queue must know of an utterance besides its priority. The queue never looks at words or kinds.
 
-/// How an utterance stands to the others in the queue.
+/// The relation of an utterance to the others in the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Queueing {
-    /// Does it wait for nothing but an alarm, whatever its priority?
+    /// True if the utterance waits for nothing but an alarm, whatever its priority.
     pub at_once: bool,
-    /// Is it all of an answer, or a part?
+    /// Whether the utterance is a whole answer or a part.
     pub series: Series,
-    /// What it lets end though its priority would cut it.
+    /// The speech that the utterance lets end although its priority would cut that speech.
     pub yields_to: YieldsTo,
+    /// The treatment of a part of the greeting once its listener does something.
+    pub greeting: Greeting,
 }
 
-/// Is an utterance all that there is to say, or one of many parts?
+/// Whether an utterance is a whole message, or one of many parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Series {
-    /// All: as an answer it takes the place of the answer before it.
+    /// A whole answer: the utterance takes the place of the answer before it.
     Whole,
-    /// A part of an answer: it follows what is said, and takes nothing's place. Any other answer replaces what is
-    /// left of the parts.
+    /// A part of an answer: the utterance follows the others and replaces none. Any other answer replaces the
+    /// remaining parts.
     Part,
 }
 
-/// What an utterance does not cut.
+/// The speech that an utterance does not cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum YieldsTo {
-    /// Nothing beyond the table.
+    /// The utterance yields to nothing beyond the table.
     Nothing,
-    /// What is wanted at once.
+    /// The speech that is wanted at once.
     AtOnce,
 }
 
+/// The treatment of the words with which a game begins when their listener does something before they are over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Greeting {
+    /// The utterance is no part of the greeting.
+    Apart,
+    /// The utterance gives way: a listener who plays already needs it no more, and finds it in the history.
+    GivesWay,
+    /// The utterance must be heard, and is said after the answer.
+    ComesLater,
+}
+
 impl Queueing {
-    /// As its priority has it.
+    /// The queueing of an utterance by its priority alone.
     pub const USUAL: Queueing = Queueing {
         at_once: false,
         series: Series::Whole,
         yields_to: YieldsTo::Nothing,
+        greeting: Greeting::Apart,
     };
 }

@@ -1,5 +1,6 @@
-//! What an arbiter fixes before a round, as it is read aloud: closed lists, and one [`Setting`] for each
-//! sentence. Which settings a game has, and what follows from them, is decided where they are read.
+//! The settings that an arbiter fixes before a round, as they are read aloud: closed lists, and one [`Setting`] for
+//! each sentence. The code that reads the settings of a game decides which settings there are, and their
+//! consequences.
 
 use std::time::Duration;
 
@@ -19,10 +20,10 @@ pub enum RuleProfile {
 }
 
 impl RuleProfile {
-    /// Both of them.
+    /// Every value of the type.
     pub const ALL: [RuleProfile; 2] = [RuleProfile::Pz100, RuleProfile::Pz64];
 
-    /// As the event file writes it.
+    /// The word in the event file.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -31,7 +32,7 @@ impl RuleProfile {
         }
     }
 
-    /// The profile under which a game is played.
+    /// The rules under which a variant is played.
     #[must_use]
     pub const fn of(variant: Variant) -> RuleProfile {
         match variant {
@@ -40,7 +41,7 @@ impl RuleProfile {
         }
     }
 
-    /// The game that is played under it.
+    /// The variant that is played under these rules.
     #[must_use]
     pub const fn variant(self) -> Variant {
         match self {
@@ -50,23 +51,23 @@ impl RuleProfile {
     }
 }
 
-/// What sort of event it is (Kodeks VIII 5.3).
+/// The sort of an event (Kodeks VIII 5.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum EventKind {
-    /// One of the federation's own.
+    /// An event of the federation.
     #[default]
     Official,
-    /// Another one whose games count for a rating.
+    /// Another event with games that count for a rating.
     Rated,
-    /// Any other.
+    /// Any other event, without a rating.
     Unrated,
 }
 
 impl EventKind {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [EventKind; 3] = [EventKind::Official, EventKind::Rated, EventKind::Unrated];
 
-    /// As the event file writes it.
+    /// The word in the event file.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -77,18 +78,18 @@ impl EventKind {
     }
 }
 
-/// How much a player sees.
+/// The degree of a player's sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SightWord {
-    /// Nothing that helps.
+    /// The player sees nothing that helps.
     Blind,
-    /// Something.
+    /// The player sees something.
     Low,
-    /// All.
+    /// The player sees everything.
     Sighted,
 }
 
-/// What a blind player's assistant does for the player (Kodeks VIII 4.1).
+/// The duty of a blind player's assistant for the player (Kodeks VIII 4.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum AssistantDuty {
     /// Makes their player's moves on the opponent's board (VIII 4.1.1).
@@ -104,7 +105,7 @@ pub enum AssistantDuty {
 }
 
 impl AssistantDuty {
-    /// All of them: those of VIII 4.1 in the order of its articles, and that of II 6.3.
+    /// All duties: the duties of VIII 4.1 in the order of the articles, and the duty of II 6.3.
     pub const ALL: [AssistantDuty; 5] = [
         AssistantDuty::OpponentsBoard,
         AssistantDuty::OwnBoard,
@@ -113,7 +114,7 @@ impl AssistantDuty {
         AssistantDuty::Record,
     ];
 
-    /// Its key in the event file.
+    /// The key of the duty in the event file.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -126,42 +127,41 @@ impl AssistantDuty {
     }
 }
 
-/// What a device may do in official play only where the chief arbiter consents to it, function by
-/// function (Kodeks II 2.4.10). What is not listed is off.
+/// A function that a device may have in official play only with the chief arbiter's consent, given function by
+/// function (Kodeks II 2.4.10). A function that is not listed is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Consent {
     /// "You said A, your board shows B", to the mover alone, before the press.
     PrivateWord,
     /// The squares lifted and set on a player's own board, whispered to that player.
     SquareWhisper,
-    /// Which squares of a board differ, to the hand that works on it.
+    /// The squares of a board that differ, to the hand that works on it.
     Details,
-    /// What stands on a square, a row or the board: a computed position may count as another board (II
-    /// 2.4.2).
+    /// The content of a square, a row or the board: a computed position may count as another board (II 2.4.2).
     BoardByEar,
-    /// The number of moves, to a partly sighted player on their own move; a blind one may know it anyway (VIII
-    /// 5.1).
+    /// The number of moves, to a partly sighted player on their own move; a blind player may know the number anyway
+    /// (VIII 5.1).
     MoveCount,
-    /// What is said, on a screen that a partly sighted player looks at.
+    /// The words that are said, on a screen that a partly sighted player looks at.
     ScreenView,
-    /// What the table shows its arbiter, in a file that the arbiter's own programs read.
+    /// The view that the table shows its arbiter, in a file that the arbiter's own programs read.
     View,
     /// Pages of the desk at an address that other machines reach.
     Network,
     /// A page that is a player's ear, on the device that the event names.
     EarPage,
-    /// A page on which a player does what is theirs: enters, presses, offers, claims.
+    /// A page on which a player acts: enters half-moves, presses, offers, claims.
     PlayerPage,
-    /// That this page is that player's record (VIII 2.4), and shows all of it.
+    /// The use of this page as the player's record (VIII 2.4), shown as a whole.
     PlayerPageRecord,
     /// A screen reader as the voice of the program.
     ScreenReader,
-    /// Pages of the desk at all.
+    /// Pages of the desk of any sort.
     Desk,
 }
 
 impl Consent {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [Consent; 13] = [
         Consent::PrivateWord,
         Consent::SquareWhisper,
@@ -178,7 +178,7 @@ impl Consent {
         Consent::Desk,
     ];
 
-    /// Its key in the event file, under `[consent]`.
+    /// The key of the function in the event file, under `[consent]`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -199,54 +199,55 @@ impl Consent {
     }
 }
 
-/// One setting, a sentence of its own.
+/// A setting, said as a sentence of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// Official or training.
+    /// The mode: official play, rehearsal or training.
     Mode(ModeWord),
     /// The event, where it has a name.
     Event(String),
-    /// The round of it.
+    /// The round of the event.
     Round(String),
     /// The number of the table in the hall.
     Table(usize),
-    /// Which sort of event.
+    /// The sort of the event.
     EventKind(EventKind),
     /// The rules, with their edition.
     Rules(RuleProfile),
     /// The time control; `None` where the event file names none.
     Time(Option<Control>),
-    /// Later than this is lost (Kodeks II 5.5).
+    /// The lateness after which a game is lost (Kodeks II 5.5).
     Forfeit(Duration),
-    /// Who sees how much.
+    /// The sight of each side.
     Sight(BySide<SightWord>),
-    /// In which language a side is spoken to.
+    /// The language in which a side is addressed.
     Language {
-        /// Which side.
+        /// The side that is addressed.
         side: Side,
-        /// In which.
+        /// The language of that side.
         language: Language,
     },
-    /// A side's assistant.
+    /// The assistant of a side.
     Assistant {
-        /// Whose.
+        /// The side that the assistant helps.
         side: Side,
-        /// Who, where it is known; empty where it is not.
+        /// The assistant's name; empty if unknown.
         name: String,
-        /// What they do.
+        /// The duties of the assistant.
         duties: Vec<AssistantDuty>,
     },
     /// Draw with advantage (I 6.5).
     Advantage(bool),
     /// The regulation draw also in games with a bonus (III 9, VIII 5.2).
     BonusDraw(bool),
-    /// The same in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2).
+    /// The regulation draw in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so
+    /// (VIII 5.2).
     OtherTempoDraw(bool),
-    /// Do half-moves count as recorded that only a sensor board showed?
+    /// Whether half-moves that only a sensor board showed count as recorded.
     SensorEntries(bool),
-    /// Must the visually impaired player record in time trouble and in rapid play too (VIII 2.4)?
+    /// Whether the visually impaired player must record in time trouble and in rapid play too (VIII 2.4).
     RecordAlways(bool),
-    /// The bands of low time that are said in words; none where it is empty.
+    /// The bands of low time that are said in words; may be empty.
     LowTimeWords(Vec<Duration>),
     /// The tone at five minutes.
     LowTimeTone(bool),
@@ -254,23 +255,23 @@ pub enum Setting {
     LowTimeSeconds(bool),
     /// The sound of one's own flag.
     FlagSound(bool),
-    /// Is chapter VIII adapted (VIII 5.3)?
+    /// Whether chapter VIII is adapted (VIII 5.3).
     Adapted(bool),
-    /// The consent to the device: who and when; `None` without one.
+    /// The consent to the device, with its giver and date; `None` without a consent.
     Device(Option<String>),
     /// The consent to one function.
     Function {
-        /// Which.
+        /// The function of the device.
         function: Consent,
-        /// Given or not.
+        /// True if the consent is given.
         state: bool,
     },
     /// The one device that may be a player's ear.
     EarDevice(String),
-    /// The device on which a player's page may open; `None` for one of the event's own.
+    /// The device on which a player's page may open; `None` for a device of the event.
     PlayerDevice(Option<String>),
-    /// What the player who asks has chosen for themselves.
+    /// The choice that the asking player has made.
     Own(Choice),
-    /// The profile of that player's settings that is in use.
+    /// The profile in use for the asking player.
     Profile(String),
 }

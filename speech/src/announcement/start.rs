@@ -1,81 +1,81 @@
-//! What stands in the menu of the program that was started without a command, and what is asked before a game: closed
-//! lists, as they are read aloud. What an item does is decided where it is chosen.
+//! The menu of the program that was started without a command, and the questions before a game: closed lists, as they
+//! are read aloud. The effect of an item is decided where the item is chosen.
 
 use zgoda_game::clock::Control;
 use zgoda_game::{Side, Variant};
 
 use super::{PortFound, SpokenMove};
 
-/// An item of the menu, or of the one for trying what is plugged in.
+/// An item of the menu, or of the menu for trying connected devices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartItem {
-    /// A game with somebody at this computer.
+    /// A game with another person at this computer.
     Play,
     /// The last unfinished game goes on.
     GoOn(LastGame),
     /// A game alone, on a simulated board.
     Learn,
-    /// An official game, with nobody else here.
+    /// An official game, alone.
     Rehearse,
-    /// How one is spoken to.
+    /// The listener's speech settings.
     Settings,
-    /// Is what is plugged in there, and does it work?
+    /// A trial of connected devices: their presence and their function.
     Try,
     /// The manual, read aloud.
     Manual,
     /// The end of the program.
     End,
-    /// Boards are tried.
+    /// A trial of boards.
     Board,
-    /// Clocks are tried.
+    /// A trial of clocks.
     Clock,
-    /// Gamepads are tried.
+    /// A trial of gamepads.
     Pad,
-    /// The voice is tried.
+    /// A trial of the voice.
     Voice,
-    /// To the menu before.
+    /// The way back to the menu before.
     Back,
 }
 
 /// The last unfinished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastGame {
-    /// White's name; empty where it is not known.
+    /// White's name; empty if unknown.
     pub white: String,
-    /// Black's name.
+    /// Black's name; empty if unknown.
     pub black: String,
-    /// Its last half-move, if any stands.
+    /// The last half-move of the game, if any stands.
     pub last: Option<SpokenMove>,
 }
 
-/// What is asked before a game.
+/// A question before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartQuestion {
-    /// Which game?
+    /// The game that is played.
     Game,
-    /// Who plays by ear?
+    /// The sides that play by ear.
     Blind,
-    /// With which board?
+    /// The board that is played with.
     Board,
-    /// With which clock?
+    /// The clock that is played with.
     Clock,
 }
 
-/// An answer to it.
+/// An answer to a question before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartAnswer {
-    /// This game.
+    /// The variant to be played.
     Game(Variant),
-    /// This side plays by ear; `None` is both.
+    /// The side that plays by ear; `None` is both.
     Blind(Option<Side>),
-    /// With the board that may be behind this port; `None` is one without sensors.
+    /// The port with the possible board; `None` is a board without sensors.
     Board(Option<PortFound>),
-    /// With this time; `None` is no clock.
+    /// The time control; `None` is no clock.
     Clock(Option<Control>),
 }
 
-/// Why what was chosen, or a game that was asked for, could not begin: as much of it as is said. The whole sentence, with
-/// names of files and ports, stands on the screen.
+/// The reason why a chosen item, or a requested game, could not begin, as far as the reason is said. The whole
+/// sentence, with names of files and ports, stands on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartTrouble {
     /// Another program holds the record.
@@ -86,30 +86,30 @@ pub enum StartTrouble {
     RecordDamaged,
     /// A later version of the program wrote it.
     RecordNewer,
-    /// There is no room.
+    /// The disk is full.
     DiskFull,
     /// The disk answers with an error.
     DiskFails,
-    /// Nothing may be written there.
+    /// The place is read-only.
     ReadOnly,
-    /// No folder is known for what is to be kept.
+    /// No folder for the files of the program is known.
     NoFolder,
-    /// The file of the settings is something else.
+    /// The settings file is not a file of settings.
     NoSettings,
-    /// There is no such port.
+    /// The port does not exist.
     PortAbsent,
     /// Another program has the port.
     PortBusy,
-    /// This user may not open it.
+    /// This user may not open the port.
     PortForbidden,
-    /// It does not work.
+    /// The port does not work.
     PortFails,
-    /// Anything else.
+    /// A reason of another sort.
     Other,
 }
 
 impl StartTrouble {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [StartTrouble; 14] = [
         StartTrouble::RecordInUse,
         StartTrouble::RecordGone,
@@ -128,28 +128,28 @@ impl StartTrouble {
     ];
 }
 
-/// What a hand can touch on a gamepad, by its place.
+/// A part of a gamepad that a hand can touch, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadPart {
-    /// The lower of the four under the right thumb.
+    /// The lower of the four buttons under the right thumb.
     South,
-    /// The right one.
+    /// The right of the four buttons.
     East,
-    /// The left one.
+    /// The left of the four buttons.
     West,
-    /// The upper one.
+    /// The upper of the four buttons.
     North,
-    /// The small one left of the middle.
+    /// The small button left of the middle.
     Back,
-    /// The small one right of the middle.
+    /// The small button right of the middle.
     Start,
-    /// Under the left forefinger.
+    /// The button under the left forefinger.
     LeftShoulder,
-    /// Under the right forefinger.
+    /// The button under the right forefinger.
     RightShoulder,
-    /// Below the left shoulder.
+    /// The button below the left shoulder.
     LeftTrigger,
-    /// Below the right shoulder.
+    /// The button below the right shoulder.
     RightTrigger,
     /// The left stick, pushed in.
     LeftStickIn,
@@ -157,11 +157,11 @@ pub enum PadPart {
     RightStickIn,
     /// The upper end of the cross.
     Up,
-    /// Its lower end.
+    /// The lower end of the cross.
     Down,
-    /// Its left end.
+    /// The left end of the cross.
     Left,
-    /// Its right end.
+    /// The right end of the cross.
     Right,
     /// The left stick, moved.
     LeftStick,
@@ -170,7 +170,7 @@ pub enum PadPart {
 }
 
 impl PadPart {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [PadPart; 18] = [
         PadPart::South,
         PadPart::East,
@@ -192,14 +192,14 @@ impl PadPart {
         PadPart::RightStick,
     ];
 
-    /// The one that settings call so.
+    /// The part with this name in the settings.
     #[must_use]
     pub fn of_word(word: &str) -> Option<PadPart> {
         let name = word.replace(' ', "-");
         PadPart::ALL.into_iter().find(|part| part.word() == name)
     }
 
-    /// Its name.
+    /// The name of the part in the settings.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,18 +1,19 @@
-//! The vocabulary: everything that can be said, one row a message, in a file for each topic.
+//! The vocabulary: all messages, one row each, in a file for each topic.
 //!
 //! A row has the message's name, its fields, and after the arrow its kind, its priority and its row of the
 //! information matrix. The kind is both `kind` of the transcript and the key in the Fluent files; the topic is the
-//! file's. `messages` makes all the rest of these rows: whoever adds a message writes its row and its words.
+//! file's. `messages` makes all the rest from these rows: a new message needs its row and its words.
 //!
-//! - A field gives itself to the words under its own name, as its type says (`phrase::argument`). Where that is not
-//!   what the sentence needs, `as` names another way (`phrase::argument::how`).
+//! - A field gives itself to the words under its own name, as its type says (`phrase::argument`). Where the sentence
+//!   needs something else, `as` names another way (`phrase::argument::how`).
 //! - Where several fields make one argument, or a message without fields has arguments, `by` behind the matrix row
 //!   names the function (`phrase::argument::whole`).
 //! - A field that says whether the disk has something is named by `tells`.
-//! - What else is so of the message follows at the end: functions of [`Properties`], with the field that each asks.
+//! - The other properties of the message follow at the end: functions of [`Properties`], with the field that each
+//!   asks.
 //!
-//! Of the priorities: a question waits for an answer, so it must be heard, and has that of a half-move. The end of a
-//! trouble has the priority of the trouble, so that it can neither overtake it nor be lost.
+//! Of the priorities: a question waits for an answer, so it must be heard, and has the priority of a half-move. The
+//! end of a trouble has the priority of the trouble, so that it can neither overtake it nor be lost.
 
 #[macro_use]
 mod answers;
@@ -58,7 +59,7 @@ macro_rules! give {
     };
 }
 
-/// One field, or none.
+/// Returns one field of a message, or none.
 macro_rules! field {
     () => {
         None
@@ -78,7 +79,7 @@ macro_rules! messages {
         => $kind:literal, $priority:ident, $item:ident $(by $whole:ident)? $(tells $told:ident)?
             $(, $property:ident $(($of:ident))?)*;
     )* })*) => {
-        /// Everything that can be said.
+        /// A message: everything that can be said.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Message {
             $($(
@@ -97,31 +98,31 @@ macro_rules! messages {
             /// The rows of the information matrix that some message belongs to, one for each kind.
             pub const ITEMS: &'static [Item] = &[$($(Item::$item),*),*];
 
-            /// Its name: `kind` of the transcript and key of the Fluent files.
+            /// The name of the message: `kind` of the transcript and key of the Fluent files.
             #[must_use]
             pub const fn kind(&self) -> &'static str {
                 match self { $($(Message::$name { .. } => $kind,)*)* }
             }
 
-            /// What it is about. Listeners choose by it how many words they want.
+            /// The topic of the message. Listeners choose by the topic how many words they want.
             #[must_use]
             pub const fn topic(&self) -> Topic {
                 match self { $($(Message::$name { .. } => Topic::$topic,)*)* }
             }
 
-            /// How urgent it is; `docs/speech-priorities.md` says why.
+            /// The urgency of the message; `docs/speech-priorities.md` says why.
             #[must_use]
             pub const fn priority(&self) -> Priority {
                 match self { $($(Message::$name { .. } => Priority::$priority,)*)* }
             }
 
-            /// The row of the information matrix that says who may hear it.
+            /// The row of the information matrix that says who may hear the message.
             #[must_use]
             pub const fn item(&self) -> Item {
                 match self { $($(Message::$name { .. } => Item::$item,)*)* }
             }
 
-            /// What else is so of it.
+            /// The other properties of the message.
             #[must_use]
             pub const fn properties(&self) -> Properties {
                 match self { $($(
@@ -129,12 +130,12 @@ macro_rules! messages {
                 )*)* }
             }
 
-            /// The field that says whether the disk has what it tells, where it has one.
+            /// The field that says whether the disk has the told half-move, if the message has such a field.
             pub const fn recorded_mut(&mut self) -> Option<&mut Recorded> {
                 match self { $($(Message::$name { $($told,)? .. } => field!($($told)?),)*)* }
             }
 
-            /// The arguments of its words.
+            /// The arguments of the words of the message.
             pub(crate) fn arguments(&self, words: &mut Wording<'_>) -> FluentArgs<'static> {
                 let mut all = FluentArgs::new();
                 let args = &mut all;
@@ -146,8 +147,8 @@ macro_rules! messages {
                 all
             }
 
-            /// Messages of this kind with every example of each field, no more than needed; the first of them has the
-            /// first of each. For tests and for who translates: nothing here says what the examples are.
+            /// Messages of this kind with every example of each field, no more than needed; the first message has the
+            /// first example of each field. For tests and translators; `of` supplies the examples.
             pub fn examples<E>(kind: &str, of: &E) -> Vec<Message>
             where
                 $($($($(E: Examples<$type>,)*)?)*)*
@@ -173,13 +174,13 @@ gather! { [moves boards game clock answers program] }
 
 /// Examples of one type of field.
 pub trait Examples<T> {
-    /// A few; at least one, or nothing of this type has an example.
+    /// A few examples; at least one, or no message with a field of this type has an example.
     fn examples(&self) -> Vec<T>;
 }
 
-/// What is told where somebody asks where the game stands, besides the half-moves.
+/// The part of the answer about the state of the game that is told besides the half-moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Besides {
-    /// What is open for the asker, in the words in which they were told or asked.
+    /// The matters open for the asker, in the words in which they were told or asked.
     pub open: Vec<Message>,
 }

@@ -1,4 +1,4 @@
-//! What messages are made of: listeners, urgency, sounds, half-moves as they are said, and the closed choices
+//! The parts of messages: listeners, urgency, sounds, half-moves as they are said, and the closed choices
 //! that the language files choose their variants by.
 
 use std::time::Duration;
@@ -6,12 +6,12 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Piece, Side, Square};
 
-/// What is said of a line that was typed and is refused: in official play only what the program knows of it.
+/// The part of a refused line that is said: in official play only the words that the program knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OfLine {
     /// Words and squares, as they were typed.
     pub text: String,
-    /// How many others there were.
+    /// The number of other words in the line.
     pub others: usize,
 }
 
@@ -24,16 +24,16 @@ impl From<&str> for OfLine {
     }
 }
 
-/// What tells half-moves apart of which one is meant. In official play no square is named.
+/// The squares that tell the possible half-moves apart. In official play no square is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ways {
     /// The landing squares of captures that share both ends.
     Through(Vec<Square>),
-    /// The squares on which the pieces stand that can go so.
+    /// The squares of the pieces that can make the half-move.
     Pieces(Vec<Square>),
 }
 
-/// Who is to hear it; `to` in the transcript.
+/// The listener of a message; `to` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Listener {
     /// The player of the white pieces, privately.
@@ -42,9 +42,9 @@ pub enum Listener {
     Black,
     /// The blind player's assistant.
     Assistant,
-    /// The arbiter.
+    /// The arbiter of the game.
     Arbiter,
-    /// Everybody present.
+    /// All people in the room.
     Room,
 }
 
@@ -71,21 +71,21 @@ impl From<Side> for Listener {
     }
 }
 
-/// How urgent, highest first. The interruption table belongs to the queue.
+/// The urgency, highest first. The interruption table belongs to the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Priority {
     /// Board lost, boards differ, disk gone: at once.
     Alarm,
     /// Moves, corrections and questions about them: in order, never dropped.
     Move,
-    /// What somebody asked for.
+    /// The answer to a listener's request.
     Reply,
-    /// Nice to know.
+    /// A message that is nice to know.
     Hint,
 }
 
 impl Priority {
-    /// All, highest first.
+    /// All priorities, the highest first.
     pub const ALL: [Priority; 4] = [
         Priority::Alarm,
         Priority::Move,
@@ -105,14 +105,14 @@ impl Priority {
     }
 }
 
-/// The closed list of sounds; for people in `docs/sounds.md`.
+/// The closed list of sounds, which `docs/sounds.md` describes for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Earcon {
     /// Board and words agree: the half-move announced aloud is the one on the board.
     Agree,
     /// The half-move is recorded; said by a sound where few words are wanted.
     Recorded,
-    /// What was announced is not played yet.
+    /// The half-move that was announced is not played yet.
     NotYet,
     /// The board still differs from the record; at most every twenty seconds.
     StillDiffers,
@@ -120,13 +120,13 @@ pub enum Earcon {
     Refused,
     /// A piece was lifted from the listener's own board.
     Lifted,
-    /// A piece was set on it.
+    /// A piece was set on the listener's own board.
     Set,
     /// The board ends here, and the cursor stays.
     Edge,
     /// A square was picked for a half-move.
     Picked,
-    /// A digit was taken.
+    /// A digit was taken for a half-move.
     Digit,
     /// A menu or a mode was opened or left.
     Opened,
@@ -138,14 +138,14 @@ pub enum Earcon {
     NotTaken,
     /// The listener's own clock has come down to five minutes.
     LowTime,
-    /// One of the last ten seconds.
+    /// A tick for each of the last ten seconds.
     Second,
     /// The listener's own flag fell.
     Flag,
 }
 
 impl Earcon {
-    /// Every one, in the order in which they are explained: half-moves, hands, the program, the clock.
+    /// All sounds, in the order in which they are explained: half-moves, hands, the program, the clock.
     pub const ALL: [Earcon; 17] = [
         Earcon::Agree,
         Earcon::Recorded,
@@ -166,7 +166,7 @@ impl Earcon {
         Earcon::Flag,
     ];
 
-    /// Its name in the Fluent files and in `docs/sounds.md`.
+    /// The name of the sound in the Fluent files and in `docs/sounds.md`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -191,18 +191,18 @@ impl Earcon {
     }
 }
 
-/// What a clock shows, as it is read out.
+/// The reading of a clock, as it is read out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// What each side has used.
+    /// The time that each side has used.
     pub used: BySide<Duration>,
-    /// What each side has left.
+    /// The time that each side has left.
     pub left: BySide<Duration>,
-    /// Whose time runs.
+    /// The side with the running clock.
     pub running: Option<Side>,
 }
 
-/// Why a press did nothing.
+/// The reason why a press did nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PressRefusal {
     /// Both clocks stand still.
@@ -211,28 +211,28 @@ pub enum PressRefusal {
     NotRunning,
     /// A clock device keeps the time, and its lever is the press.
     AtTheClock,
-    /// The clock was pressed a moment ago, or nothing was done yet: this is that press again, or a key that was
-    /// touched.
+    /// The clock was pressed a moment ago, or nothing was done yet: the press is a repetition, or an accidental
+    /// touch.
     JustPressed,
     /// The presser has not moved since the other side pressed (Kodeks II 6.8).
     NoMove,
 }
 
-/// What happened to a gamepad.
+/// An event at a gamepad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PadNews {
-    /// It is there.
+    /// A gamepad was connected.
     Connected,
-    /// It is there, and has no motor that could be driven.
+    /// A gamepad was connected that has no usable motor.
     WithoutMotor,
-    /// It is there, one more than there are players.
+    /// A gamepad was connected, one more than there are players.
     Nobodys,
-    /// It is gone.
+    /// A gamepad was lost.
     Lost,
 }
 
 impl PadNews {
-    /// All of them.
+    /// Every value of the type.
     pub const ALL: [PadNews; 4] = [
         PadNews::Connected,
         PadNews::WithoutMotor,
@@ -241,69 +241,69 @@ impl PadNews {
     ];
 }
 
-/// What a key or button does.
+/// The effect of a key or button.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Meaning {
-    /// The same as these English words, typed.
+    /// The command that these English words name.
     Command(String),
-    /// Silence.
+    /// Silence: the speech is cut off.
     Silence,
     /// The last half-move, and whether the boards agree.
     Status,
     /// Switches the keypad over to looking, and back.
     Look,
-    /// Lets the others say what they do.
+    /// Makes the other keys and buttons explain themselves.
     Help,
     /// A digit of a half-move.
     Digit(u8),
-    /// The half-move that comes corrects the last one.
+    /// The next half-move corrects the last half-move.
     Correction,
-    /// The last line again.
+    /// The last typed line again.
     LineAgain,
-    /// It types this.
+    /// A character to be typed.
     Types(char),
-    /// Nothing.
+    /// The key or button has no effect.
     Nothing,
 }
 
-/// A half-move as it is said: squares, and a route only where the ends do not say which capture.
+/// A half-move as it is said: squares, and a route only where the ends do not determine the capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpokenMove {
-    /// Where the piece stood.
+    /// The square on which the piece stood.
     pub from: Square,
     /// Landing squares that tell this capture from another with the same ends; mostly empty.
     pub via: Vec<Square>,
-    /// Where it came to stand.
+    /// The square on which the piece came to stand.
     pub to: Square,
     /// "Takes", or nothing between the squares.
     pub action: Action,
 }
 
-/// What is said between two squares.
+/// The word between two squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// A move without capture.
     Moves,
-    /// A capture.
+    /// A half-move that captures.
     Takes,
 }
 
-/// Is the half-move safe on the disk? Every half-move that is said without a word about it is.
+/// Whether the half-move is safe on the disk. A half-move said without a remark is safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recorded {
-    /// Durable before it was said.
+    /// The half-move was durable before it was said.
     Safe,
-    /// The disk is gone or silent; it is said that it is not recorded.
+    /// The disk is gone or silent; the half-move is announced as not recorded.
     NotRecorded,
 }
 
-/// Which sensor board.
+/// The owner of a sensor board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum BoardOf {
-    /// This player's own.
+    /// The board of this player.
     Side(Side),
-    /// The one board both share (Kodeks VIII 1.3).
+    /// The one board that both players share (Kodeks VIII 1.3).
     Shared,
 }
 
@@ -337,18 +337,18 @@ impl TryFrom<String> for BoardOf {
     }
 }
 
-/// Why a half-move cannot be played; said in training only.
+/// The reason why a half-move cannot be played; said in training only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalWhy {
     /// The piece belongs to the side that is not to move.
     NotYours,
-    /// It is one's own, but the other side is to move.
+    /// The piece belongs to the mover, but the other side is to move.
     NotYourTurn,
     /// A capture is compulsory (Kodeks I 4.1).
     MustCapture,
     /// More pieces can be taken (I 4.13).
     TakesMore,
-    /// The piece does not move so.
+    /// The piece does not move in this way.
     NoSuchWay,
     /// Captured pieces were left on the board (I 5.4.11).
     LeftStanding,
@@ -359,68 +359,69 @@ pub enum IllegalWhy {
 /// One instruction that brings a board nearer to the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MendStep {
-    /// Take off what stands there.
+    /// Take the piece off this square.
     Remove(Square),
-    /// Put this piece there.
+    /// Put this piece on this square.
     Put(Square, Piece),
     /// Turn the whole board round.
     TurnRound,
 }
 
-/// Why nothing can be demanded, or let stand, now. The same after a legal half-move as after an
-/// irregular one.
+/// The reason why nothing can be demanded, or let stand, now. The answer is the same after a legal half-move as after
+/// an irregular one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DemandRefusal {
     /// The player who asks has made their own next half-move (Kodeks I 5.7).
     OwnMoveMade,
-    /// They let the half-move stand.
+    /// The player has let the half-move stand.
     LetStand,
-    /// It is for the opponent of the mover, and for nobody else (I 5.4).
+    /// Only the opponent of the mover may demand or let stand (I 5.4).
     NotTheOpponent,
 }
 
-/// Why nothing can be corrected.
+/// The reason why nothing can be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uncorrectable {
     /// No half-move stands in the record.
     NoMoveYet,
-    /// The last one is the other side's: this one's own is not in the record, or an earlier one.
+    /// The last half-move belongs to the other side: the player's own half-move is not in the record, or is an
+    /// earlier one.
     Opponents,
-    /// It is made.
+    /// The correction is made already.
     AlreadyMade,
 }
 
-/// A deed of training that official play has not.
+/// A deed that training has and official play has not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrainingDeed {
     /// A half-move is taken back.
     Undo,
-    /// The clocks pause.
+    /// The clocks are paused.
     Pause,
-    /// Another game begins.
+    /// A new game begins.
     NewGame,
 }
 
-/// Why a draw cannot be offered, or an offer answered, now (Kodeks II 5.1).
+/// The reason why a draw cannot be offered, or an offer answered, now (Kodeks II 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferRefusal {
-    /// Not each side has made the moves that come before.
+    /// At least one side has not made the moves that must come before.
     TooEarly,
-    /// The one who offers offered last.
+    /// The last offer came from the same side.
     Repeated,
-    /// Where no record is kept: more pieces stand than a draw may be agreed with (III 6).
+    /// More pieces stand than a draw may be agreed with, where no record is kept (III 6).
     TooManyPieces,
     /// The half-move comes first, then the offer, then the press.
     NotAfterMove,
-    /// Nothing was offered that this side could answer.
+    /// There is no offer that this side could answer.
     NothingOffered,
-    /// Players offer and answer, nobody else.
+    /// Only players offer and answer.
     NotAPlayer,
-    /// Another question is open.
+    /// Another question must be answered first.
     AnswerFirst,
 }
 
-/// Why nothing was written down as a claim.
+/// The reason why nothing was written down as a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimRefusal {
     /// Players claim, and assistants for their players.
@@ -429,39 +430,39 @@ pub enum ClaimRefusal {
     OnlyTheTime,
     /// The event gives the assistant other duties.
     NotHisDuty,
-    /// The one before still waits for the arbiter.
+    /// The claim before still waits for the arbiter.
     AnotherWaits,
     /// There is no such claim.
     NoSuchClaim,
-    /// Another question is open.
+    /// Another question must be answered first.
     AnswerFirst,
-    /// Only the player resigns, and nobody for them.
+    /// Only the player can resign, not the assistant.
     OnlyThePlayerResigns,
 }
 
-/// How the sensor board stands to the record.
+/// The state of the sensor board, compared with the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardState {
-    /// It does not answer.
+    /// The board does not answer.
     Away(BoardOf),
-    /// It agrees.
+    /// The board agrees with the record.
     Agrees(BoardOf),
-    /// A half-move is under way on it.
+    /// A half-move is under way on the board.
     UnderWay(BoardOf),
-    /// It differs.
+    /// The board differs from the record.
     Differs(BoardOf),
-    /// It is read. Whether it agrees is not told.
+    /// The board is read. Its agreement with the record is not told.
     Read(BoardOf),
-    /// It is not read: half-moves on it cannot be told.
+    /// The board is not read: half-moves on it cannot be told.
     NotRead(BoardOf),
-    /// Its sensors are switched off.
+    /// The sensors of the board are switched off.
     Off(BoardOf),
 }
 
-/// How a game that was stopped goes on.
+/// The way in which a game that was stopped goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WayOn {
-    /// At the arbiter's word, which is nobody else's to give.
+    /// At the arbiter's word, which only the arbiter can give.
     ArbitersWord,
     /// In training: at the word resume.
     Resume,
@@ -469,38 +470,38 @@ pub enum WayOn {
     ArbiterThenResume,
 }
 
-/// Which board the game is played on.
+/// The size of the board that the game is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardSize {
-    /// 10x10.
+    /// The board of 10x10 squares.
     Hundred,
-    /// 8x8.
+    /// The board of 8x8 squares.
     SixtyFour,
 }
 
-/// What may be told to whom.
+/// The mode, which determines the listeners of each message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ModeWord {
-    /// Nothing the rules forbid.
+    /// Official play: nothing that the rules forbid.
     Official,
-    /// As in official play, with the program as the arbiter.
+    /// Rehearsal: as in official play, with the program as the arbiter.
     Rehearsal,
-    /// Hints are allowed.
+    /// Training: hints are allowed.
     Training,
 }
 
-/// What the arbiter of a rehearsal does.
+/// A deed of the arbiter of a rehearsal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RehearsedDuty {
-    /// Starts the clocks.
+    /// The arbiter starts the clocks.
     Starts,
-    /// Comes because somebody called, or demanded something.
+    /// Comes because a player called, or made a demand.
     Comes,
     /// Comes because boards differ.
     Notices,
-    /// Compares the records.
+    /// The arbiter compares the records.
     Compares,
-    /// Says where the game goes on.
+    /// Names the position from which the game goes on.
     GoesBack,
     /// Lets the game go on.
     LetsGoOn,
@@ -508,10 +509,10 @@ pub enum RehearsedDuty {
     Ends,
 }
 
-/// When something goes wrong in a rehearsal that was asked for.
+/// The moment at which a requested difference comes in a rehearsal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhenWrong {
-    /// By itself.
+    /// The difference comes by itself.
     Soon,
     /// At one of the next half-moves.
     AtAHalfMove,

@@ -25,7 +25,7 @@ fn every_list_is_whole() {
     }
 }
 
-/// A number between two tens, put together as its language does it.
+/// A number between two tens, put together as the language does.
 fn put_together(language: Language, tens: &str, unit: &str) -> String {
     match language {
         Language::French => match (tens, unit) {
@@ -56,7 +56,7 @@ fn put_together(language: Language, tens: &str, unit: &str) -> String {
             "{}und{tens}",
             unit.strip_suffix("eins").map_or(unit, |_| "ein")
         ),
-        // Polish, English, Russian, Ukrainian.
+        // Languages that put the ten before the unit: Polish, English, Russian, Ukrainian.
         _ => format!("{tens} {unit}"),
     }
 }
@@ -69,7 +69,7 @@ fn numbers_are_put_together_from_tens_and_units() {
         let mut seen = std::collections::BTreeSet::new();
         for number in 0..1000 {
             let words = n.words(number, Gender::Other);
-            // п'ять has an apostrophe.
+            // The Ukrainian word п'ять has an apostrophe.
             assert!(
                 words.chars().all(|c| c.is_alphabetic() || " '".contains(c)),
                 "{words}"

@@ -1,8 +1,9 @@
-//! What a field of a message gives its words: squares worded, counts as numbers, everything else as a name that the
-//! Fluent files choose a variant by. One way for each type; what a type does not say is in `how` and `whole`.
+//! The arguments that a field of a message gives its words: squares worded, counts as numbers, everything else as a
+//! name that the Fluent files choose a variant by. One way for each type; `how` and `whole` have the ways that a type
+//! does not determine.
 //!
-//! Text has no way of its own: whoever declares a field of it says whether it is somebody's name, was typed, or
-//! comes from elsewhere.
+//! Text has no way of its own: the declaration of a text field says whether the text is a name, was typed, or comes
+//! from elsewhere.
 
 mod board;
 pub(crate) mod how;
@@ -18,9 +19,9 @@ use zgoda_game::{BySide, GameResult, Outcome, Side, Square};
 use super::private::{ends_with, marked_again};
 use super::{Worded, Wording, personal, settings};
 use crate::announcement::{
-    AssistantDuty, BeforeMove, Besides, Changes, Choice, Consent, Earcon, Freedom, Holds, InRegion,
-    Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, PadPart, Place, Ray, RecordLine,
-    Recorded, Setting, SpokenMove, Standing,
+    AssistantDuty, BeforeAnswer, BeforeMove, Besides, Changes, Choice, Consent, Earcon, Freedom,
+    Holds, InRegion, Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, PadPart, Place,
+    Ray, RecordLine, Recorded, Setting, SpokenMove, Standing,
 };
 use crate::language::Language;
 use board::{
@@ -35,13 +36,14 @@ pub(super) use whole::ask_go_on as go_on;
 /// The arguments of one message.
 pub(crate) type Args = FluentArgs<'static>;
 
-/// Something that a message can have as a field.
+/// A type that a message can have as a field.
 pub(crate) trait Argument {
-    /// Gives the words what they need of it: one argument called `name`, or those that its sentences share.
+    /// Gives the words their arguments from this value: one argument called `name`, or the arguments that its
+    /// sentences share.
     fn give(&self, name: &'static str, w: &mut Wording<'_>, args: &mut Args);
 }
 
-/// Types whose value is one argument, made by an expression.
+/// Types with one argument for each value, made by an expression.
 macro_rules! argument {
     ($($type:ty: |$value:pat_param, $w:pat_param| $given:expr;)*) => {$(
         impl Argument for $type {
@@ -68,13 +70,14 @@ argument! {
     Freedom: |freedom, _| freedom.word();
     AssistantDuty: |duty, _| duty.key();
     Consent: |function, _| function.key();
+    BeforeAnswer: |answer, _| answer.word();
     Earcon: |sound, _| sound.word();
     PadPart: |part, _| part.word();
     Choice: |choice, w| personal::choice_words(w, choice);
     Worded: |text, _| marked_again(text);
 }
 
-/// Its tag, and how it calls itself, which stands where the language in use has no name for it.
+/// The tag of the language, and its own name, which is used where the language in use has no name for it.
 impl Argument for Language {
     fn give(&self, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
         args.set(name, self.tag());
@@ -147,7 +150,7 @@ impl Argument for GameResult {
     }
 }
 
-/// What is asked before the first move, and of whose board or of whom.
+/// The question before the first move, and the board or the side in question.
 impl Argument for BeforeMove {
     fn give(&self, _: &'static str, _: &mut Wording<'_>, args: &mut Args) {
         let (name, of) = match *self {
@@ -248,7 +251,8 @@ impl Argument for Vec<Square> {
     }
 }
 
-/// Lists whose members are sentences: are there any, how many, and one after the other.
+/// Lists of sentences, given as three arguments: the presence of any, the number, and the sentences one after the
+/// other.
 macro_rules! lists {
     ($($type:ty: $words:expr;)*) => {$(
         impl Argument for Vec<$type> {
@@ -289,7 +293,7 @@ fn mend_step(w: &mut Wording<'_>, step: MendStep) -> String {
     }
 }
 
-/// Each on its own, with a pause between them.
+/// Joins sentences with a pause between them.
 fn sentences(texts: &[String]) -> String {
     let mut joined = String::new();
     for text in texts {
@@ -305,7 +309,7 @@ fn sentences(texts: &[String]) -> String {
     joined
 }
 
-/// What is told one after the other.
+/// Joins words that are told one after the other.
 fn listed(words: impl IntoIterator<Item = String>) -> String {
     words.into_iter().collect::<Vec<_>>().join(", ")
 }

@@ -1,16 +1,15 @@
-//! Text from outside made fit for a voice: names, files, what somebody typed.
+//! Text from outside made fit for a voice: names, files, typed lines.
 //!
-//! Synthesisers read "32-28" as "thirty two dash twenty eight", "12:30" as an hour and `<b>` as
-//! they please. So numbers become words, and every sign between words a pause or nothing; between two
-//! numbers it is always a pause, or "20-7" would be heard as twenty seven. Words that were already fit
-//! stay as they are.
+//! Synthesisers read "32-28" as "thirty two dash twenty eight", "12:30" as an hour and `<b>` in ways of their own. So
+//! numbers become words, and every sign between words a pause or nothing; between two numbers it is always a pause,
+//! or "20-7" would be heard as twenty seven. Words that were already fit stay as they are.
 
 use crate::numbers::{Gender, Numbers};
 
-/// A voice that reads more than this of what somebody typed is of no use to anybody.
+/// The most characters of a typed line that a voice reads usefully.
 const LONGEST_TYPED: usize = 80;
 
-/// In front of a half-move this corrects the last one: a numeric keypad has no letters.
+/// The sign in front of a half-move that corrects the last one: a numeric keypad has no letters.
 const CORRECTS: char = '*';
 
 /// The beginning of a typed line, at most [`LONGEST_TYPED`] characters.
@@ -18,13 +17,13 @@ pub(super) fn shortened(text: &str) -> String {
     text.chars().take(LONGEST_TYPED).collect()
 }
 
-/// Of what was refused this many words and letters are repeated, and digits, which are read one by one: enough to know which
-/// line it was.
+/// The number of words, and of letters and digits (which are read one by one), that are repeated of a refused line:
+/// enough to recognise the line.
 const FEW_WORDS: usize = 4;
 const FEW_LETTERS: usize = 32;
 const FEW_DIGITS: usize = 8;
 
-/// The first few words of what somebody typed.
+/// The first few words of a typed line.
 pub(super) fn in_brief(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().take(FEW_WORDS).collect();
     let mut digits = 0;
@@ -36,8 +35,8 @@ pub(super) fn in_brief(text: &str) -> String {
     few.collect()
 }
 
-/// What somebody typed, to be checked by ear: the beginning of it, and the sign of a correction in front
-/// of a half-move is the word `correction`. Behind a number it is the sign of a capture.
+/// Typed text, to be checked by ear: its beginning, with the word `correction` for the sign of a correction in front
+/// of a half-move. Behind a number the same sign means a capture.
 pub(super) fn typed(text: &str, correction: &str, numbers: &Numbers) -> String {
     let mut line = String::new();
     for c in shortened(text).chars() {
@@ -57,7 +56,7 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut out = String::new();
     let mut at = 0;
-    // Is the last word a number, and nothing said behind it?
+    // True if the last word is a number with no word behind it.
     let mut behind_number = false;
     while let Some(&c) = chars.get(at) {
         let before = at.checked_sub(1).and_then(|n| chars.get(n)).copied();
@@ -77,7 +76,7 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
         }
         at += 1;
         let joins_letters = is(before, char::is_alphabetic) && is(after, char::is_alphabetic);
-        // The letter of a square is called as in the language, whose voice may not know Latin ones.
+        // The letter of a square is called as in the language, because its voice may not know Latin letters.
         let begins = !is(out.chars().last(), char::is_alphabetic);
         let letter = numbers
             .letter(c)
@@ -87,7 +86,8 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
             behind_number = false;
             continue;
         }
-        // What parts two clauses, or stands before a list, is a pause; within a clock's time it is a sign.
+        // A semicolon or a colon between two clauses, or before a list, is a pause; within a clock's time it is a
+        // sign.
         let c = match c {
             ';' | ':' if !is(after, char::is_alphanumeric) => ',',
             c => c,
@@ -110,14 +110,14 @@ fn is(c: Option<char>, test: impl Fn(char) -> bool) -> bool {
     c.is_some_and(test)
 }
 
-/// Is an `x` between these the sign of a capture? It is beside a digit, or alone.
+/// True if an `x` between these is the sign of a capture, which stands beside a digit, or alone.
 fn takes(before: Option<char>, after: Option<char>) -> bool {
     let digit = |c: char| c.is_ascii_digit();
     let alone = !is(before, char::is_alphabetic) && !is(after, char::is_alphabetic);
     is(before, digit) || is(after, digit) || alone
 }
 
-/// Up to two digits are a number; more are read digit by digit, and so is a leading zero.
+/// Words a run of digits: up to two digits as a number, more digits, or a leading zero, digit by digit.
 fn number(run: &str, numbers: &Numbers) -> String {
     match run.parse::<u64>() {
         Ok(n) if run.len() <= 2 && (run == "0" || !run.starts_with('0')) => {
@@ -127,8 +127,8 @@ fn number(run: &str, numbers: &Numbers) -> String {
     }
 }
 
-/// Is every letter and digit of this said? An `x` that could be the sign of a capture is not, nor is a digit that has
-/// no word here.
+/// True if every letter and digit of this is said. An `x` that could be the sign of a capture is not said, and
+/// neither is a digit without a word here.
 pub(super) fn is_said_whole(text: &str) -> bool {
     let chars: Vec<char> = text.chars().collect();
     let beside = |at: Option<usize>| at.and_then(|at| chars.get(at)).copied();
@@ -144,7 +144,7 @@ pub(super) fn is_said_whole(text: &str) -> bool {
     })
 }
 
-/// One space between words, none before a comma.
+/// Leaves one space between words and none before a comma.
 fn tidy(text: &str) -> String {
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
     [" ,", " .", " ?", " !"]

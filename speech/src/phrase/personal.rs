@@ -1,4 +1,4 @@
-//! The words of a listener's own choices and of the menu; what they are made of is in `announcement`.
+//! The words of a listener's own choices and of the menu; the data for them is in `announcement`.
 
 use fluent_bundle::FluentArgs;
 use zgoda_game::Variant;
@@ -10,10 +10,10 @@ use crate::announcement::{
     BehindPort, Choice, Chosen, Meaning, MenuItem, PortFound, StartAnswer, StartItem,
 };
 
-/// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
+/// The most keys of a file that are named; further keys are counted, because a listener cannot remember them anyway.
 const KEYS_NAMED: usize = 5;
 
-/// More devices than this are counted and not named: whoever wants them all has `zgoda devices`.
+/// The most devices that are named; further devices are counted, because `zgoda devices` lists all.
 const DEVICES_NAMED: usize = 3;
 
 /// One choice in words: its name and its value.
@@ -91,14 +91,14 @@ pub(super) fn choice_words(w: &mut Wording<'_>, choice: &Choice) -> String {
     w.text(key, &args)
 }
 
-/// The name of what is chosen.
+/// The name of a setting.
 pub(super) fn chosen_words(w: &mut Wording<'_>, of: Chosen) -> String {
     let mut args = FluentArgs::new();
     args.set("name", of.name());
     w.text("chosen", &args)
 }
 
-/// What stands at a place of a menu.
+/// The words of the item at a place of a menu.
 pub(super) fn menu_item(w: &mut Wording<'_>, item: &MenuItem) -> String {
     match item {
         MenuItem::Choice(choice) => choice_words(w, choice),
@@ -154,7 +154,7 @@ fn start_answer(w: &mut Wording<'_>, answer: &StartAnswer) -> String {
     w.text("start-answer", &args)
 }
 
-/// The profile in use, or none.
+/// Gives the profile in use, or the note that there is none.
 pub(super) fn profile(w: &Wording<'_>, args: &mut FluentArgs<'static>, name: Option<&str>) {
     args.set("known", if name.is_some() { "yes" } else { "no" });
     args.set("name", w.private(name.unwrap_or_default()));
@@ -172,12 +172,12 @@ pub(super) fn keys_words(w: &Wording<'_>, keys: &[String]) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The first few of these names, each behind a comma, and that there are others.
+/// The first few of these names, each behind a comma, and the note that there are others.
 pub(super) fn names_behind(w: &mut Wording<'_>, names: &[String]) -> String {
     first_few(w, names, |w, name| w.outside(name))
 }
 
-/// The same of ports, with what may be behind each.
+/// The first few of these ports, each with the possible device behind it.
 pub(super) fn ports_behind(w: &mut Wording<'_>, ports: &[PortFound]) -> String {
     first_few(w, ports, port_words)
 }
@@ -193,7 +193,7 @@ fn port_words(w: &mut Wording<'_>, port: &PortFound) -> String {
     w.text("connected-port", &args)
 }
 
-/// How many voices have a name, and the first few of them; nothing where none has one.
+/// The number of named voices, and the first few of these voices; empty where no voice has a name.
 pub(super) fn voices_behind(w: &mut Wording<'_>, voices: &[String]) -> String {
     if voices.is_empty() {
         return String::new();

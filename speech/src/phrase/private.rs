@@ -1,8 +1,8 @@
-//! Which words of a phrase are private: names, how much somebody sees, what somebody typed.
+//! The private words of a phrase: names, the degree of a player's sight, typed text.
 //!
-//! They are marked as they enter a phrase, with two characters that no word can hold, and the marks become
-//! ranges once the phrase is whole. So it does not matter what a name looks like, where a language puts it, or
-//! how it is made fit for a voice.
+//! They are marked as they enter a phrase, with two characters that no word can hold, and the marks become ranges
+//! once the phrase is whole. So the form of a name, its place in a language, and its preparation for a voice do not
+//! matter.
 
 use std::ops::Range;
 
@@ -10,17 +10,17 @@ use std::ops::Range;
 const BEGIN: char = '\u{E000}';
 const END: char = '\u{E001}';
 
-/// Worded for a voice, and which of them are private.
+/// Words for a voice, and the private ones among them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Worded {
-    /// All of them.
+    /// All words of the phrase.
     pub text: String,
-    /// Where in `text` the private ones are, in bytes, in order, none within another.
+    /// The ranges of the private words in `text`, in bytes, in order, none within another.
     pub private: Vec<Range<usize>>,
 }
 
 impl From<&str> for Worded {
-    /// Worded of which none is private.
+    /// Words of which none is private.
     fn from(text: &str) -> Worded {
         Worded {
             text: text.to_owned(),
@@ -34,12 +34,12 @@ pub(super) fn marked(words: &str) -> String {
     if words.is_empty() {
         return String::new();
     }
-    // What stands within is private with the rest.
+    // Marked words within are private with the rest.
     let bare: String = words.chars().filter(|c| !is_mark(*c)).collect();
     format!("{BEGIN}{bare}{END}")
 }
 
-/// Worded that were said before, marked as they were.
+/// Words that were said before, marked as before.
 pub(super) fn marked_again(words: &Worded) -> String {
     let mut text = String::new();
     let mut at = 0;
@@ -53,12 +53,12 @@ pub(super) fn marked_again(words: &Worded) -> String {
     text
 }
 
-/// Does it end like this, marks left aside?
+/// True if the text ends with one of these signs, regardless of marks.
 pub(super) fn ends_with(text: &str, signs: &[char]) -> bool {
     text.trim_end_matches(END).ends_with(signs)
 }
 
-/// The words without their marks, and where those were.
+/// The words without their marks, and the places of the marks.
 pub(super) fn unmarked(text: &str) -> Worded {
     let mut words = Worded::default();
     let mut begun = None;
@@ -72,7 +72,7 @@ pub(super) fn unmarked(text: &str) -> Worded {
             c => words.text.push(c),
         }
     }
-    // A mark without its end: rather too much is private than too little.
+    // For a mark without an end, too much becomes private rather than too little.
     let here = words.text.len();
     words.private.extend(begun.map(|from| from..here));
     words

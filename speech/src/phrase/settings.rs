@@ -1,4 +1,4 @@
-//! The words of an arbiter's settings, a sentence each; what they are made of is in `announcement`.
+//! The words of an arbiter's settings, a sentence each; the data for them is in `announcement`.
 
 use fluent_bundle::FluentArgs;
 use zgoda_game::Side;
@@ -65,7 +65,7 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
         }
         Setting::Assistant { side, name, duties } => {
             assistant(w, a, *side, name, duties);
-            // Only a blind player has one.
+            // Only a blind player has an assistant.
             return marked(&w.text("setting-assistant", a));
         }
         Setting::Advantage(state) => switched(a, *state, "setting-advantage"),
@@ -139,7 +139,8 @@ fn assistant(
     args.set("duties", duties.join(", "));
 }
 
-/// Stage by stage: so long for so many moves, then so long to the end, with so much for each move.
+/// Words a time control stage by stage: a time for a number of moves, then a time to the end, with a bonus for each
+/// move.
 pub(super) fn control_words(w: &mut Wording<'_>, control: &Control) -> String {
     let stages = control.stages();
     let mut words: Vec<String> = stages.iter().map(|it| stage_words(w, *it)).collect();

@@ -1,20 +1,22 @@
-//! What goes into a queue and what comes out of it.
+//! The inputs of a queue and its effects.
 
 use crate::announcement::Earcon;
 use crate::language::Language;
 use crate::pace::Pace;
 use crate::utterance::{Final, Utterance, UtteranceId, VoiceSlot};
 
-/// What can happen to a queue.
+/// An event that can happen to a queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Something is to be said. Ids are never used twice.
+    /// A new utterance. Ids are never used twice.
     Say(Utterance),
-    /// A voice began.
+    /// A voice began an utterance.
     Begun(VoiceSlot, UtteranceId),
-    /// A voice came to the end; not sent for what was cancelled.
+    /// A voice came to the end of an utterance; not sent for a cancelled utterance.
     Ended(VoiceSlot, UtteranceId),
-    /// A voice could not say it.
+    /// A voice fell silent within an utterance, on request or through a cut that was not asked for.
+    Cut(VoiceSlot, UtteranceId),
+    /// A voice could not say an utterance.
     Failed(VoiceSlot, UtteranceId, String),
     /// A voice is gone for good: no device, no daemon.
     VoiceGone(VoiceSlot),
@@ -22,49 +24,52 @@ pub enum Input {
     VoiceBack(VoiceSlot),
     /// A voice looks for the voice of a language, and may be late with everything.
     Searching(VoiceSlot),
-    /// It has found it, or there is none.
+    /// The voice has found the voice of the language, or there is none.
     Searched(VoiceSlot),
-    /// A key asked for silence: what is spoken is cut, waiting answers and hints are dropped;
-    /// waiting moves and alarms still come.
+    /// A key asked for silence: the current speech is cut, waiting answers and hints are dropped; waiting moves and
+    /// alarms still come.
     Silence,
-    /// What waits is not said any more: its listener was away, and is told in another way what of it still holds.
+    /// The listener did something: the rest of the greeting gives way to the answer.
+    Acted,
+    /// The waiting utterances are not said any more: their listener was away, and is told in another way which of
+    /// them still hold.
     Forgo,
-    /// There will be no more input; what waits is finished, for a while.
+    /// There will be no more input; the waiting utterances are finished, for a while.
     Finish,
-    /// Everything ends now.
+    /// The queue ends everything at this moment.
     Stop,
-    /// The deadline has come.
+    /// The deadline of the queue has come.
     Tick,
 }
 
-/// What is to be done.
+/// An effect to be carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The voice says this. [`VoiceSlot::Text`] needs no answer: the final follows at once.
     Start {
-        /// Which voice.
+        /// The voice that speaks.
         voice: VoiceSlot,
-        /// Which utterance.
+        /// The number of the utterance.
         id: UtteranceId,
         /// The words; `None` where the sound is enough.
         text: Option<String>,
-        /// Their language.
+        /// The language of the words.
         language: Language,
-        /// How fast, beside the listener's own rate.
+        /// The pace, beside the listener's own rate.
         pace: Pace,
-        /// A sound first.
+        /// The sound before the words.
         earcon: Option<Earcon>,
     },
-    /// The voice stops saying this, if it still says it; anything else it says goes on.
+    /// The voice stops saying this utterance, if it still does; any other utterance of the voice goes on.
     Cancel(VoiceSlot, UtteranceId),
-    /// A voice that may come back is lost: it is to be looked for. What stands in for it, if anything does, is
-    /// told by `ReplaceVoice`.
+    /// A voice that may come back is lost, and is to be looked for. The voice that stands in, if any, is told by
+    /// `ReplaceVoice`.
     VoiceLost(VoiceSlot),
-    /// From here the other voice speaks. The listener is to be told.
+    /// Another voice speaks from now on. The listener is to be told.
     ReplaceVoice {
-        /// The one that gave up.
+        /// The voice that gave up.
         from: VoiceSlot,
-        /// The one that takes over.
+        /// The voice that takes over.
         to: VoiceSlot,
     },
     /// An utterance has ended.

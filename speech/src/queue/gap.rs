@@ -1,4 +1,4 @@
-//! The silence between two utterances, and who need not keep it. How long it is stands in `table`.
+//! The silence between two utterances, and the exceptions to it. The length of the silence is in `table`.
 
 use std::time::Duration;
 
@@ -26,8 +26,8 @@ impl Gap {
         self.until
     }
 
-    /// An alarm never waits, and neither does who pressed a key in the silence. What was asked for
-    /// while something was spoken comes after the silence, or it would run into it.
+    /// An alarm never waits, and neither does the answer to a key pressed in the silence. The answer to a request
+    /// made during the speech comes after the silence, or the two would run together.
     pub(super) fn holds_back(self, utterance: &Utterance, now: Moment) -> bool {
         let waits = match utterance.priority {
             Priority::Alarm => false,

@@ -1,23 +1,23 @@
-//! The interruption table: what an arrival does to what is being said. `docs/speech-priorities.md`
-//! gives the reasons, and `speech/tests/words/interruptions/table.rs` goes through it cell by cell.
+//! The interruption table: the effect of an arrival on the current speech. `docs/speech-priorities.md` gives the
+//! reasons, and `speech/tests/words/interruptions/table.rs` goes through it cell by cell.
 
 use std::time::Duration;
 
 use crate::announcement::{Priority, Series, YieldsTo};
 use crate::utterance::{Utterance, VoiceSlot};
 
-/// What an arrival does to the utterance that is being spoken.
+/// The effect of an arrival on the utterance that is being spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// It waits for its turn.
+    /// The arrival waits for its turn.
     Waits,
-    /// It begins at once; the other is said again afterwards, from its beginning.
+    /// The arrival begins at once; the other utterance is said again afterwards, from its beginning.
     CutsForNow,
-    /// It begins at once; the other is not said again.
+    /// The arrival begins at once; the other utterance is not said again.
     CutsForGood,
 }
 
-/// The table.
+/// Looks up the table by the priorities alone.
 #[must_use]
 pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
     use Cell::{CutsForGood, CutsForNow, Waits};
@@ -34,9 +34,9 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
     }
 }
 
-/// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards, unless that is
-/// itself wanted at once; and what yields to it does not cut it, as a mark of the clock does not cut the reading of
-/// that clock.
+/// The cell for these two utterances. An utterance wanted at once cuts a move too, which is said again afterwards,
+/// unless the move is itself wanted at once. An utterance that yields does not cut, as a mark of the clock does not
+/// cut the reading of that clock.
 #[must_use]
 pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     match (arriving.at_once, speaking.at_once) {
@@ -46,10 +46,9 @@ pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     }
 }
 
-/// Does a newer utterance take the place of an older one of the same priority? Answers to one
-/// listener do, and hints of one series; moves and alarms never do, not even with equal words. The
-/// answer that has many parts, as a tour of the sounds, is taken for one: any other answer replaces what
-/// is left of it.
+/// True if a newer utterance takes the place of an older one of the same priority. Answers to one listener do, and
+/// hints of one series; moves and alarms never do, even with equal words. An answer with many parts, such as a tour
+/// of the sounds, counts as a single answer: any other answer replaces the rest of the parts.
 #[must_use]
 pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
     newer.priority == older.priority
@@ -64,38 +63,40 @@ pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
 /// Every wait and bound of the queue, each with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// A voice of this computer that has begun before answers a start within this. Speech Dispatcher took 1.3 to 32 ms where it was
-    /// measured; half a second is what players wait before they wonder.
+    /// The time within which a voice of this computer that has begun before answers a start. Speech Dispatcher took
+    /// 1.3 to 32 ms in measurements; players wait half a second before they wonder.
     pub begin: Duration,
-    /// A voice that never began yet may still be starting its synthesiser, which took up to two
+    /// The time for a voice that never began yet, which may still be starting its synthesiser; that took up to two
     /// seconds.
     pub first_begin: Duration,
-    /// So much later everything may come from a voice that looks for the voice of a language. The speech service lists
-    /// all it has meanwhile, twice: up to 0.75 s each time on an idle machine, 2.3 s on a very busy one.
+    /// The delay that is allowed for every answer of a voice that looks for the voice of a language. The speech
+    /// service lists all its voices meanwhile, twice: up to 0.75 s each time on an idle machine, 2.3 s on a very busy
+    /// machine.
     pub search: Duration,
-    /// A character takes about 60 ms at 175 words a minute, and 130 ms at 80, the slowest rate.
+    /// The time for a character: about 60 ms at 175 words a minute, and 130 ms at 80, the slowest rate.
     pub per_character: Duration,
-    /// What an utterance takes beyond its characters: an earcon, silence at both ends.
+    /// The time that an utterance takes beyond its characters: an earcon, silence at both ends.
     pub beyond_characters: Duration,
-    /// Silence after an utterance before the next may begin; without it two moves run together. Longer than the
-    /// pauses inside one (the earcon's is 60 ms), and about a syllable: a listener hears that something new begins,
-    /// and sixty moves cost seven seconds. [`Waits::gap_after`] says where it is kept.
+    /// The silence after an utterance before the next may begin; without the silence two moves run together. The
+    /// silence is longer than the pauses inside an utterance (the earcon's is 60 ms), and about a syllable: a
+    /// listener hears that something new begins, and sixty moves cost seven seconds. [`Waits::gap_after`] says where
+    /// the silence is kept.
     pub gap: Duration,
-    /// At the end of input the queue has this long to finish.
+    /// The time that the queue has to finish at the end of input.
     pub finish: Duration,
-    /// A hint that could not begin within this is of no use any more.
+    /// The time within which a hint must begin to be of use.
     pub hint: Duration,
-    /// Where nothing stands in for a lost voice, what waits waits so long for it: as long as it takes to find
-    /// a plug. What is older is asked for with `history`.
+    /// The time that utterances wait for a lost voice without a substitute: the time to find a plug. An older
+    /// utterance is asked for with `history`.
     pub away: Duration,
-    /// This many utterances may wait: two games' worth of moves. Beyond it hints go first, then
+    /// The number of utterances that may wait: two games' worth of moves. Beyond that number hints go first, then
     /// answers, then the oldest move.
     pub most_waiting: usize,
-    /// A voice may fail this often on one utterance before it is replaced.
+    /// The number of failures on one utterance after which a voice is replaced.
     pub failures: u8,
-    /// No voice says a character in less: the fastest that listeners use take some 15 ms.
+    /// The least time for a character: the fastest voices that listeners use take some 15 ms.
     pub least_per_character: Duration,
-    /// Of fewer characters nothing is told by how long they took.
+    /// The number of characters below which the time that they took says nothing.
     pub few_characters: usize,
 }
 
@@ -131,8 +132,9 @@ impl Waits {
         }
     }
 
-    /// So long a voice may take to begin. A page of a desk answers over a network, where what is lost is sent again after
-    /// some hundred milliseconds: it always has the longer time, and is known to be gone by its heartbeat.
+    /// The time that a voice may take to begin. A page of a desk answers over a network, where lost data are sent
+    /// again after some hundred milliseconds, so a page always has the longer time, and its heartbeat tells when it
+    /// is gone.
     pub(super) const fn patience_with(&self, voice: VoiceSlot, has_begun: bool) -> Duration {
         match (voice, has_begun) {
             (VoiceSlot::Page, _) | (_, false) => self.first_begin,
@@ -140,8 +142,9 @@ impl Waits {
         }
     }
 
-    /// True if this voice can have said that in so long. The speech service only passes on what its module tells, and a module whose
-    /// player is missing tells the end at once; the others end with the last sample, or are asked otherwise whether they are there.
+    /// True if this voice can have said that in this time. The speech service only passes on the reports of its
+    /// module, and a module without its player reports the end at once; the other voices end with the last sample, or
+    /// their presence is checked in another way.
     #[must_use]
     pub fn can_have_said(&self, voice: VoiceSlot, text: Option<&str>, took: Duration) -> bool {
         let characters = text.map_or(0, |text| text.chars().count());
@@ -151,8 +154,8 @@ impl Waits {
         voice != VoiceSlot::System || characters < self.few_characters || took >= least
     }
 
-    /// The silence between utterances divided by `speed`, for tests. Patience with voices is not:
-    /// a sound device and a speech service keep their own time.
+    /// Divides the silence between utterances by `speed`, for tests. Patience with voices is not divided: a sound
+    /// device and a speech service keep their own time.
     #[must_use]
     pub fn divided(self, speed: u32) -> Waits {
         Waits {
@@ -161,7 +164,7 @@ impl Waits {
         }
     }
 
-    /// A voice that began may take this long to end: twice what the slowest would need.
+    /// The time that a voice may take to end after it began: twice the time of the slowest voice.
     #[must_use]
     pub fn until_end(&self, text: Option<&str>) -> Duration {
         let characters = text.map_or(0, |text| text.chars().count());

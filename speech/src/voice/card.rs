@@ -1,8 +1,8 @@
-//! A sound device, or one side of it, as the place where a voice is heard.
+//! A sound device, or one side of the device, as the place where a voice is heard.
 //!
-//! Two players with an ear each may share a card: then both sides are fed through one stream of it, because
-//! many cards give no second one. Once found, a card is found again under its own name alone: what the
-//! machine would choose after it is gone may be the loudspeaker of the room.
+//! Two players with an ear each may share a card: then both sides are fed through one stream of the card, because
+//! many cards give no second stream. Once found, a card is found again under its own name alone: after it is gone,
+//! the machine may choose the loudspeaker of the room.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,51 +16,51 @@ use super::libraries::SOUND;
 #[cfg(feature = "embedded-voice")]
 use super::sides::Stream;
 
-/// Where a voice of our own is heard.
+/// The place where a voice of our own is heard.
 #[derive(Clone, Debug, Default)]
 pub struct Output {
-    /// On this card.
+    /// The card that plays the voice.
     pub card: Card,
-    /// On this part of it.
+    /// The part of the card.
     pub part: Part,
 }
 
-/// Which part of a card.
+/// A part of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// All of it.
+    /// The whole card, with all its sides.
     #[default]
     Whole,
-    /// Its left side.
+    /// The left side of the card.
     Left,
-    /// Its right side.
+    /// The right side of the card.
     Right,
 }
 
-/// Which card.
+/// The choice of a card.
 #[derive(Clone, Debug, Default)]
 pub enum Place {
-    /// The one that the machine chooses.
+    /// The card that the machine chooses.
     #[default]
     Default,
-    /// The one of this name, as `zgoda devices sound` shows it.
+    /// The card of this name, as `zgoda devices sound` shows it.
     Named(String),
-    /// This one; tests hand in a fake.
+    /// This device; tests hand in a fake.
     #[cfg(feature = "embedded-voice")]
     Device(cpal::Device),
 }
 
-/// What a card does while nothing is said.
+/// The behaviour of a card while nothing is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sleep {
-    /// It rests after a while.
+    /// The card rests after a while.
     #[default]
     Rests,
-    /// It plays silence: for hardware that falls asleep at once, and swallows what wakes it.
+    /// The card plays silence: for hardware that falls asleep at once, and swallows the sound that wakes it.
     Awake,
 }
 
-/// A card. Clones are the same card, and share its one stream where they are heard on sides of it.
+/// A card. Clones are the same card, and share its one stream where they play on its sides.
 #[derive(Clone, Default)]
 pub struct Card(Arc<Inner>);
 
@@ -68,7 +68,7 @@ pub struct Card(Arc<Inner>);
 struct Inner {
     place: Place,
     sleep: Sleep,
-    /// The name of the one that the machine chose.
+    /// The name of the card that the machine chose.
     #[cfg(feature = "embedded-voice")]
     chosen: Mutex<Option<String>>,
     #[cfg(feature = "embedded-voice")]
@@ -76,7 +76,7 @@ struct Inner {
 }
 
 impl Card {
-    /// The card at this place, which does this while nothing is said.
+    /// The card at this place, with this behaviour while nothing is said.
     #[must_use]
     pub fn new(place: Place, sleep: Sleep) -> Card {
         Card(Arc::new(Inner {
@@ -94,13 +94,13 @@ impl Card {
         self.0.sleep
     }
 
-    /// The stream that its sides share.
+    /// The stream that the sides of the card share.
     #[cfg(feature = "embedded-voice")]
     pub(super) fn stream(&self) -> &Mutex<Stream> {
         &self.0.stream
     }
 
-    /// Looks for it among those that are there now.
+    /// Looks for the card among the present devices.
     #[cfg(feature = "embedded-voice")]
     pub(super) fn find(&self) -> Result<cpal::Device, VoiceError> {
         use rodio::cpal::traits::HostTrait as _;
@@ -119,14 +119,14 @@ impl Card {
             });
         };
         let is_it = |device: &cpal::Device| device.to_string() == name;
-        // The default one may be missing from the list.
+        // The default device may be missing from the list.
         default
             .filter(is_it)
             .or_else(|| host.output_devices().ok()?.find(is_it))
             .ok_or(VoiceError::NoSuchDevice { name })
     }
 
-    /// It was opened: from now on it is this one and no other.
+    /// Notes that the card was opened: from now on the card is this device and no other.
     #[cfg(feature = "embedded-voice")]
     pub(super) fn is_this(&self, device: &cpal::Device) {
         self.chosen().get_or_insert_with(|| device.to_string());
@@ -134,7 +134,7 @@ impl Card {
 
     #[cfg(feature = "embedded-voice")]
     fn chosen(&self) -> MutexGuard<'_, Option<String>> {
-        // A name is whole whoever panicked beside it.
+        // A name is whole even after a panic of another thread.
         self.0.chosen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -147,7 +147,7 @@ impl fmt::Debug for Card {
 }
 
 impl Output {
-    /// All of this device; tests hand in a fake.
+    /// The whole of this device; tests hand in a fake.
     #[cfg(feature = "embedded-voice")]
     #[must_use]
     pub fn device(device: cpal::Device) -> Output {

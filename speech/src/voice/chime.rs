@@ -1,7 +1,7 @@
-//! The sounds before words that somebody else says, the speech service or a screen reader, played by the built-in voice.
+//! The sounds before the words of a speech service or a screen reader, played by the built-in voice.
 //!
-//! It is opened when the first sound is wanted: most games with a speech service never need a
-//! sound device of our own. Where there is none, words are spoken without their sound.
+//! The voice is opened when the first sound is wanted: most games with a speech service never need a sound device of
+//! our own. Without a device, words are spoken without their sound.
 
 use std::time::{Duration, Instant};
 
@@ -21,11 +21,11 @@ pub(super) struct Chime {
     options: Options,
     #[cfg(feature = "embedded-voice")]
     voice: Option<VoiceHandle>,
-    /// Why there are no sounds, and since when.
+    /// The reason why there are no sounds, and the moment from which there have been none.
     without: Option<(VoiceError, Instant)>,
 }
 
-/// A card that is gone may be back so much later; looked for at every sound, it would hold the words up.
+/// The time after which a lost card is looked for again; a search at every sound would hold the words up.
 const LOOK_AGAIN: Duration = Duration::from_secs(15);
 
 impl Chime {
@@ -38,7 +38,7 @@ impl Chime {
         }
     }
 
-    /// Plays a sound, as loud as the words; what becomes of it is told under `id`.
+    /// Plays a sound, as loud as the words; its outcome is told under `id`.
     #[cfg(feature = "embedded-voice")]
     pub(super) fn play(
         &mut self,
@@ -70,7 +70,7 @@ impl Chime {
         Ok(())
     }
 
-    /// Plays a sound.
+    /// Reports that this program has no voice to play a sound.
     #[cfg(not(feature = "embedded-voice"))]
     pub(super) fn play(
         &mut self,
@@ -85,7 +85,7 @@ impl Chime {
         })
     }
 
-    /// Cuts the sound.
+    /// Cuts the sound of this utterance.
     pub(super) fn stop(&self, id: UtteranceId) {
         #[cfg(feature = "embedded-voice")]
         if let Some(voice) = &self.voice {
@@ -95,7 +95,7 @@ impl Chime {
         let _ = (id, &self.options, &self.without, LOOK_AGAIN);
     }
 
-    /// There are no sounds for a while.
+    /// Does without sounds for a while.
     pub(super) fn give_up(&mut self, why: VoiceError) {
         self.without = Some((why, Instant::now()));
         #[cfg(feature = "embedded-voice")]

@@ -1,7 +1,7 @@
-//! Makes a text safe to speak: what is no letter, number, mark or space never reaches a voice.
+//! Makes a text safe to speak: only letters, numbers, marks and spaces reach a voice.
 //!
-//! A NUL ends the text early in one engine and aborts another; other control characters are read
-//! aloud by name or switch languages. Words are not touched here: they are the phrase book's.
+//! A NUL ends the text early in one engine and aborts another; other control characters are read aloud by name or
+//! switch languages. Words are not touched here: the phrase book makes them.
 
 /// The text without control and invisible formatting characters; spaces in their place, none at
 /// the ends. Empty means that there is nothing to say.

@@ -12,26 +12,25 @@ use super::card::{Card, Sleep};
 use super::espeak::SAMPLE_RATE;
 use super::rest::{Bell, Drawn, Rest, Resting};
 
-/// Frames per buffer, best first. 480 frames are 10 ms at 48 kHz: measured, a word begins 17 to
-/// 32 ms after it was asked for, against 75 ms with rodio's default. 1 024 is for devices that
-/// refuse less. The host's own default may be two seconds and is the last resort.
+/// Frames per buffer, best first. 480 frames are 10 ms at 48 kHz: measured, a word begins 17 to 32 ms after the
+/// request, against 75 ms with rodio's default. 1 024 is for devices that refuse less. The host's own default may be
+/// two seconds and is the last resort.
 const BUFFERS: [BufferSize; 3] = [
     BufferSize::Fixed(480),
     BufferSize::Fixed(1_024),
     BufferSize::Default,
 ];
 
-/// How many buffers lie between handing a sample out and hearing it: one being filled, one being
-/// played.
+/// The number of buffers that lie between handing a sample out and hearing it: one being filled, one being played.
 const BUFFERS_AHEAD: u32 = 2;
 
-/// What a device reports of its own end.
+/// A device's report of its own end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Loss {
-    /// It is not there any more.
+    /// The device is not there any more.
     Device(String),
-    /// It is there, and may or may not go on as it is: PulseAudio's door for ALSA reports
-    /// input/output errors under load, and mostly goes on.
+    /// The device is there, and may or may not go on as it is: PulseAudio's plugin for ALSA reports input/output
+    /// errors under load, and mostly goes on.
     Stream(String),
 }
 
@@ -41,10 +40,10 @@ pub(super) struct OpenDevice {
     _sink: MixerDeviceSink,
 }
 
-/// What is to be told to an open device, from wherever it is used.
+/// The messages to an open device, from wherever the device is used.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
-    /// Was an error told?
+    /// True if an error was told.
     told: Arc<AtomicBool>,
     bell: Bell,
 }
@@ -63,20 +62,20 @@ impl Drop for OpenDevice {
 }
 
 impl Reach {
-    /// The error that was told came to nothing; the next one is told again.
+    /// Notes that the reported error came to nothing; the next error is reported again.
     pub(super) fn has_recovered(&self) {
         self.told.store(false, Ordering::Relaxed);
     }
 
-    /// If it rests, it is to go on: there is something to hear, or it is to show that it is there.
+    /// Wakes a resting device, because there is something to hear or the device is to show that it is present.
     pub(super) fn wake(&self) {
         self.bell.ring();
     }
 }
 
-/// Opens the card and plays the source that `source` makes, given how many of its samples pass
-/// between handing out and hearing. `broken` is called, on the device's thread, at an error
-/// that may end it, and then not until it has recovered; a broken stream may report thousands.
+/// Opens the card and plays the source that `source` makes, given how many of its samples pass between handing out
+/// and hearing. `broken` is called, on the device's thread, at an error that may end it, and then not until the
+/// device has recovered; a broken stream may report thousands of errors.
 pub(super) fn open<S: Drawn + 'static>(
     card: &Card,
     source: impl FnOnce(u32) -> S,
@@ -118,7 +117,7 @@ pub(super) fn open<S: Drawn + 'static>(
     Err(VoiceError::NoDevice { why: refusal })
 }
 
-/// In samples of our own rate.
+/// The latency in samples of our own rate.
 fn latency(sink: &MixerDeviceSink) -> u32 {
     let frames = match sink.config().buffer_size() {
         BufferSize::Fixed(frames) => *frames,
@@ -127,11 +126,12 @@ fn latency(sink: &MixerDeviceSink) -> u32 {
     ours(sink, frames * BUFFERS_AHEAD)
 }
 
-/// How it rests. One with buffers that are not ours to choose is woken too slowly. Elsewhere than on Linux the
-/// thread that comes for samples is the system's own, and must not wait; there a silent stream costs little.
+/// The rule by which the device rests. A device with buffers that the program cannot choose is woken too slowly.
+/// Elsewhere than on Linux the thread that comes for samples is the system's own, and must not wait; there a silent
+/// stream costs little.
 fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     match sink.config().buffer_size() {
-        // Up to a whole one is lost, and the resampler looks one ahead.
+        // Up to a whole buffer is lost, and the resampler looks one sample ahead.
         BufferSize::Fixed(frames) if cfg!(target_os = "linux") => {
             Some(Rest::new(ours(sink, rounded_up(*frames)) + 2))
         }
@@ -139,8 +139,8 @@ fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     }
 }
 
-/// The most that becomes of a buffer of so many frames: ALSA agrees to the nearest size the card has, and some have
-/// powers of two only.
+/// The largest buffer that may result from a request for this number of frames: ALSA agrees to the nearest size of
+/// the card, and some cards have powers of two only.
 const fn rounded_up(frames: u32) -> u32 {
     frames.next_power_of_two()
 }
@@ -152,7 +152,7 @@ fn ours(sink: &MixerDeviceSink, frames: u32) -> u32 {
     u32::try_from(samples).unwrap_or(SAMPLE_RATE)
 }
 
-/// Is this the end of the stream, or does it go on by itself?
+/// The loss that the error means; `None` where the stream goes on by itself.
 fn loss(error: &Error) -> Option<Loss> {
     match error.kind() {
         ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => None,
@@ -167,7 +167,7 @@ fn no_device(why: &rodio::DeviceSinkError) -> VoiceError {
     VoiceError::NoDevice { why: chain(why) }
 }
 
-/// The innermost reason is the one that says something.
+/// The innermost reason, which is the informative one.
 fn chain(why: &rodio::DeviceSinkError) -> String {
     match why.source() {
         Some(source) => source.to_string(),

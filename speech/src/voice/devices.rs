@@ -1,8 +1,8 @@
-//! What there is to hear with: sound devices and voices, for `zgoda devices`.
+//! The sound devices and voices of this computer, for `zgoda devices`.
 //!
-//! Everything is asked at once and on threads of its own, because some of it takes seconds (a
-//! speech service with thousands of voices) and some of it may never answer (a sound server that
-//! hangs). What has not answered in time is named instead of waited for.
+//! Everything is asked at once and on threads of its own, because some answers take seconds (a speech service with
+//! thousands of voices) and some may never come (a sound server that hangs). A party that has not answered in time is
+//! named instead of waited for.
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
@@ -15,47 +15,47 @@ use super::quiet::quietly;
 use crate::language::Language;
 use crate::utterance::VoiceSlot;
 
-/// What was found.
+/// The devices and voices that were found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
     /// Devices that play sound.
     pub sound: Vec<SoundDevice>,
     /// Voices of the languages that the program speaks.
     pub voices: Vec<FoundVoice>,
-    /// What could not be found out.
+    /// The faults that kept something from being found out.
     pub faults: Vec<VoiceError>,
 }
 
 /// A device that plays sound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoundDevice {
-    /// Its name.
+    /// The name of the device.
     pub name: String,
-    /// Whether it is used where none is chosen.
+    /// Whether the device is used by default.
     pub choice: Choice,
 }
 
-/// Is it what the machine chooses by itself?
+/// Whether the machine chooses the device by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Yes.
+    /// The machine's own choice.
     Default,
-    /// No.
+    /// A device that the machine does not choose.
     Other,
 }
 
-/// A voice.
+/// A voice that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundVoice {
-    /// Which `--voice` has it.
+    /// The `--voice` that has it.
     pub slot: VoiceSlot,
-    /// What it speaks.
+    /// The language it speaks.
     pub language: Language,
-    /// Its name there.
+    /// The name of the voice there.
     pub name: String,
 }
 
-/// One finding.
+/// A result of the search.
 #[cfg_attr(
     not(all(feature = "embedded-voice", feature = "system-voice")),
     allow(dead_code, reason = "a voice that is not built in finds nothing")
@@ -66,7 +66,7 @@ enum Finding {
     Fault(VoiceError),
 }
 
-/// Who is asked, and how.
+/// The name of the party that is asked, and the way to ask.
 type Question = (&'static str, fn(&dyn Fn(Finding)));
 
 const SOUND_DEVICES: &[Question] = &[
@@ -127,7 +127,7 @@ fn ask_all(questions: &[Question], patience: Duration) -> Found {
     found
 }
 
-/// Somebody who was asked, and may not have answered.
+/// A party that was asked, and may not have answered.
 struct Asked {
     who: &'static str,
     thread: std::thread::JoinHandle<()>,
@@ -137,7 +137,7 @@ fn ask((who, work): Question, sender: &Sender<Finding>) -> Asked {
     let sender = sender.clone();
     let thread = std::thread::spawn(move || {
         work(&|finding| {
-            // Too late to be of use is not wrong.
+            // A finding may come too late to be of use, which is no error.
             let _ = sender.send(finding);
         });
     });
@@ -159,7 +159,7 @@ fn sound_devices(tell: &dyn Fn(Finding)) {
             tell(Finding::Sound(SoundDevice { name, choice }));
         }
     };
-    // The default one may go by another name in the list, or be missing from it.
+    // The default device may go by another name in the list, or be missing from it.
     let default = host.default_output_device().filter(can_be_heard);
     if let Some(device) = default {
         tell_new(device.to_string(), Choice::Default);
@@ -179,9 +179,9 @@ fn sound_devices(tell: &dyn Fn(Finding)) {
     }
 }
 
-/// Listed is also what only converts or discards, and what cannot be opened. JACK is not asked:
-/// where it does not run, its library complains on standard error, and where it does, the default
-/// device plays through it.
+/// True if the device can be heard: the list also has devices that only convert or discard, and devices that cannot
+/// be opened. JACK is not asked: where JACK does not run, its library complains on standard error, and where JACK
+/// runs, the default device plays through it.
 #[cfg(feature = "embedded-voice")]
 fn can_be_heard(device: &rodio::cpal::Device) -> bool {
     use rodio::cpal::traits::DeviceTrait as _;

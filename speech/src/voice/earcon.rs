@@ -1,38 +1,38 @@
-//! The sounds: short, told apart by their shape alone, and as loud as the voice.
+//! The sounds: short, distinct in their shape alone, and as loud as the voice.
 //!
-//! Each is one to four tones. What differs is how many there are, which way they go, and their
-//! rhythm, never the pitch alone: nobody needs an ear for notes, and all lie where worn ears still
-//! hear. Rising means well, falling means no, twice the same means that nothing has happened.
+//! Each is one to four tones. Sounds differ in the number, the direction and the rhythm of the tones, never in the
+//! pitch alone: listeners need no ear for notes, and all tones lie where worn ears still hear. Rising means well,
+//! falling means no, twice the same means that nothing has happened.
 
 #[cfg(feature = "embedded-voice")]
 use std::f32::consts::TAU;
 
 use crate::announcement::Earcon;
 
-/// Between a sound and the words after it: enough to hear both, too short to wait for.
+/// The pause between a sound and the words after it: enough to hear both, too short to notice as a wait.
 #[cfg(feature = "embedded-voice")]
 pub(super) const PAUSE_MS: u32 = 60;
 
-/// Root mean square of every tone, of 32 768: that of the built-in voice, which is within 1.1 dB of this in
+/// Root mean square of every tone, of 32 768: the level of the built-in voice, which is within 1.1 dB of this in
 /// every language and at every rate (`speech/tests/words/game_aloud/`).
 #[cfg(feature = "embedded-voice")]
 const LEVEL: f32 = 3_100.0;
-/// Rise and fall of a tone; quicker ones click.
+/// The rise and the fall of a tone; quicker ones click.
 #[cfg(feature = "embedded-voice")]
 const EDGE_MS: f32 = 5.0;
 
 /// A part of a sound.
 #[derive(Clone, Copy, Debug)]
 pub struct Tone {
-    /// How high.
+    /// The pitch in hertz.
     pub hertz: f32,
-    /// How long.
+    /// The length in milliseconds.
     pub ms: f32,
-    /// How long nothing is heard behind it.
+    /// The length of the silence after the tone.
     pub then_silent_ms: f32,
 }
 
-/// One that the next follows without a gap.
+/// A tone that the next tone follows without a gap.
 const fn tone(hertz: f32, ms: f32) -> Tone {
     parted(hertz, ms, 0.0)
 }
@@ -45,22 +45,22 @@ const fn parted(hertz: f32, ms: f32, then_silent_ms: f32) -> Tone {
     }
 }
 
-/// What a sound is made of.
+/// The tones that a sound is made of.
 #[must_use]
 pub fn tones(earcon: Earcon) -> Vec<Tone> {
     match earcon {
         Earcon::Agree => vec![tone(660.0, 45.0), tone(825.0, 45.0), tone(990.0, 70.0)],
         // Short and long, as a pen makes a dot and a line.
         Earcon::Recorded => vec![parted(780.0, 35.0, 35.0), tone(780.0, 90.0)],
-        // Up, and not all the way: something is still missing.
+        // A step up, and not all the way: something is still missing.
         Earcon::NotYet => vec![parted(520.0, 60.0, 60.0), tone(620.0, 60.0)],
-        // A line and a dot, which neither a half-move recorded nor one not played yet is.
+        // A line and a dot, unlike a recorded half-move and unlike a half-move that is not played yet.
         Earcon::StillDiffers => vec![parted(520.0, 90.0, 30.0), tone(520.0, 35.0)],
         Earcon::Refused => vec![tone(620.0, 70.0), tone(415.0, 90.0)],
         // These come with every touch and every key, so they are the shortest.
         Earcon::Lifted => vec![tone(740.0, 40.0), tone(930.0, 40.0)],
         Earcon::Set => vec![tone(520.0, 40.0), tone(415.0, 40.0)],
-        // Against a wall and back; picked is the same the other way round, from the board upwards.
+        // The edge sounds like a bounce from a wall; picked is the same the other way round, from the board upwards.
         Earcon::Edge => vec![tone(440.0, 30.0), tone(310.0, 30.0), tone(440.0, 30.0)],
         Earcon::Picked => vec![tone(660.0, 30.0), tone(880.0, 30.0), tone(660.0, 30.0)],
         Earcon::Digit => vec![
@@ -72,11 +72,11 @@ pub fn tones(earcon: Earcon) -> Vec<Tone> {
         Earcon::Opened => vec![tone(440.0, 90.0), tone(880.0, 40.0)],
         // A switch: down, in two parts.
         Earcon::Changed => vec![parted(830.0, 40.0, 40.0), tone(550.0, 70.0)],
-        // A press is done by a hand, and lies far below what the clock says by itself.
+        // A press is done by a hand, and lies far below the clock's own announcements.
         Earcon::Pressed => vec![parted(590.0, 25.0, 60.0), tone(590.0, 25.0)],
         Earcon::NotTaken => vec![parted(300.0, 80.0, 40.0), tone(300.0, 80.0)],
-        // What the clock says by itself is higher than all else, so that nobody takes it for the board. The only
-        // one of four: once or twice a game, and not to be missed.
+        // The sounds that the clock makes by itself are higher than all others, so that they are not taken for the
+        // board. Low time is the only sound of four tones: it comes once or twice a game, and must not be missed.
         Earcon::LowTime => vec![
             tone(990.0, 45.0),
             tone(1320.0, 45.0),
@@ -96,7 +96,7 @@ pub(super) fn samples(earcon: Earcon, sample_rate: u32) -> Vec<i16> {
     for tone in tones(earcon) {
         let count = (tone.ms * rate / 1000.0) as usize;
         let edge = EDGE_MS * rate / 1000.0;
-        // What the rise and the fall take from a short tone is given to the whole of it.
+        // The loss of a short tone by the rise and the fall is made up over the whole tone.
         let lost = 1.0 - 4.0 / 3.0 * EDGE_MS / tone.ms;
         let height = LEVEL * std::f32::consts::SQRT_2 / lost.sqrt();
         out.extend((0..count).map(|i| {
@@ -125,7 +125,7 @@ mod tests {
     const RATE: u32 = 22_050;
     /// Two lengths that differ by less are not told apart by their length.
     const TELLING_MS: f32 = 20.0;
-    /// Nor are two that are nearer to each other than this.
+    /// Two lengths that are nearer to each other than this ratio are not told apart either.
     const TELLING_RATIO: f32 = 1.5;
 
     /// A tone as it is heard, found in the samples.
@@ -148,7 +148,7 @@ mod tests {
 
     /// Cuts a sound where it falls almost silent and rises again.
     fn heard(samples: &[i16]) -> Vec<HeardTone> {
-        // On both sides together longer than half a wave, and shorter than a fall and a rise.
+        // The window, both sides together, is longer than half a wave, and shorter than a fall and a rise.
         let window = (RATE / 800) as usize;
         let loud: Vec<bool> = (0..samples.len())
             .map(|i| {
@@ -182,7 +182,7 @@ mod tests {
         heard(&samples(earcon, RATE))
     }
 
-    /// Which way it goes from tone to tone. Less than a whole tone up or down is the same pitch.
+    /// The direction from tone to tone. Less than a whole tone up or down is the same pitch.
     fn ways(tones: &[HeardTone]) -> Vec<Ordering> {
         tones
             .windows(2)
@@ -225,7 +225,8 @@ mod tests {
         }
     }
 
-    /// One who hears no pitch at all tells these two by their rhythm; they are heard in the same moments.
+    /// A listener who hears no pitch at all tells these two sounds apart by their rhythm; they come in the same
+    /// moments.
     #[test]
     fn not_yet_and_still_differs_have_another_rhythm() {
         let level = |earcon| -> Vec<HeardTone> {
@@ -239,14 +240,14 @@ mod tests {
         };
         let (one, other) = (level(Earcon::NotYet), level(Earcon::StillDiffers));
         assert!(told_apart(&one, &other), "{one:?} {other:?}");
-        // In each part of it, so that a missed one does no harm.
+        // The rhythm differs in each part, so that a missed part does no harm.
         let parts = rhythm(&one).into_iter().zip(rhythm(&other));
         for (a, b) in parts {
             assert!((a - b).abs() >= TELLING_MS, "{a} and {b} ms");
         }
     }
 
-    /// More than half an octave between what a hand did and what the clock says by itself.
+    /// The acts of a hand and the announcements of the clock are more than half an octave apart.
     #[test]
     fn the_sounds_of_the_clock_are_far_above_those_of_a_press() {
         let hertz = |earcon| heard_of(earcon).into_iter().map(|tone| tone.hertz);

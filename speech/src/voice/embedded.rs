@@ -1,13 +1,13 @@
 //! The built-in voice: espeak-ng in this process, heard through rodio.
 //!
-//! Its thread waits at one place for commands, for what the device's thread notes, and for the
-//! device's errors. Synthesis runs on it too and is over in milliseconds; while it runs, a
-//! cancellation is looked for between two blocks. Samples lie ready in the feed long before they
-//! are heard, so the only wait in front of the first one is the device's own buffer.
+//! The thread of the voice waits at one place for commands, for the notes of the device's thread, and for the
+//! device's errors. Synthesis runs on the same thread and is over in milliseconds; meanwhile a cancellation is looked
+//! for between two blocks. Samples lie ready in the feed long before they are heard, so the only wait before the
+//! first sample is the device's own buffer.
 //!
-//! A device that reports an error and goes on is left alone. One that broke and is still there is
-//! opened again, and what was being said is said again from its beginning. A device that is gone ends the voice: where
-//! the words would be heard next, an earphone or the room, is not for a voice to choose.
+//! A device that reports an error and goes on is left alone. A device that broke and is still there is opened again,
+//! and the current utterance is said again from its beginning. A device that is gone ends the voice: the voice must
+//! not choose the place where the next words are heard, an earphone or the room.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -26,23 +26,23 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// How often the device is looked at while something sounds, and while nothing does: it may go without a word,
-/// as a sound server's does that is taken away.
+/// The intervals at which the device is looked at while something sounds, and while nothing does: the device may go
+/// without notice, as a device of a sound server does when it is taken away.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LOOK_SELDOM: Duration = Duration::from_secs(2);
 
-/// A look that comes so much too late says that not the device stood still but this program: it was stopped, or
-/// the machine had no time for it.
+/// The delay of a look from which it follows that this program, and not the device, stood still: the program was
+/// stopped, or the machine had no time for it.
 const STOOD_STILL: Duration = Duration::from_secs(1);
 
-/// A device may break so often in so long a time; then it is given up.
+/// The number of breaks, and the time within which they count, after which a device is given up.
 const MOST_REOPENED: usize = 3;
 const REOPENED_WITHIN: Duration = Duration::from_secs(30);
 
 enum Inbox {
     Command(Command),
     Note(Note),
-    /// Which opening of the device broke, and how.
+    /// The opening of the device that broke, and the loss.
     Broken(usize, Loss),
 }
 
@@ -75,16 +75,16 @@ struct Voice {
     events: Events,
     options: Options,
     speaker: Option<Speaker>,
-    /// How often the device was opened.
+    /// The number of times the device was opened.
     opened: usize,
-    /// When it broke, lately, and what it said the last time.
+    /// The moments at which the device broke lately, and the reason it gave the last time.
     broke: Vec<Instant>,
     reason: String,
-    /// Handed to the feed and not yet over, in order.
+    /// The speeches handed to the feed and not yet over, in order.
     sounding: VecDeque<Sounding>,
-    /// Not yet synthesised.
+    /// The speeches that are not yet synthesised.
     waiting: VecDeque<Waiting>,
-    /// The next speaking's name.
+    /// The name of the next run.
     next_run: u64,
     ended: Option<End>,
 }
@@ -100,14 +100,14 @@ struct Sounding {
     tag: Tag,
 }
 
-/// Was it told that it began?
+/// Whether the begin of an utterance was reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begun {
     NotYet,
     Told,
 }
 
-/// Why the loop stops.
+/// The reason why the loop stops.
 enum End {
     Asked,
     Broken(VoiceError),
@@ -136,7 +136,7 @@ impl Voice {
             );
             self.fail_everything(&why);
             (self.events)(VoiceEvent::Gone { why });
-            // Last, because a device that hangs may hang whoever closes it.
+            // The device is closed last, because a device that hangs may hang the closing thread.
             if let Some(broken) = self.speaker.take_if(|_| lost) {
                 broken.close();
             }
@@ -152,21 +152,21 @@ impl Voice {
             why: "it stopped while starting".to_owned(),
         };
         match prepared.join().map_err(stopped)? {
-            // Another language may do.
+            // The voice may still speak another language.
             Ok(()) | Err(VoiceError::NoLanguage { .. }) => Ok(()),
             Err(why) => Err(why),
         }
     }
 
     fn open_device(&mut self) -> Result<(), VoiceError> {
-        // Two at once would be one too many for some devices.
+        // Some devices cannot be opened twice at once.
         if let Some(broken) = self.speaker.take() {
             broken.close();
         }
         self.opened += 1;
         let (opening, errors) = (self.opened, self.own.clone());
         let broken = move |loss| {
-            // Told to a voice that has ended, it changes nothing any more.
+            // An error told to an ended voice changes nothing any more.
             let _ = errors.send(Inbox::Broken(opening, loss));
         };
         let notes = self.own.clone();
@@ -212,7 +212,7 @@ impl Voice {
         }
     }
 
-    /// What the device says of an utterance that is already answered is not passed on.
+    /// Passes on a note of the device, unless its utterance is already answered.
     fn noted(&mut self, note: Note) {
         match note {
             Note::First(run, at) => {
@@ -250,7 +250,7 @@ impl Voice {
 
     fn cancel(&mut self, id: UtteranceId) {
         let waiting = self.waiting.iter().position(|w| w.speech.id == id);
-        // One that was cut already may be spoken again before it fell silent.
+        // An utterance that was cut already may be spoken again before it fell silent.
         let sounding = (self.sounding.iter())
             .position(|s| s.speech.id == id && !s.tag.cut.load(Ordering::Relaxed));
         if let Some(place) = waiting {
@@ -258,10 +258,10 @@ impl Voice {
         } else if let Some(place) = sounding {
             self.sounding[place].tag.cut.store(true, Ordering::Relaxed);
             if place == 0 {
-                // The feed tells when it is silent.
+                // The feed reports the silence.
                 return;
             }
-            // It lies ready behind another and will never be heard.
+            // The utterance lies ready behind another and will never be heard.
             self.sounding.remove(place);
         } else {
             return;
@@ -273,7 +273,7 @@ impl Voice {
     fn speak(&mut self, waiting: Waiting) {
         let open = self.speaker.as_ref().filter(|speaker| speaker.is_open());
         let Some(inlet) = open.map(Speaker::inlet) else {
-            // What still sounds, or was cut and has not fallen silent, comes first.
+            // An utterance that still sounds, or was cut and has not fallen silent, comes first.
             self.waiting.push_front(waiting);
             return self.open_after_close();
         };
@@ -307,7 +307,7 @@ impl Voice {
         match made {
             Ok(()) => inlet.send(Part::Last(tag)),
             Err(why) => {
-                // The feed must not speak of it any more; a sound before the words may be heard.
+                // The feed must not report this run any more; a sound before the words may be heard.
                 tag.cut.store(true, Ordering::Relaxed);
                 if let Some(id) = self.over(run) {
                     (self.events)(VoiceEvent::Failed { id, why });
@@ -316,7 +316,7 @@ impl Voice {
         }
     }
 
-    /// Strikes it from what sounds; which utterance it was.
+    /// Removes a run from the sounding speeches and returns its utterance.
     fn over(&mut self, run: Run) -> Option<UtteranceId> {
         let place = self.sounding.iter().position(|s| s.tag.run == run)?;
         (self.sounding.remove(place)).map(|sounding| sounding.speech.id)
@@ -365,7 +365,7 @@ impl Voice {
         }
     }
 
-    /// The other side found the stream broken and closed it.
+    /// Opens the device again after the other side found the stream broken and closed it.
     fn open_after_close(&mut self) {
         match self.open_device() {
             Ok(()) => self.say_again(),
@@ -373,7 +373,7 @@ impl Voice {
         }
     }
 
-    /// What sounded on the device that broke begins again on the new one.
+    /// Begins the utterances again, on the new device, that sounded on the device that broke.
     fn say_again(&mut self) {
         while let Some(Sounding { speech, begun, tag }) = self.sounding.pop_back() {
             if tag.cut.swap(true, Ordering::Relaxed) {
@@ -389,7 +389,7 @@ impl Voice {
         let mut ids: Vec<UtteranceId> = (self.sounding.drain(..).map(|s| s.speech.id))
             .chain(self.waiting.drain(..).map(|w| w.speech.id))
             .collect();
-        // What was sent in the same moment must be answered too.
+        // Commands that were sent in the same moment must be answered too.
         while let Ok(message) = self.inbox.try_recv() {
             if let Inbox::Command(Command::Speak(speech)) = message {
                 ids.push(speech.id);

@@ -1,8 +1,8 @@
-//! What the sound device draws its samples from: an endless source, silent while nobody speaks.
+//! The source that the sound device draws its samples from: endless, and silent between utterances.
 //!
-//! It runs for as long as the device is open, so a word never waits for a stream to start. It runs on
-//! the device's thread: nothing here waits, and what happens is noted on a channel. When nothing was
-//! heard for long it is not drawn from: `rest.rs`.
+//! It runs for as long as the device is open, so a word never waits for a stream to start. It runs on the device's
+//! thread: nothing here waits, and events are noted on a channel. After a long silence the source is not drawn from:
+//! `rest.rs`.
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -13,44 +13,44 @@ use std::time::Instant;
 use super::espeak::SAMPLE_RATE;
 use super::rest::{Drawn, Heard};
 
-/// A cut utterance fades over so many samples (3 ms): at once to the ear, and without a click.
+/// The number of samples over which a cut utterance fades (3 ms): at once to the ear, and without a click.
 const FADE: u16 = (SAMPLE_RATE * 3 / 1000) as u16;
 
-/// How often the source says that it is asked for samples.
+/// The number of requested samples after which the source reports that it is in use.
 const BEAT: u64 = 64;
 
-/// What the voice hands in.
+/// The parts that the voice hands in.
 #[derive(Debug)]
 pub(super) enum Part {
     /// More of an utterance.
     Samples(Tag, Vec<i16>),
-    /// There is no more of it. Comes for every utterance, cut or not.
+    /// The end of an utterance. Comes for every utterance, cut or not.
     Last(Tag),
 }
 
-/// One speaking of an utterance. Its id may be spoken twice, a run is not.
+/// A run: one speaking of an utterance. An id may be spoken twice, a run is spoken once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run(pub(super) u64);
 
-/// Which speaking, and whether it is to be silenced.
+/// The speaking that samples belong to, and whether it is to be silenced.
 #[derive(Clone, Debug)]
 pub(super) struct Tag {
     pub(super) run: Run,
     pub(super) cut: Arc<AtomicBool>,
 }
 
-/// What happened at the device.
+/// An event at the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Note {
     /// The first sample was handed out.
     First(Run, Instant),
-    /// The last one has been played.
+    /// The last sample has been played.
     Played(Run, Instant),
-    /// It was cut, and silence is handed out.
+    /// The utterance was cut, and silence is handed out.
     Silenced(Run, Instant),
 }
 
-/// The source.
+/// The source of the samples.
 #[derive(Debug)]
 pub(super) struct Feed<M> {
     parts: Receiver<Part>,
@@ -59,11 +59,11 @@ pub(super) struct Feed<M> {
     beat: Arc<AtomicU64>,
     asked: u64,
     playing: Option<Playing>,
-    /// The utterance whose first sample was handed out.
+    /// The utterance that has begun: its first sample was handed out.
     begun: Option<Run>,
-    /// How much of the fade is left should it be cut.
+    /// The part of the fade that is left, should the utterance be cut.
     fade: u16,
-    /// The utterance all of which was handed out, and the samples until it has been heard.
+    /// The utterance that was handed out as a whole, and the samples until it has been heard.
     leaving: Option<(Run, u32)>,
     /// Samples between handing out and hearing.
     latency: u32,
@@ -123,7 +123,7 @@ impl<M> Feed<M> {
         }
     }
 
-    /// The one before is over when the next is handed out, whatever the latency.
+    /// Begins a run. The run before is over when the next is handed out, whatever the latency.
     fn begin(&mut self, run: Run) {
         self.leave();
         self.begun = Some(run);
@@ -131,7 +131,7 @@ impl<M> Feed<M> {
         self.note(Note::First(run, Instant::now()));
     }
 
-    /// The next sample of what plays; `None` if there is no more of it here.
+    /// The next sample of the playing part; `None` if the part has no more.
     fn draw(&mut self) -> Option<f32> {
         let playing = self.playing.as_mut()?;
         let run = playing.tag.run;
@@ -155,7 +155,7 @@ impl<M> Feed<M> {
             self.note(Note::Silenced(tag.run, Instant::now()));
         } else {
             if self.begun != Some(tag.run) {
-                // It had nothing to say.
+                // The utterance had nothing to say.
                 self.begin(tag.run);
             }
             self.leaving = Some((tag.run, self.latency));

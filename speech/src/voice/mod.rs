@@ -1,24 +1,23 @@
-//! What makes sound: the voices, and the contract between them and the queue.
+//! The voices, and the contract between them and the queue.
 //!
-//! The queue decides what is said and when it is cut; a voice only says it. In steps:
+//! The queue decides which utterances are said and cut, and when; a voice only says them. In steps:
 //!
-//! 1. [`open`] answers at once. What takes time (a sound device, a speech service, the
-//!    synthesiser's data) is opened on the voice's own thread; what goes wrong there comes as
-//!    [`VoiceEvent::Gone`]; that it went well, where there is a device, as [`VoiceEvent::Ready`]. It returns an error only for what is wrong with the choice itself.
+//! 1. [`open`] answers at once. Slow parts (a sound device, a speech service, the synthesiser's data) are opened on
+//!    the voice's own thread; failure there comes as [`VoiceEvent::Gone`], and success, where there is a device, as
+//!    [`VoiceEvent::Ready`]. [`open`] returns an error only for faults of the choice itself.
 //! 2. [`VoiceHandle::send`] never waits. Commands are obeyed in the order in which they were sent.
 //! 3. Of one voice, one utterance sounds at a time. A [`Command::Speak`] sent meanwhile waits its
 //!    turn; more than [`MOST_WAITING`] waiting are refused with `Failed`.
-//! 4. Every `Speak` gets `Begun` at most once and then exactly one of `Ended`, `Cancelled` or
-//!    `Failed`. `Begun` is stamped when its first sample is handed to the device, `Ended` when its
-//!    last one has been played. One with nothing to say begins and ends at once. An id may be
-//!    spoken again after it was cut.
-//! 5. [`Command::Cancel`] silences the utterance and is answered by `Cancelled` once silence is
-//!    what is handed out. Cancelling what is already over, or was never sent, does nothing.
-//! 6. `Gone` is the last event: everything unfinished was answered with `Failed` before it, except
-//!    what was sent in that very moment. A voice that is gone stays silent; open a new one.
+//! 4. Every `Speak` gets `Begun` at most once and then exactly one of `Ended`, `Cancelled` or `Failed`. `Begun` is
+//!    stamped when the first sample is handed to the device, `Ended` when the last sample has been played. An
+//!    utterance with nothing to say begins and ends at once. An id may be spoken again after it was cut.
+//! 5. [`Command::Cancel`] silences the utterance and is answered by `Cancelled` once silence is handed out.
+//!    Cancelling an utterance that is already over, or was never sent, does nothing.
+//! 6. `Gone` is the last event: everything unfinished was answered with `Failed` before it, except commands sent in
+//!    that very moment. A voice that is gone stays silent; open a new one.
 //! 7. Events come from the voice's own threads, never from within `send`. The receiver should
 //!    only pass them on.
-//! 8. Dropping the handle, or [`Command::Shutdown`], ends the voice; what still sounds is cut.
+//! 8. Dropping the handle, or [`Command::Shutdown`], ends the voice; an utterance that still sounds is cut.
 //!
 //! This module leaves to the queue the priorities, the watching of `Begun` and `Ended`, and the
 //! replacing of one voice by another.
@@ -75,119 +74,118 @@ use crate::utterance::{UtteranceId, VoiceSlot};
 pub use card::{Card, Output, Part, Place, Sleep};
 pub use error::VoiceError;
 pub use spec::{Rate, VoiceSpec};
-/// A library that is not on this computer.
+/// The error for a library that is not on this computer.
 pub use zgoda_late::Missing;
 
-/// How many utterances may wait behind the one that sounds. The queue sends one at a time and at
-/// most one more while a cancelled one falls silent; the rest is room for a mistake, not for use.
+/// The most utterances that may wait behind the sounding one. The queue sends one utterance at a time, and at most
+/// one more while a cancelled utterance falls silent; the rest is room for mistakes, not for use.
 pub const MOST_WAITING: usize = 8;
 
-/// How long the end of a voice is waited for when its handle is dropped. A speech service that
-/// hangs must not keep the program from ending.
+/// The longest wait for the end of a voice when its handle is dropped. A speech service that hangs must
+/// not keep the program from ending.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// What a voice needs to know of an utterance.
+/// The parts of an utterance that a voice needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speech {
-    /// Its name in the events.
+    /// The number of the utterance in the events.
     pub id: UtteranceId,
     /// Words and bare numbers, never notation; `None` where the sound is enough. Control
     /// characters are taken out.
     pub text: Option<String>,
     /// The language of the words.
     pub language: Language,
-    /// How fast, how high, how loud, by whose voice.
+    /// The rate, the pitch, the volume, and the voice's name.
     pub delivery: Delivery,
     /// A sound before the words.
     pub earcon: Option<Earcon>,
 }
 
-/// What a voice is told.
+/// A command to a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Say this.
+    /// Say this utterance, in its turn.
     Speak(Speech),
-    /// Fall silent, if this is what sounds; leave it out, if it still waits.
+    /// Silence this utterance if it sounds; leave it out if it still waits.
     Cancel(UtteranceId),
-    /// End.
+    /// End the voice; the sound is cut.
     Shutdown,
 }
 
-/// What a voice answers.
+/// An answer of a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceEvent {
-    /// Its device is open. Only a voice that has a device of its own says so.
+    /// The device of the voice is open. Only a voice with a device of its own says so.
     Ready,
     /// The first sample is on its way to the device.
     Begun {
-        /// Which utterance.
+        /// The utterance that begins.
         id: UtteranceId,
-        /// When.
+        /// The moment of the beginning.
         at: Instant,
     },
     /// The last sample has been played.
     Ended {
-        /// Which utterance.
+        /// The utterance that ended.
         id: UtteranceId,
-        /// When.
+        /// The moment of the end.
         at: Instant,
     },
-    /// It was cut, or left out before it began.
+    /// The utterance was cut, or left out before it began.
     Cancelled {
-        /// Which utterance.
+        /// The utterance that was cancelled.
         id: UtteranceId,
-        /// When.
+        /// The moment of the silence.
         at: Instant,
     },
-    /// It could not be said.
+    /// The utterance could not be said.
     Failed {
-        /// Which utterance.
+        /// The utterance that failed.
         id: UtteranceId,
-        /// Why.
+        /// The reason for the failure.
         why: VoiceError,
     },
-    /// The service has no voice for this language; it speaks with the one it has. Said once a
-    /// language.
+    /// The service has no voice for this language, and speaks with its own voice. Said once for each language.
     NoVoiceFor {
-        /// The language.
+        /// The language without a voice.
         language: Language,
     },
-    /// Nobody of this name speaks the language; the language's own voice does. Told at each
-    /// utterance; whoever is told says it once.
+    /// No voice of this name speaks the language; the language's own voice does. Told at each utterance; the receiver
+    /// passes the news on once.
     NoVoiceNamed {
-        /// The name.
+        /// The name that was not found.
         name: VoiceName,
     },
     /// The service looks through its voices, and may be late with everything until [`VoiceEvent::Searched`].
     Searching,
-    /// It is as quick as before.
+    /// The service is as quick as before.
     Searched,
-    /// A library is not on this computer, and the voice goes on without what it would bring.
+    /// A library is not on this computer, and the voice goes on without the functions of the library.
     Lacks {
-        /// Which one.
+        /// The library that is missing.
         library: Missing,
     },
     /// The voice or its sound device died. Nothing comes after this.
     Gone {
-        /// Why.
+        /// The reason for the end.
         why: VoiceError,
     },
 }
 
-/// How a voice is opened.
+/// The options with which a voice is opened.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The sound device of the built-in synthesiser.
     pub output: Output,
-    /// The language that will be spoken first; it is prepared before it is needed.
+    /// The language that will be spoken first, and is prepared before the first use.
     pub language: Language,
-    /// By how much every wait is divided. Only `wav` waits by itself: its file sounds the same,
-    /// in a fraction of the time. A sound device keeps its own time.
+    /// The divisor of every wait. Only `wav` waits by itself: its file sounds the same, in a fraction of the time. A
+    /// sound device keeps its own time.
     pub speed: NonZeroU32,
 }
 
 impl Options {
-    /// The default device in real time.
+    /// The options for the default device in real time.
     #[must_use]
     pub fn new(language: Language) -> Options {
         Options {
@@ -206,12 +204,12 @@ pub struct VoiceHandle {
 }
 
 impl VoiceHandle {
-    /// Tells the voice something. Never waits; a voice that is gone does not hear it.
+    /// Sends a command to the voice. Never waits; a voice that is gone ignores commands.
     pub fn send(&self, command: Command) {
         (self.post)(command);
     }
 
-    /// Who speaks; `by` in the transcript.
+    /// The voice that speaks; `by` in the transcript.
     #[must_use]
     pub fn slot(&self) -> VoiceSlot {
         self.slot
@@ -219,9 +217,9 @@ impl VoiceHandle {
 }
 
 impl VoiceHandle {
-    /// Ends it without waiting: one that hangs takes its time.
+    /// Ends the voice without waiting: a voice that hangs takes its time.
     pub fn leave(self) {
-        // Where there is no thread to be had, it is waited for.
+        // If no thread can be started, the end of the voice is waited for.
         let _ = std::thread::Builder::new().spawn(move || drop(self));
     }
 }
@@ -229,7 +227,8 @@ impl VoiceHandle {
 impl Drop for VoiceHandle {
     fn drop(&mut self) {
         self.send(Command::Shutdown);
-        // Either the thread let go of its end, or it hangs in somebody else's code: both are over.
+        // Either the thread has let go of its channel end, or it hangs in foreign code: the voice is over in both
+        // cases.
         let _ = self.ended.recv_timeout(FAREWELL);
     }
 }
@@ -242,14 +241,14 @@ impl fmt::Debug for VoiceHandle {
     }
 }
 
-/// Where events go. Boxed, so that a voice does not depend on who listens.
+/// The receiver of the events. Boxed, so that a voice does not depend on the type of the receiver.
 type Events = Box<dyn Fn(VoiceEvent) + Send>;
 
 /// Opens a voice. `events` is called on the voice's threads and should only pass them on.
 ///
 /// # Errors
-/// What is wrong with the choice itself: a voice that was not built in, a file that cannot be
-/// written. A missing device or service is told later, as [`VoiceEvent::Gone`].
+/// The faults of the choice itself: a voice that was not built in, a file that cannot be written. A missing
+/// device or service is told later, as [`VoiceEvent::Gone`].
 pub fn open(
     spec: &VoiceSpec,
     options: Options,
@@ -286,7 +285,7 @@ pub fn open(
     }
 }
 
-/// The libraries that this voice, or one that stands in for it, would use and that are not on this computer.
+/// The missing libraries that this voice, or a voice that stands in for it, would use.
 #[must_use]
 pub fn lacking(spec: &VoiceSpec) -> Vec<Missing> {
     let used: &[&zgoda_late::Library] = match spec {
@@ -313,8 +312,8 @@ pub fn lacking(spec: &VoiceSpec) -> Vec<Missing> {
     used.iter().filter_map(|it| it.ready().err()).collect()
 }
 
-/// Starts a voice's thread and makes the handle to it. `M` is what the thread receives: commands,
-/// and whatever else it must wait for at the same place.
+/// Starts a voice's thread and makes the handle to it. `M` is the type of the thread's messages: commands, and other
+/// messages that the thread must wait for at the same place.
 fn spawn<M: Send + 'static>(
     slot: VoiceSlot,
     (post, inbox): (mpsc::Sender<M>, mpsc::Receiver<M>),

@@ -1,7 +1,7 @@
 //! Keeps the sound library from writing on standard error.
 //!
-//! ALSA reports every device it cannot open there, several lines each, even where that is no
-//! fault. A screen reader would read all of it aloud. It goes to the log instead.
+//! ALSA reports there every device that it cannot open, several lines each, even where that is no fault. A screen
+//! reader would read all these lines aloud. They go to the log instead.
 
 #[cfg(target_os = "linux")]
 use super::libraries::SOUND;
@@ -9,7 +9,7 @@ use super::libraries::SOUND;
 /// Does the work with this thread's ALSA messages kept.
 #[cfg(target_os = "linux")]
 pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
-    // Without the library it has nothing to say, and without a handler it is only less quiet.
+    // Without the library there are no messages, and without a handler the work is only less quiet.
     let there = SOUND.ready().is_ok();
     let kept = there.then(alsa::Output::local_error_handler);
     let kept = kept.and_then(Result::ok);
@@ -25,7 +25,7 @@ pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Does the work.
+/// Does the work; only Linux has ALSA.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     work()

@@ -7,8 +7,8 @@ use super::espeak::{self, SAMPLE_RATE};
 use super::{Speech, VoiceError, earcon};
 use crate::settings::{VoiceName, Volume};
 
-/// Makes the samples of an utterance, [`SAMPLE_RATE`] a second, in pieces as they come. `emit` may
-/// end it. An utterance with nothing to say makes none.
+/// Makes the samples of an utterance, [`SAMPLE_RATE`] a second, in pieces as they come. `emit` may end the utterance.
+/// An utterance with nothing to say makes no samples.
 pub(super) fn render(
     speech: &Speech,
     emit: &mut dyn FnMut(Vec<i16>) -> ControlFlow<()>,
@@ -32,19 +32,19 @@ pub(super) fn render(
     })
 }
 
-/// The listener chose a voice that the synthesiser does not have.
+/// The voice that the listener chose, if the synthesiser lacks it.
 pub(super) fn missing_voice(speech: &Speech) -> Option<&VoiceName> {
     let chosen = speech.delivery.voice.as_ref();
     chosen.filter(|name| !espeak::has_variant(name))
 }
 
-/// Words and sounds alike, so that both stay as loud as each other.
+/// Applies the volume to words and sounds alike, so that both stay equally loud.
 fn at_volume(volume: Volume, samples: &[i16]) -> Vec<i16> {
     if volume == Volume::FULL {
         return samples.to_vec();
     }
     let part = i32::from(volume.percent());
     let softer = samples.iter().map(|sample| i32::from(*sample) * part / 100);
-    // A part of a sample is a sample.
+    // A scaled sample still fits into a sample.
     softer.map(|sample| sample as i16).collect()
 }

@@ -1,10 +1,10 @@
-//! A card at rest: after a while without a sound, a stream of small buffers is let run dry.
+//! A card at rest: after a while without a sound, a stream of small buffers is allowed to run dry.
 //!
 //! A buffer of 10 ms makes words quick, and wakes program and sound server a hundred times a second, also for
-//! silence. So the stream is not asked to be silent for long: the device's thread, come for samples, waits here
-//! until there is something to hear. The card stays open meanwhile, and nobody else takes it; a sound server
-//! still sees somebody play, and does not send an earphone to sleep that would swallow the next first syllable.
-//! A stream that is closed or paused does neither; `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
+//! silence. So the stream is not asked to be silent for long: the device's thread, come for samples, waits here until
+//! there is something to hear. The card stays open meanwhile, and no other program takes it; a sound server still
+//! sees a player, and does not send an earphone to sleep that would swallow the next first syllable. A stream that is
+//! closed or paused does neither; `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
 //!
 //! [`Rest`] decides and is driven by the samples that are drawn, so it needs no clock; [`Bell`] wakes;
 //! [`Resting`] is the source that the device is given.
@@ -15,60 +15,60 @@ use std::time::Duration;
 
 use super::espeak::SAMPLE_RATE;
 
-/// A card rests when nothing was heard for so long. What is asked for one after the other follows sooner, and the
-/// pauses of a game are longer.
+/// The time without sound after which a card rests. Requests in a row follow each other sooner, and the pauses of a
+/// game are longer.
 const AFTER: Duration = Duration::from_secs(10);
 
-/// How often a card at rest is given a little silence: one that is gone, or broken, shows it only then. Its
-/// listener is in no hurry, since nobody speaks to them.
+/// The interval at which a card at rest is given a little silence: a card that is gone, or broken, shows that only
+/// then. The listener is in no hurry, because nothing is being said.
 pub(super) const BREATH: Duration = Duration::from_secs(3);
 
-/// How many buffers are drawn before a card that was woken may rest again: a stream that ran dry plays when two
-/// are full, and a voice in doubt sees by them that the card goes on.
+/// The number of buffers that are drawn before a card that was woken may rest again: a stream that ran dry plays when
+/// two are full, and they show a voice in doubt that the card goes on.
 const LINGER: u32 = 3;
 
-/// What a stream can draw from.
+/// A source that a stream can draw from.
 pub(super) trait Drawn: Iterator<Item = f32> + Send {
-    /// How many sides it has; their samples come in turn.
+    /// The number of sides of the source; their samples come in turn.
     fn sides(&self) -> NonZero<u16>;
 
-    /// What the sample that was drawn last is part of.
+    /// The kind of sound that the sample drawn last is part of.
     fn heard(&self) -> Heard;
 }
 
-/// Was it sound, or the silence between?
+/// Whether a sample was sound, or silence between sounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
-    /// Part of an utterance, or its last samples are still on their way to the ear.
+    /// Part of an utterance, or the time in which its last samples are still on their way to the ear.
     Something,
-    /// Nothing.
+    /// Silence, with nothing on its way.
     Nothing,
 }
 
-/// When a card rests, counted in frames.
+/// The rule by which a card rests, counted in frames.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rest {
-    /// How many a buffer of the device has. A stream that ran dry may lose the buffer that comes too late.
+    /// The number of frames in a buffer of the device. A stream that ran dry may lose the buffer that comes too late.
     buffer: u32,
-    /// How long it has been silent.
+    /// The number of frames for which the card has been silent.
     silent: u32,
     /// Silence that is still to be handed out before anything that may be heard.
     owed: u32,
 }
 
-/// What comes next.
+/// The next step of the stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// What there is to hear.
+    /// Draw a frame from the source.
     Draw,
-    /// Silence.
+    /// Hand out a frame of silence.
     Silence,
-    /// Nothing, until somebody rings or it is time to draw breath.
+    /// Wait until the bell rings or the next breath is due.
     Wait,
 }
 
 impl Rest {
-    /// For a device with buffers of so many frames, at our own rate.
+    /// The rule for a device with buffers of so many frames, at our own rate.
     pub(super) const fn new(buffer: u32) -> Rest {
         Rest {
             buffer,
@@ -79,7 +79,7 @@ impl Rest {
 
     const AFTER: u32 = AFTER.as_secs() as u32 * SAMPLE_RATE;
 
-    /// What the next frame is.
+    /// The step for the next frame.
     pub(super) const fn step(&mut self) -> Step {
         if self.owed > 0 {
             self.owed -= 1;
@@ -91,7 +91,7 @@ impl Rest {
         }
     }
 
-    /// A frame was drawn.
+    /// Counts a frame that was drawn.
     pub(super) const fn drew(&mut self, heard: Heard) {
         self.silent = match heard {
             Heard::Something => 0,
@@ -99,7 +99,7 @@ impl Rest {
         };
     }
 
-    /// The wait is over, whyever.
+    /// Notes that the wait is over, for any reason.
     pub(super) const fn woke(&mut self) {
         self.owed = self.buffer;
         self.silent = Rest::AFTER.saturating_sub(LINGER.saturating_mul(self.buffer));
@@ -114,29 +114,29 @@ pub(super) struct Bell(Arc<(Mutex<Rung>, Condvar)>);
 enum Rung {
     #[default]
     Not,
-    /// Since somebody waited last.
+    /// The bell has rung since the last wait.
     Once,
-    /// Nobody waits any more: the stream is to be closed.
+    /// The bell rings for good, and ends all waits: the stream is to be closed.
     ForGood,
 }
 
 impl Bell {
-    /// There is something to draw. Heard by the one who waits, or who waits next.
+    /// Tells that there is something to draw. The current wait ends, or the next one.
     pub(super) fn ring(&self) {
         self.set(Rung::Once);
     }
 
-    /// The stream is to be closed, and its thread must not be found waiting.
+    /// Tells that the stream is to be closed; its thread must not wait any more.
     pub(super) fn ring_for_good(&self) {
         self.set(Rung::ForGood);
     }
 
-    /// Until it rings, but not longer than this.
+    /// Waits until the bell rings, but not longer than this.
     fn wait(&self, patience: Duration) {
         let (_, rings) = &*self.0;
         let not_yet = |rung: &mut Rung| *rung == Rung::Not;
         let waited = rings.wait_timeout_while(self.rung(), patience, not_yet);
-        // As in `rung`.
+        // A poisoned lock is used as in `rung`.
         let (mut rung, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if *rung == Rung::Once {
             *rung = Rung::Not;
@@ -152,7 +152,7 @@ impl Bell {
     }
 
     fn rung(&self) -> MutexGuard<'_, Rung> {
-        // It is one of three values whoever panicked beside it.
+        // The value is one of three even after a panic of another thread.
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -162,9 +162,9 @@ impl Bell {
 pub(super) struct Resting<S> {
     source: S,
     bell: Bell,
-    /// None for a device that never rests.
+    /// The rule of the rest; `None` for a device that never rests.
     rest: Option<Rest>,
-    /// What this frame is, and how many samples of it are still to be handed out.
+    /// The step of this frame, and the number of its samples still to be handed out.
     step: Step,
     left: u16,
 }
@@ -181,7 +181,7 @@ impl<S: Drawn> Resting<S> {
         }
     }
 
-    /// What the next frame is, once there is one.
+    /// The step for the next frame, once there is one.
     fn frame(&mut self) -> Step {
         let Some(rest) = &mut self.rest else {
             return Step::Draw;
@@ -244,7 +244,7 @@ mod tests {
 
     const BUFFER: u32 = 222;
 
-    /// Draws silence until the card rests: after how many frames.
+    /// Draws silence until the card rests; returns the number of frames.
     fn until_it_waits(rest: &mut Rest) -> u32 {
         for frames in 0.. {
             match rest.step() {
@@ -312,7 +312,7 @@ mod tests {
         }
     }
 
-    /// Both sides of a frame are one sample each: a rest in between does not exchange them.
+    /// Each side has one sample in a frame: a rest in between does not exchange the sides.
     #[test]
     fn two_sides_keep_their_places() {
         struct Frames(f32);

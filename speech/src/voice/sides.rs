@@ -1,7 +1,8 @@
 //! One stream of a card for the voices on its two sides.
 //!
-//! The first voice opens it, the second joins, and each draws from a feed of its own: what is said on one side
-//! is not in the other at all. Whoever finds it broken closes it, so that it is opened once again for both.
+//! The first voice opens the stream, the second joins, and each draws from a feed of its own: the words on one side
+//! are not in the other at all. A voice that finds the stream broken closes it, so that it is opened once again for
+//! both.
 
 use std::num::NonZero;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -12,18 +13,18 @@ use super::card::{Card, Part};
 use super::device::{self, Loss, OpenDevice, Reach};
 use super::rest::{Drawn, Heard};
 
-/// What a side draws from.
+/// The source that a side draws from.
 type Source = Box<dyn Drawn>;
 
-/// Whom to tell of errors, by the number given when they joined.
+/// The receivers of errors, by the number given when they joined.
 type Listeners = Arc<Mutex<Vec<(Part, u64, Box<dyn Fn(Loss) + Send>)>>>;
 
 /// The stream of a card that its sides share, if it is open.
 #[derive(Default)]
 pub(super) struct Stream {
-    /// How often it was opened; each opening is another stream.
+    /// The number of times the stream was opened; each opening is another stream.
     opening: u64,
-    /// How often a side was joined. A voice that is replaced may leave after the new one has joined.
+    /// The number of times a side was joined. A voice that is replaced may leave after the new voice has joined.
     joined: u64,
     open: Option<Open>,
 }
@@ -36,10 +37,10 @@ struct Open {
     device: OpenDevice,
 }
 
-/// What changes on one side.
+/// A change on one side.
 enum Change {
     Joined(Part, u64, Source),
-    /// Who joined under this number leaves; who joined since then stays.
+    /// The voice that joined under this number leaves; a voice that joined since then stays.
     Left(Part, u64),
 }
 
@@ -52,8 +53,8 @@ pub(super) struct Side {
     reach: Reach,
 }
 
-/// Joins the card's stream on this side, and opens it where it is not open. `source` is given how many samples
-/// pass between handing out and hearing.
+/// Joins the card's stream on this side, and opens the stream if it is not open. `source` is given the number of
+/// samples between handing out and hearing.
 pub(super) fn join(
     card: &Card,
     part: Part,
@@ -72,7 +73,7 @@ pub(super) fn join(
     let joining = stream.joined;
     let joined = open.change(Change::Joined(part, joining, source(open.latency)));
     if let Err(why) = joined {
-        // A stream that takes nothing on is of no use to the other side either; nobody waits for the lock meanwhile.
+        // A stream that takes no voice is of no use to the other side either; the lock is free meanwhile.
         drop(stream);
         drop(open);
         return Err(why);
@@ -93,20 +94,20 @@ pub(super) fn join(
 }
 
 impl Side {
-    /// Is the stream it joined still the card's?
+    /// True if the card still has the stream that this voice joined.
     pub(super) fn is_open(&self) -> bool {
         let stream = lock(&self.card);
         stream.open.is_some() && stream.opening == self.opening
     }
 
-    /// It is broken: the next one who joins opens it anew.
+    /// Closes the broken stream; the next voice that joins opens a new stream.
     pub(super) fn is_broken(&self) {
         let broken = {
             let mut stream = lock(&self.card);
             let mine = stream.opening == self.opening;
             mine.then(|| stream.open.take()).flatten()
         };
-        // Closing a card may take as long as it likes, and nobody waits for the lock meanwhile.
+        // Closing a card may take any time, and the lock is free meanwhile.
         drop(broken);
     }
 
@@ -149,7 +150,7 @@ impl Open {
 }
 
 fn lock(card: &Card) -> MutexGuard<'_, Stream> {
-    // After a panic it is open or it is not; both are states of it.
+    // After a panic the stream is open or closed, and both are valid states.
     card.stream().lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -260,7 +261,7 @@ impl Drawn for Sides {
 mod tests {
     use super::*;
 
-    /// A source that is never at rest.
+    /// A test source that is never at rest.
     struct Loud<I>(I);
 
     impl<I: Iterator<Item = f32>> Iterator for Loud<I> {
@@ -298,7 +299,7 @@ mod tests {
         assert_eq!(frame(), (Some(0.0), Some(0.0)));
     }
 
-    /// A voice that hangs is replaced, and goes when it likes.
+    /// A voice that hangs is replaced, and may leave at any time.
     #[test]
     fn who_leaves_late_leaves_the_next_one_there() {
         let (changes, inbox) = mpsc::channel();

@@ -13,28 +13,28 @@ use super::quiet::quietly;
 use super::rest;
 use super::sides::{self, Side};
 
-/// A device that takes no sample for so long while something is to be heard is given up. Devices
-/// that wake up from sleep, Bluetooth ones above all, need most of this.
+/// The time without a sample taken after which a device is given up while something is to be heard. Devices that wake
+/// up from sleep, Bluetooth ones above all, need most of this time.
 pub(super) const STALLED_AFTER: Duration = Duration::from_secs(2);
 
-/// And so long while nothing is: a card at rest takes some with every breath.
+/// The same time while nothing is to be heard: a card at rest takes some samples with every breath.
 pub(super) const MISSED_AFTER: Duration = Duration::from_secs(2 * rest::BREATH.as_secs() + 1);
 
-/// After an error, a device that has taken nothing for so long is broken.
+/// The time without a sample taken after which a device is broken, once it has reported an error.
 const DOUBTED_FOR: Duration = Duration::from_millis(200);
 
-/// The device and what it still takes.
+/// The device and the way to its samples.
 pub(super) struct Speaker {
     parts: Sender<Part>,
     beat: Arc<AtomicU64>,
     seen: u64,
     since: Instant,
-    /// Since when it is not certain that the device goes on, and what it had taken then.
+    /// The moment of an error after which the device may have stopped, and the count of samples taken by then.
     doubt: Option<(Instant, u64)>,
     place: Place,
 }
 
-/// Where it sounds; dropping it closes the device, or leaves its side.
+/// The place of the sound; dropping the place closes the device, or leaves its side.
 enum Place {
     Whole(OpenDevice),
     Side(Side),
@@ -70,7 +70,7 @@ impl Speaker {
         })
     }
 
-    /// Where the samples go.
+    /// The inlet for the samples.
     pub(super) fn inlet(&self) -> Inlet {
         Inlet {
             parts: self.parts.clone(),
@@ -78,12 +78,12 @@ impl Speaker {
         }
     }
 
-    /// From now on something is to be heard; what it took until now is no sign of a stall.
+    /// Starts the watch anew: from now on something is to be heard, and the time until now is no sign of a stall.
     pub(super) fn is_watched_anew(&mut self) {
         self.since = Instant::now();
     }
 
-    /// Has it taken nothing for so long?
+    /// True if the device has taken nothing for longer than `patience`.
     pub(super) fn has_stalled(&mut self, patience: Duration) -> bool {
         let beat = self.beat.load(Ordering::Relaxed);
         if beat != self.seen {
@@ -93,20 +93,20 @@ impl Speaker {
         self.since.elapsed() > patience
     }
 
-    /// It reported an error that it may get over.
+    /// Notes that the device reported an error from which it may recover.
     pub(super) fn doubt(&mut self) {
         let beat = self.beat.load(Ordering::Relaxed);
         self.doubt.get_or_insert((Instant::now(), beat));
-        // At rest it takes nothing, and is not broken.
+        // A device at rest takes nothing and is not broken, so it is woken.
         self.reach().wake();
     }
 
-    /// When [`Speaker::has_broken`] will know more.
+    /// The moment from which [`Speaker::has_broken`] will know more.
     pub(super) fn doubted_until(&self) -> Option<Instant> {
         self.doubt.map(|(since, _)| since + DOUBTED_FOR)
     }
 
-    /// Is the doubt justified? It ends here either way.
+    /// True if the doubt is justified. The doubt ends here either way.
     pub(super) fn has_broken(&mut self) -> bool {
         if self
             .doubted_until()
@@ -122,7 +122,8 @@ impl Speaker {
         !goes_on
     }
 
-    /// Is it still there? Where two share a stream, the other one may have closed it as broken.
+    /// True if the device is still open. Where two voices share a stream, the other voice may have closed it as
+    /// broken.
     pub(super) fn is_open(&self) -> bool {
         match &self.place {
             Place::Whole(_) => true,
@@ -130,7 +131,7 @@ impl Speaker {
         }
     }
 
-    /// It is broken, and is closed for all who use it.
+    /// Closes the broken device for all who use it.
     pub(super) fn close(self) {
         if let Place::Side(side) = &self.place {
             side.is_broken();
@@ -145,7 +146,7 @@ impl Speaker {
     }
 }
 
-/// Where the samples of an utterance are handed in.
+/// The inlet in which the samples of an utterance are handed in.
 #[derive(Clone, Debug)]
 pub(super) struct Inlet {
     parts: Sender<Part>,

@@ -1,4 +1,4 @@
-//! Which voice, and how fast: the words of `--voice` and of the transcript's `by`.
+//! The choice of a voice, and of its rate: the words of `--voice` and of the transcript's `by`.
 #![cfg_attr(
     not(test),
     warn(
@@ -19,20 +19,20 @@ use crate::utterance::VoiceSlot;
 pub enum VoiceSpec {
     /// The platform's speech service.
     System,
-    /// The screen reader that runs, in its own voice; the speech service where it cannot be asked.
+    /// The screen reader that runs, in its own voice; the speech service where the reader cannot be asked.
     ScreenReader,
     /// The built-in synthesiser on a sound device.
     Embedded,
-    /// No sound: whatever is printed counts as spoken.
+    /// Text without sound: printed words count as spoken.
     Text,
-    /// A page of the listener's. Whoever serves the page opens it; no option names it as a voice.
+    /// A page of the listener's. The server of the page opens the voice; no option names a page as a voice.
     Page,
     /// The built-in synthesiser into a sound file, in real time.
     Wav(PathBuf),
 }
 
 impl VoiceSpec {
-    /// Who will speak; `by` in the transcript.
+    /// The voice that will speak; `by` in the transcript.
     #[must_use]
     pub fn slot(&self) -> VoiceSlot {
         match self {
@@ -45,7 +45,7 @@ impl VoiceSpec {
         }
     }
 
-    /// The voice of this slot, where nothing more is known of it: without the name of a file it is text.
+    /// The voice of this slot without further details: a file voice without a file name becomes text.
     #[must_use]
     pub const fn of_slot(slot: VoiceSlot) -> VoiceSpec {
         match slot {
@@ -78,7 +78,7 @@ impl FromStr for VoiceSpec {
     }
 }
 
-/// Words a minute.
+/// The rate of speech in words a minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rate(u16);
 
@@ -93,7 +93,7 @@ impl Rate {
     /// This many words a minute.
     ///
     /// # Errors
-    /// Outside of [`Rate::SLOWEST`] to [`Rate::FASTEST`].
+    /// A rate outside of [`Rate::SLOWEST`] to [`Rate::FASTEST`].
     pub fn new(words_a_minute: u16) -> Result<Rate, VoiceError> {
         let rate = Rate(words_a_minute);
         if (Rate::SLOWEST..=Rate::FASTEST).contains(&rate) {
@@ -105,7 +105,7 @@ impl Rate {
         }
     }
 
-    /// Words a minute.
+    /// The rate in words a minute.
     #[must_use]
     pub const fn words_a_minute(self) -> u16 {
         self.0

@@ -1,4 +1,4 @@
-//! The voice without sound: what is printed counts as spoken, so it begins and ends at once.
+//! The voice without sound: printed words count as spoken, so an utterance begins and ends at once.
 
 use std::sync::mpsc;
 use std::time::Instant;
@@ -19,7 +19,7 @@ pub(super) fn open(events: Events) -> Result<VoiceHandle, VoiceError> {
                         events(VoiceEvent::Begun { id, at });
                         events(VoiceEvent::Ended { id, at });
                     }
-                    // By the time it is asked for, the utterance has ended.
+                    // By the time of a cancellation, the utterance has ended.
                     Command::Cancel(_) => {}
                     Command::Shutdown => break,
                 }

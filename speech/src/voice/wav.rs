@@ -1,9 +1,9 @@
 //! The built-in voice into a sound file, in real time, silence included.
 //!
-//! The file's time is the time since the voice was opened: what is said at second five stands at
-//! second five. A second of waiting is a second of the file; with a speed of N, a N-th of one, and
-//! the file stays the same. It is written in slices of a tenth of a second with the header brought
-//! up to date each time, so that a killed program leaves a valid file.
+//! The file's time is the time since the voice was opened: words said at second five stand at second five. A second
+//! of waiting is a second of the file; with a speed of N, the wait is an N-th of a second, and the file stays the
+//! same. The file is written in slices of a tenth of a second with the header brought up to date each time, so that a
+//! killed program leaves a valid file.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// How much of the file may be missing after a kill.
+/// The most of the file that may be missing after a kill.
 const SLICE: Duration = Duration::from_millis(100);
 
 pub(super) fn open(
@@ -49,7 +49,7 @@ pub(super) fn open(
     )
 }
 
-/// Real time to file time.
+/// The conversion from real time to file time.
 #[derive(Clone, Copy)]
 struct Clock {
     origin: Instant,
@@ -63,7 +63,7 @@ impl Clock {
         u64::try_from(micros * u128::from(SAMPLE_RATE) / 1_000_000).unwrap_or(u64::MAX)
     }
 
-    /// How long so many samples take.
+    /// The time that so many samples take.
     fn wait(self, samples: u64) -> Duration {
         let micros = samples.saturating_mul(1_000_000) / u64::from(SAMPLE_RATE);
         Duration::from_micros(micros) / self.speed
@@ -78,7 +78,7 @@ struct Voice {
     waiting: VecDeque<Speech>,
 }
 
-/// What sounds.
+/// The utterance that is being written.
 struct Sounding {
     id: UtteranceId,
     samples: Vec<i16>,
@@ -86,7 +86,7 @@ struct Sounding {
     since: Instant,
 }
 
-/// Does the voice go on? `Err` ends it with a reason.
+/// Whether the voice goes on. `Err` ends the voice with a reason.
 type Going = Result<ControlFlow<()>, VoiceError>;
 
 impl Voice {
@@ -119,7 +119,7 @@ impl Voice {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// The silence until now belongs to the file too.
+    /// Closes the file; the silence until now belongs to the file too.
     fn close(&mut self) -> Going {
         let now = self.clock.samples(self.clock.origin.elapsed());
         self.file.silence_until(now)?;
@@ -158,9 +158,10 @@ impl Voice {
         going
     }
 
-    /// Lets the utterance sound to its end, or until it is cut.
+    /// Writes the utterance to its end, or until it is cut.
     fn sound(&mut self, sounding: &mut Sounding) -> Going {
-        // Not from now on: what is due is counted from then, and the file would be ahead of time by all that was done since.
+        // The silence ends where the utterance was told to begin, not now: the due samples are counted from that
+        // moment, and otherwise the file would be ahead of time by the work done since.
         let begin = self.clock.samples(sounding.since - self.clock.origin);
         self.file.silence_until(begin)?;
         loop {
@@ -189,7 +190,7 @@ impl Voice {
         }
     }
 
-    /// Writes what should have been heard by now.
+    /// Writes the samples that should have been heard by now.
     fn write_due(&mut self, sounding: &mut Sounding) -> Result<(), VoiceError> {
         let due =
             usize::try_from(self.clock.samples(sounding.since.elapsed())).unwrap_or(usize::MAX);

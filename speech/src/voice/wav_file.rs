@@ -9,22 +9,21 @@ use super::espeak::SAMPLE_RATE;
 
 const HEADER: u32 = 44;
 const BYTES_PER_SAMPLE: u32 = 2;
-/// The format counts bytes in 32 bits: 27 hours.
+/// The most samples of a file: the format counts bytes in 32 bits, which is 27 hours.
 const MOST_SAMPLES: u64 = ((u32::MAX - HEADER) / BYTES_PER_SAMPLE) as u64;
 
-/// The file, and where it is in time.
+/// The file, and its position in time.
 #[derive(Debug)]
 pub(super) struct WavFile {
     path: PathBuf,
     file: File,
     samples: u64,
-    /// Samples that were in it before; the time of this voice begins behind them.
+    /// The samples that were in the file before; the time of this voice begins behind them.
     before: u64,
 }
 
 impl WavFile {
-    /// Creates the file, or goes on behind what an earlier voice left in it. A file that is none of these is left as
-    /// it is.
+    /// Creates the file, or continues the file of an earlier voice. Any other file is left as it is.
     pub(super) fn create(path: &Path) -> Result<WavFile, VoiceError> {
         let io = |why| cannot(path, &why);
         let mut options = File::options();
@@ -59,18 +58,18 @@ impl WavFile {
         Ok(wav)
     }
 
-    /// Silence up to this sample; nothing if the file is already that long.
+    /// Adds silence up to this sample, unless the file is already that long.
     pub(super) fn silence_until(&mut self, sample: u64) -> Result<(), VoiceError> {
         let sample = self.before.saturating_add(sample);
         self.samples = self.samples.max(sample).min(MOST_SAMPLES);
-        // Whatever lies between reads as zero, and costs no space on most file systems.
+        // The gap reads as zero, and costs no space on most file systems.
         let length = u64::from(HEADER) + self.samples * u64::from(BYTES_PER_SAMPLE);
         self.file
             .set_len(length)
             .map_err(|why| cannot(&self.path, &why))
     }
 
-    /// These samples at the end.
+    /// Appends these samples at the end.
     pub(super) fn append(&mut self, samples: &[i16]) -> Result<(), VoiceError> {
         let after = self.samples + samples.len() as u64;
         if after > MOST_SAMPLES {
@@ -99,7 +98,7 @@ impl WavFile {
     }
 }
 
-/// Is this a file that this voice wrote? Told from its header, lengths aside.
+/// True if this is a file that this voice wrote, judged by its header without the lengths.
 fn is_ours(file: &mut File) -> io::Result<bool> {
     let mut found = [0; HEADER as usize];
     match file.read_exact(&mut found) {
@@ -119,7 +118,7 @@ fn header(data: u32) -> Vec<u8> {
     header.extend_from_slice(&data.saturating_add(HEADER - 8).to_le_bytes());
     header.extend_from_slice(b"WAVEfmt ");
     header.extend_from_slice(&16_u32.to_le_bytes());
-    // PCM, one channel.
+    // The format is PCM with one channel.
     header.extend_from_slice(&1_u16.to_le_bytes());
     header.extend_from_slice(&1_u16.to_le_bytes());
     header.extend_from_slice(&SAMPLE_RATE.to_le_bytes());

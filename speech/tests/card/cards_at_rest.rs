@@ -1,5 +1,5 @@
-//! A card at rest, seen at a card that is none: asked seldom, woken without a clipped word, and missed when it
-//! goes. It throws away the buffer that comes too late, as the strictest of real ones do.
+//! A card at rest, tested with a fake card: asked seldom, woken without a clipped word, and missed when it goes. The
+//! fake throws away the buffer that comes too late, as the strictest real cards do.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use zgoda_speech::voice::{Card, Part, Place, Sleep, VoiceError, VoiceEvent};
 
 /// Ten times as fast as life: a card rests after a second.
 const SPEED: u32 = 10;
-/// So long a card at rest waits for its next buffer by itself.
+/// The time that a card at rest waits for its next buffer by itself.
 const BREATH: Duration = Duration::from_secs(3);
 const WORDS: &str = "thirty two, twenty eight";
 
@@ -26,15 +26,15 @@ fn says(listener: &Listener, id: u64, text: &str) {
     listener.ended(id);
 }
 
-/// How many seconds are sound. At this speed the synthesiser, just woken, may be too slow for the card now and
-/// then; such a gap is nothing that was said.
+/// The number of seconds that are sound. At this speed the synthesiser, just woken, may be too slow for the card now
+/// and then; such a gap is not part of the words.
 fn seconds(samples: &[f32]) -> f64 {
     let sound = samples.iter().filter(|sample| **sample != 0.0);
     sound.count() as f64 / f64::from(RATE)
 }
 
-/// Do two hearings last as long as each other? Of one that lost the buffer that comes too late, ten milliseconds
-/// are missing; what the synthesiser makes of the same words differs by less than one.
+/// True if two hearings have the same length. A hearing that lost the late buffer lacks ten milliseconds; two
+/// syntheses of the same words differ by less than one millisecond.
 fn as_long(one: f64, other: f64) -> bool {
     (one - other).abs() < 0.004
 }
@@ -47,7 +47,7 @@ fn after_a_while_without_a_sound_it_is_asked_seldom() {
     card.until_dry();
     card.forget();
     support::time_passes(1_000);
-    // A card that does not rest would have had a thousand.
+    // A card that does not rest would have had a thousand buffers.
     assert!(card.heard().len() < 30, "{} buffers", card.heard().len());
     assert_eq!(card.opened(), 1, "it stays open");
 }
@@ -57,7 +57,7 @@ fn one_that_is_to_be_kept_awake_is() {
     let card = FakeCard::new(SPEED);
     let listener = whole(&card, Sleep::Awake);
     says(&listener, 1, WORDS);
-    // Far more than one that rests is asked for while a test has patience.
+    // Far more buffers than a card at rest asks for within the patience of a test.
     for _ in 0..2 {
         card.forget();
         let asked = || (card.heard().len() > 1_100).then_some(());
@@ -65,7 +65,7 @@ fn one_that_is_to_be_kept_awake_is() {
     }
 }
 
-/// Nothing of the first word is in the buffer that is lost.
+/// The lost buffer holds nothing of the first word.
 #[test]
 fn the_first_word_after_a_rest_is_not_clipped() {
     let card = FakeCard::new(SPEED);
@@ -74,7 +74,7 @@ fn the_first_word_after_a_rest_is_not_clipped() {
     let expected = seconds(&samples(&card.heard()));
     for id in 2..=5 {
         card.until_dry();
-        // Not always at the same place of a breath.
+        // The wait varies, so that the word does not always come at the same place of a breath.
         support::time_passes(id * 13);
         card.forget();
         says(&listener, id, WORDS);
@@ -84,7 +84,7 @@ fn the_first_word_after_a_rest_is_not_clipped() {
     assert_eq!(card.opened(), 1);
 }
 
-/// How long the card has waited, each time that it ran dry, while `act` was done to one that waits.
+/// The lengths of the card's waits, each time that it ran dry, while `act` was done to a waiting card.
 fn waited_while(card: &FakeCard, act: impl FnOnce()) -> Vec<Duration> {
     card.until_dry();
     let before = card.dry_for().len();
@@ -92,8 +92,8 @@ fn waited_while(card: &FakeCard, act: impl FnOnce()) -> Vec<Duration> {
     card.dry_for()[before..].to_vec()
 }
 
-/// The card waits for its whole breath unless somebody wakes it, however quick or slow the machine is. How soon the word
-/// is heard, the benchmark has.
+/// The card waits for its whole breath unless it is woken, however quick or slow the machine is. The benchmark
+/// measures the time until the word is heard.
 #[test]
 fn a_word_after_a_rest_is_heard_at_once() {
     let card = FakeCard::new(SPEED);
@@ -125,7 +125,7 @@ fn both_sides_rest_together_and_one_wakes_the_card_for_itself_alone() {
         assert!(silent.iter().all(|sample| *sample == 0.0), "crosstalk");
         fake.until_dry();
     }
-    // Somebody who comes to a card at rest is heard, and the rest goes with the last of them.
+    // A voice that joins a card at rest is heard, and the rest ends with the last voice.
     drop(left.voice);
     let again = on(&card, Part::Left, English);
     says(&again, 4, WORDS);
@@ -145,7 +145,7 @@ fn one_that_is_unplugged_at_rest_is_missed() {
     }
 }
 
-/// A sound server that takes a device away says nothing of it to those who play there.
+/// A sound server takes a device away without notice to the programs that play there.
 #[test]
 fn one_that_goes_without_a_word_is_missed_though_nobody_speaks() {
     for dry in [false, true] {
@@ -166,7 +166,7 @@ fn one_that_only_rests_is_not_missed() {
     let card = FakeCard::new(SPEED);
     let listener = whole(&card, Sleep::Rests);
     says(&listener, 1, WORDS);
-    // Longer than it may be missed.
+    // The time is longer than a card may be missed.
     support::time_passes(10_000);
     assert!(listener.events.try_recv().is_err());
     says(&listener, 2, WORDS);
@@ -183,7 +183,7 @@ fn what_is_said_to_one_that_was_unplugged_at_rest_has_failed() {
     listener.speak(speech(2, English, WORDS));
     let failed = |event: &VoiceEvent| match event {
         VoiceEvent::Failed { id, .. } => *id == UtteranceId(2),
-        // Its first samples may have been handed out before the plug was missed.
+        // The first samples may have been handed out before the plug was missed.
         VoiceEvent::Begun { id, .. } => *id != UtteranceId(2),
         other => panic!("{other:?}"),
     };
@@ -218,7 +218,7 @@ fn a_stream_that_breaks_at_rest_is_opened_again() {
     assert!(as_long(seconds(&samples(&card.heard())), expected));
 }
 
-/// Its thread waits for the card's, which would wait for the rest of its breath.
+/// The voice's thread waits for the card's thread, which would wait for the rest of its breath.
 #[test]
 fn a_voice_ends_at_once_though_its_card_is_at_rest() {
     for _ in 0..3 {

@@ -1,5 +1,5 @@
-//! How a listener wants the built-in voice to sound, at a card: softer, or by a voice that is not there. Pitch and variants
-//! are in `words/delivery.rs`.
+//! A listener's wishes for the sound of the built-in voice, at a card: softer, or by a voice that is not there. Pitch and variants are in
+//! `words/delivery.rs`.
 
 use crate::support::card::{AUDIBLE, Card, samples};
 use crate::support::{Listener, speech};
@@ -45,7 +45,7 @@ fn softer_is_softer_in_words_and_sounds_alike() {
     }
 }
 
-/// A name that nobody has costs no words: the language's own voice says them.
+/// An unknown name of a voice costs no words: the language's own voice says them.
 #[test]
 fn a_voice_that_is_not_there_is_told_and_the_usual_one_speaks() {
     let card = Card::new(10);

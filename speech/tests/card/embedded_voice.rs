@@ -1,5 +1,4 @@
-//! The built-in voice on a card that is none: what is heard, when, and what happens when it is cut
-//! or the card goes.
+//! The built-in voice on a fake card: the sound, its time, and the effect of a cut or of the loss of the card.
 
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -26,7 +25,7 @@ fn on(card: &Card, language: Language) -> Listener {
     Listener::open(&VoiceSpec::Embedded, options)
 }
 
-/// Where the first and the last audible sample are.
+/// The positions of the first and the last audible sample.
 fn audible_span(samples: &[f32]) -> Option<(usize, usize)> {
     let audible = |s: &f32| s.abs() > AUDIBLE;
     Some((
@@ -52,7 +51,7 @@ fn a_move_is_heard_whole_and_in_order() {
     let (first, last) = audible_span(&all).expect("something was heard");
     let seconds = (last - first) as f64 / f64::from(RATE);
     assert!((1.0..3.5).contains(&seconds), "{seconds} s of speech");
-    // Loud enough, and nothing clipped at the ceiling.
+    // The sound is loud enough, and nothing is clipped at the ceiling.
     assert!(level(&all[first..last]) > 0.02);
     assert!(all.iter().all(|s| s.abs() < 0.99));
 }
@@ -98,7 +97,7 @@ fn what_is_heard_is_what_the_synthesiser_made_from_its_first_sample_on() {
 fn begin_and_end_are_stamped_where_the_sound_is() {
     let card = Card::new(1);
     let listener = on(&card, English);
-    // The first opens everything; the second is measured.
+    // The first utterance opens everything; the second is measured.
     listener.speak(speech(1, English, "one"));
     listener.begun(1);
     listener.ended(1);
@@ -124,7 +123,7 @@ fn begin_and_end_are_stamped_where_the_sound_is() {
         .iter()
         .find(|b| b.samples.iter().any(|s| s.abs() > AUDIBLE));
     let first = first.unwrap().at;
-    // Not before the last buffer in front of it, whenever that came.
+    // The report comes not before the last buffer in front of the word, whenever that came.
     let before = all.iter().rfind(|b| b.at < first).map(|b| b.at);
     assert!(
         before.is_none_or(|at| begun >= at),
@@ -160,7 +159,7 @@ fn a_sound_comes_before_the_words_or_instead_of_them() {
     listener.ended(2);
     let all = samples(&card.heard());
     let (first, last) = audible_span(&all).unwrap();
-    // Somewhere in it lies the designed pause, and no second one as long before the words.
+    // The sound contains the designed pause, and no second pause of that length before the words.
     let mut quiet = 0;
     let mut pauses = Vec::new();
     for sample in &all[first..last] {
@@ -198,7 +197,7 @@ fn cancelling_gives_silence_at_once_and_keeps_it() {
         "sound after the cancellation"
     );
     println!("cancelled to silence {:?}", silent - asked);
-    // Of the fifteen seconds that it would have taken, counted on the card.
+    // The length is counted on the card; the whole would have taken fifteen seconds.
     let all = samples(&card.heard());
     let (first, last) = audible_span(&all).unwrap();
     let sounded = (last - first) as f64 / f64::from(RATE);
@@ -229,7 +228,7 @@ fn what_waits_keeps_its_turn_and_can_be_left_out() {
     listener.speak(speech(3, English, "three"));
     listener.cancel(2);
     listener.cancel(99);
-    // At once, not when its turn would have come.
+    // The answer comes at once, not at the turn of the utterance.
     listener.cancelled(2);
     listener.ended(1);
     listener.begun(3);
@@ -334,7 +333,7 @@ fn a_stream_that_breaks_is_opened_again_and_the_words_are_said_whole() {
     listener.ended(2);
     listener.quiet();
     assert_eq!(card.opened(), 3);
-    // After the break both were heard whole, the first from its beginning again.
+    // After the break both utterances were heard whole, the first from its beginning again.
     let after: Vec<f32> = samples(&card.heard()[before..]);
     let (first, last) = audible_span(&after).unwrap();
     let heard = (last - first) as f64 / f64::from(RATE);
@@ -342,7 +341,7 @@ fn a_stream_that_breaks_is_opened_again_and_the_words_are_said_whole() {
     assert!(heard > expected * 0.98, "{heard} s of {expected} s");
 }
 
-/// How many seconds the synthesiser makes of a text.
+/// The number of seconds that the synthesiser makes of a text.
 fn made(text: &str) -> f64 {
     let mut count = 0;
     espeak::synthesise(text, English, Rate::NORMAL, &mut |more| {
@@ -363,7 +362,7 @@ fn an_error_that_ends_nothing_changes_nothing() {
         listener.begun(id);
         card.hiccup(1_000);
         listener.ended(id);
-        // In samples of the card, which a busy machine makes neither more nor fewer.
+        // The length is in samples of the card; a busy machine does not change their number.
         let all = samples(&card.heard());
         let loud = |s: &f32| s.abs() > AUDIBLE;
         let first = all.iter().position(loud).unwrap();
@@ -426,7 +425,7 @@ fn a_card_that_falls_asleep_is_given_up() {
     );
 }
 
-/// Closing it waits for it; whoever listens does not wait for that.
+/// Closing a card waits for the card; the listener does not wait for the closing.
 #[test]
 fn a_card_that_hangs_is_told_before_it_is_closed() {
     let card = Card::new(1);
@@ -447,7 +446,7 @@ fn the_smallest_buffer_the_card_takes_is_used() {
         let card = Card::with_smallest_buffer(10, smallest);
         let listener = on(&card, English);
         if smallest > 1_024 {
-            // Not even the default suits: told, not panicked.
+            // Not even the default suits: the voice reports the fault and does not panic.
             assert!(matches!(
                 listener.next(),
                 VoiceEvent::Gone {
@@ -513,7 +512,7 @@ fn two_voices_do_not_disturb_each_other() {
         said(&[(&cards[1], English, ENGLISH)]),
     ]
     .concat();
-    // Each card has its own words and no other's, neither more nor less of them than where its voice speaks alone.
+    // Each card has its own words and no others, and as much of them as where its voice speaks alone.
     assert!(alone[0].abs_diff(alone[1]) * 20 > alone[0], "{alone:?}");
     let both = said(&[(&cards[2], Polish, MOVE), (&cards[3], English, ENGLISH)]);
     for (together, alone) in both.iter().zip(&alone) {

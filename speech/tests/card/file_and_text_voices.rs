@@ -1,5 +1,5 @@
-//! The voices without a sound device: into a file, and text only; and what is told where a voice
-//! was not built in or cannot write.
+//! The voices without a sound device: into a file, and text only; and the errors where a voice was not built in or
+//! cannot write.
 
 use crate::support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
@@ -59,7 +59,7 @@ mod wav {
         Listener::open(&VoiceSpec::Wav(path.to_owned()), options)
     }
 
-    /// The samples, after every field of the header was checked against the file.
+    /// Reads the samples, after checking every field of the header against the file.
     fn read(path: &Path) -> Vec<i16> {
         let bytes = std::fs::read(path).unwrap();
         let word = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap());
@@ -183,7 +183,7 @@ mod wav {
         assert!(waited < sounded / 2.0, "waited {waited} s for {sounded} s");
     }
 
-    /// What the file has of it was written before the end was told.
+    /// The file has a part of the cut utterance, written before the end was told.
     #[test]
     fn a_cut_utterance_stops_in_the_file_where_it_was_cut() {
         let folder = tempfile::tempdir().unwrap();
@@ -215,8 +215,8 @@ mod wav {
         read(&path);
         listener.speak(speech(1, English, "one two three four five six seven"));
         listener.begun(1);
-        // What a kill would leave: everything but the last slice. The copy may fall between a
-        // slice and its header; such a one says less than there is, and is taken again.
+        // The copy is the file that a kill would leave: everything but the last slice. The copy may fall between a
+        // slice and its header; such a copy declares too little, and is taken again.
         let copy = folder.path().join("copy.wav");
         let valid = || {
             std::fs::copy(&path, &copy).unwrap();

@@ -1,5 +1,5 @@
-//! Voices that take their time: on a card that is none, which takes samples at its own pace and can be unplugged, and
-//! into a file at the speed of life; and what is told where a voice was not built in.
+//! Voices that take their time: on a fake card, which takes samples at its own pace and can be unplugged, and into a
+//! file at the speed of life; and the errors where a voice was not built in.
 //!
 //! Real: a card that takes samples at the speed of life.
 #![allow(

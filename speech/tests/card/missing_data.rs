@@ -1,5 +1,5 @@
-//! A machine without the synthesiser's data: told, with the remedy. The library reads them once a
-//! process, so the test runs again in one of its own, with another data folder.
+//! A machine without the synthesiser's data, reported with the remedy. The library reads the data once a process, so
+//! the test runs again in its own process, with another data folder.
 
 use crate::support::card::Card;
 use crate::support::{self, Listener, again};

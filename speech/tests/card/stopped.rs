@@ -10,11 +10,11 @@ use crate::support::{self, Listener, again, speech};
 use zgoda_speech::Language::English;
 use zgoda_speech::voice::{Card, Options, Output, Part, Place, Sleep, VoiceSpec};
 
-/// Each looks at its card at another moment, and one look in three falls between the going on and the card's
-/// next breath.
+/// The number of voices. Each looks at its card at another moment, and one look in three falls between the
+/// continuation and the card's next breath.
 const VOICES: u64 = 24;
 
-/// Some times what it takes: it hangs.
+/// Several times the usual duration; a longer run means a hang.
 const HANG: Duration = Duration::from_secs(120);
 
 #[test]
@@ -46,7 +46,7 @@ fn no_card_at_rest_is_given_up_after_it() {
         card.until_dry();
     }
     let me = std::process::id();
-    // Longer than a card may be missed.
+    // The stop is longer than a card may be missed.
     let stop = format!("kill -STOP {me}; sleep 9; kill -CONT {me}");
     let mut shell = Command::new("sh").args(["-c", &stop]).spawn().unwrap();
     assert!(shell.wait().unwrap().success());

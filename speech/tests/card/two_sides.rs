@@ -1,4 +1,4 @@
-//! Two voices on the two sides of one card that is none: one stream, and nothing of one side in the other.
+//! Two voices on the two sides of one fake card: one stream, and nothing of one side in the other.
 
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ fn one_side_speaks_and_the_other_is_silent() {
     assert_eq!(fake.opened(), 1, "one stream for both");
 }
 
-/// Both speak at once: each is whole, and the cut of one is not heard in the other.
+/// Both voices speak at once: each is whole, and the cut of one voice is not heard in the other.
 #[test]
 fn what_one_side_cuts_the_other_does_not_notice() {
     let fake = FakeCard::stereo(4);
@@ -82,8 +82,8 @@ fn what_one_side_cuts_the_other_does_not_notice() {
     left.cancelled(1);
     right.ended(2);
     let (_, beside) = sides(&fake.heard());
-    // The synthesiser is given to chance: the same words six times in turn, with nobody beside, were 143,754 to 144,479 samples
-    // long, 15 ms apart. A word that is lost is longer than that.
+    // The synthesiser varies at random: the same words six times in turn, with no other voice, were 143,754 to
+    // 144,479 samples long, 15 ms apart. A lost word would be longer than that.
     let spoken = |samples: &[f32]| {
         let audible = |s: &f32| s.abs() > AUDIBLE;
         let first = samples.iter().position(audible).unwrap();
@@ -95,7 +95,7 @@ fn what_one_side_cuts_the_other_does_not_notice() {
         off < RATE as usize / 50,
         "{alone_for} and {beside_for} samples"
     );
-    // At 450 words a minute the pauses are those of the words: at a comma, no longer.
+    // At 450 words a minute the pauses are only those of the words, at a comma.
     let gap = longest_gap(&beside);
     assert!(gap < 150, "{gap} ms of silence");
     assert!(gap.abs_diff(longest_gap(&alone)) <= 10);
@@ -120,7 +120,7 @@ fn no_start_is_clipped() {
     right.begun(1);
     right.ended(1);
     let (_, beside) = sides(&fake.heard());
-    // Counted on the card, which stands still while the word is made.
+    // The wait is counted on the card, which stands still while the word is made.
     let waited = beside.iter().position(|s| s.abs() > AUDIBLE).unwrap();
     assert!(waited < RATE as usize * 60 / 1_000, "{waited} samples");
     assert_eq!(first_20_ms(&alone).len(), first_20_ms(&beside).len());
@@ -139,7 +139,7 @@ fn a_card_with_one_side_has_no_left() {
     }
 }
 
-/// Both lose the card; plugged in again, each opens it, and it is one stream again.
+/// Both voices lose the card; after it is plugged in again, each voice opens it, and there is one stream again.
 #[test]
 fn a_card_that_comes_back_is_one_stream_again() {
     let fake = FakeCard::stereo(10);
@@ -197,8 +197,8 @@ fn a_stream_that_breaks_is_opened_once_for_both() {
     assert_eq!(fake.opened() - opened, 1);
 }
 
-/// One side finds the card stalled and closes the stream; the other is interrupted in that moment. What was cut has
-/// ended, once, and nothing of it is left behind that would be waited for.
+/// One side finds the card stalled and closes the stream; the other side is interrupted in that moment. The utterance
+/// that was cut has ended, once, and leaves nothing behind that would be waited for.
 #[test]
 fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
     let fake = FakeCard::stereo(10);
@@ -211,7 +211,7 @@ fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
     right.speak(speech(1, English, &long));
     right.begun(1);
     fake.fall_asleep();
-    // Half of what a stall takes: the left one has its own patience.
+    // This is half the time of a stall: the left voice has its own patience.
     support::time_passes(1_000);
     left.speak(speech(2, English, &long));
     let gone = std::iter::repeat_with(|| right.next())
@@ -234,7 +234,7 @@ fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
         }
     }
     assert_eq!(cut, 1);
-    // Longer than a stall takes: nothing is missed that nobody hears.
+    // This is longer than a stall: a card is not missed while nothing is to be heard.
     support::time_passes(3_000);
     assert!(left.events.try_recv().is_err());
 }

@@ -1,4 +1,4 @@
-//! One of every setting of a game, and of everything listeners choose for themselves.
+//! Examples of every setting of a game, and of every choice that listeners have.
 
 use std::time::Duration;
 
@@ -103,7 +103,7 @@ pub fn personal(b: &Board) -> Vec<Message> {
     all
 }
 
-/// Every item of the menu the program starts with, every answer, and what is found.
+/// Every item of the menu the program starts with, every answer, and the reports of found devices.
 fn start(b: &Board) -> Vec<Message> {
     let last = Some(b.spoken(0, &[], 2, Action::Moves));
     let game = |white: &str, black: &str, last| {

@@ -1,4 +1,5 @@
-//! Examples of each type that a message has as a field. Of a closed choice all; of a number, a time or a list a few.
+//! Examples of each type that a message has as a field. A closed choice gives all its values; a number, a time or a
+//! list gives a few.
 
 use zgoda_speech::announcement::{
     Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
@@ -7,7 +8,7 @@ use zgoda_speech::announcement::{
 
 use super::*;
 
-/// Types with these values, whatever the game.
+/// Types with the same values in every game.
 macro_rules! examples {
     ($($type:ty: $all:expr;)*) => {$(
         impl Examples<$type> for Board {
@@ -18,7 +19,7 @@ macro_rules! examples {
     )*};
 }
 
-/// Types whose values have squares.
+/// Types with squares in their values, which depend on the game.
 macro_rules! examples_on {
     ($($type:ty: |$board:ident| $all:expr;)*) => {$(
         impl Examples<$type> for Board {
@@ -140,6 +141,7 @@ examples! {
     AssistantDuty: AssistantDuty::ALL;
     Language: Language::ALL;
     BeforeMove: before();
+    BeforeAnswer: [BeforeAnswer::Yes, BeforeAnswer::No];
     Chosen: Chosen::ALL;
     Vec<Chosen>: [Chosen::ALL.to_vec()];
     Choice: [Choice::Rate(Rate::NORMAL)];

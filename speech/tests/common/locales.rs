@@ -1,4 +1,4 @@
-//! The language files taken apart: what each message asks for, and which of them are heard.
+//! The language files taken apart: the needs of each message, and the messages that are heard.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,22 +11,22 @@ use zgoda_speech::language::Source;
 use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};
 
-/// What one message asks for.
+/// The needs of one message.
 #[derive(Debug, Default)]
 pub struct Needs {
-    /// Arguments of its own.
+    /// The arguments of the message itself.
     pub arguments: BTreeSet<String>,
-    /// Messages that it contains.
+    /// The messages that it contains.
     pub messages: BTreeSet<String>,
-    /// For an argument that chooses by name, the names.
+    /// The names of the choices, for each argument that chooses by name.
     pub choices: BTreeMap<String, BTreeSet<String>>,
     /// The plain text, for words that must not occur.
     pub text: String,
-    /// In how many words there is a text of its own.
+    /// The verbosities that have a text of their own.
     pub verbosities: BTreeSet<String>,
-    /// What each of them, and the usual text, asks for.
+    /// The needs of each text for a verbosity, and of the usual text.
     pub parts: BTreeMap<String, Needs>,
-    /// What stands above it for translators.
+    /// The comment for translators that stands above the message.
     pub comment: Option<String>,
 }
 
@@ -69,7 +69,7 @@ impl Needs {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             match element {
-                // A line of its own, so that no word grows together with that of another variant.
+                // The text gets a line of its own, so that no word grows together with a word of another variant.
                 PatternElement::TextElement { value } => {
                     self.text.push('\n');
                     self.text.push_str(value);
@@ -158,7 +158,7 @@ pub fn parse((name, text): &Source) -> File {
     file
 }
 
-/// All messages of a language. None stands in two files.
+/// All messages of a language. No message stands in two files.
 pub fn messages(language: Language) -> File {
     let mut all = File::new();
     for source in language.sources() {
@@ -169,7 +169,7 @@ pub fn messages(language: Language) -> File {
     all
 }
 
-/// What stands above the messages of a language for translators.
+/// The comments for translators that stand above the messages of a language.
 pub fn comments(language: Language) -> BTreeSet<String> {
     let all = messages(language).into_values();
     all.filter_map(|needs| needs.comment).collect()
@@ -180,7 +180,7 @@ pub fn all_arguments(file: &File, id: &str) -> BTreeSet<String> {
     arguments_of(file, &file[id])
 }
 
-/// The same of a part of one.
+/// The arguments of a part of a message, and of the messages in it.
 pub fn arguments_of(file: &File, needs: &Needs) -> BTreeSet<String> {
     let inner = needs
         .messages
@@ -189,8 +189,7 @@ pub fn arguments_of(file: &File, needs: &Needs) -> BTreeSet<String> {
     needs.arguments.iter().cloned().chain(inner).collect()
 }
 
-/// The messages that are heard: those that are said, those inside them, and what the program makes the
-/// arguments of.
+/// The messages that are heard: those that are said, those inside them, and those that the program uses as arguments.
 pub fn heard(all: &File) -> BTreeSet<String> {
     let not_said = [
         "desk.ftl",
@@ -206,7 +205,7 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "arbiter_page.ftl",
         "player_page.ftl",
         "round.ftl",
-        // The program reads its words, and says none.
+        // The program reads the words of this file, and says none.
         "consent.ftl",
     ];
     let only: BTreeSet<String> = (Language::English.sources().iter())

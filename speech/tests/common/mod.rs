@@ -1,10 +1,10 @@
-//! A queue, its voices played by the test, and what came out.
+//! A queue with voices played by the test, and the results.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
 use std::collections::BTreeMap;
 
 use zgoda_game::Moment;
-use zgoda_speech::announcement::{About, Listener, Priority, Series, YieldsTo};
+use zgoda_speech::announcement::{About, Greeting, Listener, Priority, Series, YieldsTo};
 use zgoda_speech::queue::{Effect, Input, Waits};
 use zgoda_speech::{Final, Language, Pace, Queue, Status, Utterance, UtteranceId, VoiceSlot};
 
@@ -12,7 +12,7 @@ pub fn ms(n: u64) -> Moment {
     Moment::from_ms(n)
 }
 
-/// Something of this priority, always in the same words.
+/// An utterance of this priority, always in the same words.
 pub fn utterance(id: u64, priority: Priority) -> Utterance {
     Utterance {
         id: UtteranceId(id),
@@ -21,6 +21,7 @@ pub fn utterance(id: u64, priority: Priority) -> Utterance {
         at_once: false,
         series: Series::Whole,
         yields_to: YieldsTo::Nothing,
+        greeting: Greeting::Apart,
         language: Language::Polish,
         text: "words".to_owned(),
         private: Vec::new(),
@@ -54,9 +55,9 @@ pub struct Rig {
     /// The utterance that has just told its end.
     ended: Option<(VoiceSlot, UtteranceId)>,
     waits: Waits,
-    /// What was said, by id.
+    /// The utterances that were said, by id.
     said: BTreeMap<u64, Utterance>,
-    /// When the last one ended, if nothing was started since and nothing cut it.
+    /// The moment at which the last utterance ended, if nothing was started since and the utterance was not cut.
     silent_since: Option<Moment>,
 }
 
@@ -83,14 +84,16 @@ impl Rig {
 
     pub fn handle(&mut self, input: Input) {
         match &input {
-            // A voice that failed or went away is silent.
-            Input::Failed(voice, id, _) if self.current == Some((*voice, *id)) => {
+            // A voice that failed, was cut or went away is silent.
+            Input::Failed(voice, id, _) | Input::Cut(voice, id)
+                if self.current == Some((*voice, *id)) =>
+            {
                 self.current = None;
             }
             Input::VoiceGone(gone) if self.current.is_some_and(|(voice, _)| voice == *gone) => {
                 self.current = None;
             }
-            // One that has ended is silent too, believed or not.
+            // A voice that has ended is silent too, believed or not.
             Input::Ended(voice, id) if self.current == Some((*voice, *id)) => {
                 self.ended = self.current;
             }
@@ -101,7 +104,7 @@ impl Rig {
         self.ended = None;
     }
 
-    /// Takes the effects out, and checks what must always hold.
+    /// Takes the effects out, and checks the invariants of the queue.
     pub fn drain(&mut self) {
         while let Some(effect) = self.queue.poll() {
             match &effect {
@@ -135,7 +138,7 @@ impl Rig {
         }
     }
 
-    /// What is not urgent begins after the gap.
+    /// Checks that an utterance that is not urgent begins after the gap.
     fn keeps_its_distance(&mut self, voice: VoiceSlot, id: UtteranceId) {
         let Some(ended) = self.silent_since.take() else {
             return;
@@ -169,7 +172,7 @@ impl Rig {
         self.now = self.now.after(std::time::Duration::from_millis(ms));
     }
 
-    /// What a voice was told to say and was not told to stop.
+    /// The utterance that a voice was told to say and was not told to stop.
     pub fn speaking(&self) -> Option<UtteranceId> {
         self.current.map(|(_, id)| id)
     }

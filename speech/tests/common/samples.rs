@@ -1,6 +1,6 @@
-//! One of everything that can be said, and of every choice that changes its words, in the order of the vocabulary.
+//! Samples of every message, and of every choice that changes its words, in the order of the vocabulary.
 //!
-//! A message whose words need nothing but examples of its fields takes those of `examples`. Here are the others: where
+//! A message with words that need only examples of its fields takes those of `examples`. The others are here, where
 //! plurals, combinations, lists and texts of many sorts are to be read.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
@@ -8,11 +8,12 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
-    Action, AssistantDuty, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState, Choice, Chosen,
-    ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, LowTimes,
-    Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
-    PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
-    StartQuestion, StartTrouble, TrainingDeed, Uncorrectable, WayOn, Ways, Whisper, Words,
+    Action, AssistantDuty, BeforeAnswer, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState,
+    Choice, Chosen, ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind,
+    IllegalWhy, LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews,
+    PadPart, Place, PortFound, PressRefusal, ProfileRefusal, RecordMedium, Recorded, RuleProfile,
+    Setting, SightWord, SpokenMove, StartQuestion, StartTrouble, TrainingDeed, Uncorrectable,
+    WayOn, Ways, Whisper, Words,
 };
 use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -25,7 +26,7 @@ mod examples;
 /// Names of the squares that the samples use, and of a row.
 struct Board {
     variant: Variant,
-    /// From, on the way, to.
+    /// The squares of a path: the first, two on the way, the last.
     path: [&'static str; 4],
     row: &'static [&'static str],
 }
@@ -350,6 +351,7 @@ fn answers(b: &Board) -> Vec<Message> {
         if item.must_be_so() {
             all.push(Message::PutRightFirst { item });
         }
+        all.extend(may_be_written(item).map(|answer| Message::AsWritten { item, answer }));
     }
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
         let text = OfLine::from(text);
@@ -400,7 +402,7 @@ fn answers(b: &Board) -> Vec<Message> {
     all
 }
 
-/// Every way a game can end, and what is said about claims and results.
+/// Every way in which a game can end, and the messages about claims and results.
 fn endings() -> Vec<Message> {
     let outcomes = [
         Outcome::Won(Side::White),
@@ -429,7 +431,7 @@ fn endings() -> Vec<Message> {
     all
 }
 
-/// Everything the clock says.
+/// All messages of the clock.
 fn clock(all: &mut Vec<Message>) {
     let times = |white, black| BySide { white, black }.map(Duration::from_secs);
     for on in [WayOn::ArbitersWord, WayOn::Resume, WayOn::ArbiterThenResume] {
@@ -468,7 +470,24 @@ fn clock(all: &mut Vec<Message>) {
     }
 }
 
-/// Everything that is asked before the first move.
+/// The answers that an event file can give to this item.
+fn may_be_written(item: BeforeMove) -> impl Iterator<Item = BeforeAnswer> {
+    let media = RecordMedium::ALL.map(BeforeAnswer::Medium);
+    let of = match item {
+        BeforeMove::OwnBoards => vec![BeforeAnswer::Yes],
+        BeforeMove::Medium(_) => media.to_vec(),
+        BeforeMove::ClockSide | BeforeMove::Announcements(_) | BeforeMove::Assistant(_) => {
+            vec![BeforeAnswer::Yes, BeforeAnswer::No]
+        }
+        BeforeMove::OneBoard
+        | BeforeMove::Orientation(_)
+        | BeforeMove::Men(_)
+        | BeforeMove::Earphones => Vec::new(),
+    };
+    of.into_iter()
+}
+
+/// All questions before the first move.
 fn before() -> Vec<BeforeMove> {
     let mut all = vec![
         BeforeMove::OwnBoards,

@@ -1,4 +1,4 @@
-//! The voice of the speech service: against a service that is none, and once with the real things.
+//! The voice of the speech service: against a fake service, and once with the real programs.
 //!
 //! Real: Speech Dispatcher, a sound server.
 #![cfg(all(unix, feature = "system-voice"))]

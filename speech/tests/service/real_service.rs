@@ -1,6 +1,6 @@
-//! One run with the real things: Speech Dispatcher, espeak-ng and PulseAudio, all private to this
-//! test, and what comes out of the speaker's end recorded. Skips, saying so, where they are not
-//! installed. The times it prints are measured, not promised: only hangs and silence fail it.
+//! One run with the real programs: Speech Dispatcher, espeak-ng and PulseAudio, all private to this test, and a
+//! recording of the speaker's output. The test skips, with a message, where they are not installed. The printed times
+//! are measured, not promised: only hangs and silence fail the test.
 
 use std::io::Read;
 use std::path::Path;
@@ -16,21 +16,21 @@ use zgoda_speech::settings::{Delivery, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 
 const CHILD: &str = "ZGODA_TEST_REAL_SERVICE";
-/// The process of the speech service.
+/// The variable with the process of the speech service.
 const SERVICE: &str = "ZGODA_TEST_REAL_SERVICE_PID";
 const NEEDED: [&str; 4] = ["pulseaudio", "parec", "pactl", "speech-dispatcher"];
 const MODULES: &str = "/etc/speech-dispatcher/modules";
 const LONG: &str = "sto dwadzieścia trzy, czterysta pięćdziesiąt sześć, siedemset osiemdziesiąt \
                     dziewięć, i jeszcze raz od początku";
 
-/// Less than either voice takes for it.
+/// A time shorter than either voice takes for the whole text.
 const WHOLE: Duration = Duration::from_secs(6);
-/// Samples a second of what is recorded.
+/// The samples a second of the recording.
 const RATE: u32 = 48_000;
-/// What can be heard.
+/// The level that can be heard.
 const LOUD: u16 = 300;
 
-/// Something started, ended with the test.
+/// A started process, ended with the test.
 struct Running(Child);
 
 impl Drop for Running {
@@ -149,14 +149,14 @@ fn heard_from_a_server() {
         .env("SPEECHD_ADDRESS", format!("unix_socket:{}", ssip.display()))
         .env("SPEECHD_CMD", "/bin/false")
         .env("ALSA_CONFIG_PATH", run.join("asound.conf"));
-    // Five times what it takes: it hangs.
+    // Five times the usual duration; a longer run means a hang.
     again::passes(&mut again, Duration::from_secs(300));
 }
 
 /// Blocks of samples, with the time at which each came.
 type Heard = Arc<Watched<(Instant, Vec<i16>)>>;
 
-/// What comes out of the sink, with the time at which it came.
+/// The sound that comes out of the sink, with the time at which it came.
 struct Ear {
     heard: Heard,
     _recorder: Running,
@@ -218,7 +218,7 @@ impl Ear {
 }
 
 impl Ear {
-    /// From the first sound since then to the last, as the recorder counts it.
+    /// The time from the first sound since then to the last, as the recorder counts it.
     fn audible_for(&self, since: Instant) -> Duration {
         self.heard.see(|heard| {
             let blocks = heard.iter().filter(|(at, _)| *at >= since);
@@ -245,7 +245,7 @@ fn audible(heard: &[(Instant, Vec<i16>)]) -> impl Iterator<Item = &(Instant, Vec
     (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.unsigned_abs() > LOUD))
 }
 
-/// The voice said to have no language: not here.
+/// Waits for the beginning; the voice must not report a missing language here.
 fn begun(listener: &Listener, id: u64) -> Instant {
     match listener.next() {
         VoiceEvent::Begun { id: got, at } if got.0 == id => at,
@@ -263,7 +263,7 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
         let heard = ear.first_after(asked) - asked;
         listener.ended(id);
         println!("{who}: begun after {began:?}, heard after {heard:?}");
-        // The tail of this one must not be taken for the next.
+        // The tail of this utterance must not be taken for the next.
         support::time_passes(400);
     }
     for _ in 0..2 {
@@ -287,7 +287,7 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
     }
 }
 
-/// Rate and volume change what comes out of the speaker, and a name that nobody has is told.
+/// Rate and volume change the speaker's output, and an unknown name of a voice is reported.
 fn settings_are_heard(listener: &Listener, ear: &Ear) {
     let heard = |id: u64, delivery: Delivery| {
         let asked = Instant::now();
@@ -340,7 +340,9 @@ fn system_voice() {
         ear.first_after(opened) - opened
     );
     listener.ended(1);
-    // Two languages at once, each with its voice; the search takes seconds.
+    // Two languages, each with its voice. Beside load a search outlasts a word, and two searches without a pause between
+    // them end with one event: the second language waits for the end of the first search.
+    listener.searched(1);
     listener.speak(speech(2, English, "yes"));
     begun(&listener, 2);
     listener.ended(2);
@@ -348,7 +350,7 @@ fn system_voice() {
     exercise("system", &listener, &ear);
     settings_are_heard(&listener, &ear);
     let asked = Instant::now();
-    // The service's thousands of voices take it and the library a second of computing, many times that beside load.
+    // The thousands of voices take the service and the library a second of computing, many times that beside load.
     let found = devices::find(support::PATIENCE * 3);
     println!(
         "devices found after {:?}: {} voices, {:?}, {:?}",
@@ -378,7 +380,7 @@ fn stopped_service() {
     listener.speak(speech(1, Polish, "tak"));
     begun(&listener, 1);
     listener.ended(1);
-    // While it looks for its voice it has longer to answer.
+    // The service has longer to answer while it looks for its voice.
     listener.searched(1);
     let long = format!("{LONG}, {LONG}, {LONG}, {LONG}");
     listener.speak(speech(2, Polish, &long));
@@ -423,7 +425,7 @@ fn embedded_voice() {
     listener.ended(1);
     exercise("embedded", &listener, &ear);
 
-    // Longer than until a card rests.
+    // The time is longer than until a card rests.
     support::time_passes(12_000);
     let asked = Instant::now();
     listener.speak(speech(2, Polish, "tak"));

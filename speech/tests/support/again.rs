@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::ended_within;
 
-/// The test that runs here, once more: by its whole name, which is what its thread is called, so that no move and no
-/// new name leaves it behind.
+/// The test that runs here, once more: by its whole name, which is also the name of its thread, so that neither a
+/// move nor a renaming breaks it.
 pub(crate) fn this_test() -> Command {
     let thread = std::thread::current();
     let name = thread.name().filter(|name| *name != "main");
@@ -18,9 +18,9 @@ pub(crate) fn this_test() -> Command {
     again
 }
 
-/// Runs it; one test must pass, and no other. What it printed.
+/// Runs the command; one test must pass, and no other. Returns the output of the command.
 pub(crate) fn passes(again: &mut Command, patience: Duration) -> String {
-    // Into a file: a pipe nobody reads would hold the child up.
+    // The output goes into a file: an unread pipe would hold the child up.
     let folder = tempfile::tempdir().expect("a folder");
     let told = folder.path().join("told.txt");
     let output = std::fs::File::create(&told).expect("a file");
@@ -31,7 +31,7 @@ pub(crate) fn passes(again: &mut Command, patience: Duration) -> String {
     println!("{told}");
     let status = status.unwrap_or_else(|| panic!("it hangs"));
     assert!(status.success(), "it failed: {status}");
-    // A name that no test has would be a success, too.
+    // A name without a test would be a success, too.
     assert!(told.contains("test result: ok. 1 passed"), "no test ran");
     told
 }

@@ -1,10 +1,10 @@
 //! A sound card inside the test: it takes samples at its own steady pace, keeps them, and can be
 //! unplugged or fall asleep.
 //!
-//! It asks for one buffer at a time, as a card does; sped up it plays the same samples in less time. It asks only
-//! while the voices that play there rest: a machine that does other things too makes it slower, and never makes a
-//! voice starve, which would be heard as a fault of the voice. A stepped card asks when the test tells it to, so
-//! that a test has the time in its hand.
+//! The card asks for one buffer at a time, as a real card does; sped up it plays the same samples in less time. The
+//! card asks only while the voices that play there rest: a busy machine makes the card slower, but never starves a
+//! voice, which would be heard as a fault of the voice. A stepped card asks when the test tells it to, so that the
+//! test controls the time.
 
 #![allow(unsafe_code, reason = "cpal hands its buffers over by pointer")]
 
@@ -25,17 +25,18 @@ use cpal::{
 };
 
 pub(crate) const RATE: u32 = 48_000;
-/// Louder than this (of 1) can be heard.
+/// The least audible level, of 1.
 pub(crate) const AUDIBLE: f32 = 0.003;
 
-/// A card that gets a buffer so late has run dry: it throws that one away and begins anew, as real ones do. Far
-/// longer than a machine that does other things too holds a thread up.
+/// The lateness of a buffer after which a card has run dry: it throws that buffer away and begins anew, as real cards
+/// do; a stepped card has unlimited time. The limit is far longer than a machine that does other things too holds a
+/// thread up.
 const DRY_AFTER: Duration = Duration::from_millis(500);
 
 /// One buffer as the card got it.
 #[derive(Clone, Debug)]
 pub(crate) struct Heard {
-    /// When the card asked for it.
+    /// The moment at which the card asked for the buffer.
     pub(crate) at: Instant,
     pub(crate) samples: Vec<f32>,
 }
@@ -47,13 +48,13 @@ struct State {
     unplugged: AtomicBool,
     asleep: AtomicBool,
     hung: AtomicBool,
-    /// How many streams are still to break.
+    /// The number of streams that are still to break.
     breaking: AtomicU32,
     hiccups: AtomicU32,
     opened: AtomicU32,
-    /// Since when it waits for a buffer.
+    /// The moment since which the card waits for a buffer.
     waits: Mutex<Option<Instant>>,
-    /// How long it waited each time that it ran dry.
+    /// The lengths of the card's waits each time that it ran dry.
     dry_for: Mutex<Vec<Duration>>,
     frames: AtomicU32,
     /// Buffers that a stepped card may still ask for.
@@ -61,12 +62,12 @@ struct State {
     steps: Condvar,
 }
 
-/// What makes a card ask for the next buffer.
+/// The trigger that makes a card ask for the next buffer.
 #[derive(Clone, Copy, PartialEq)]
 enum Pace {
-    /// The time, divided by this.
+    /// The time, divided by this factor.
     Speed(u32),
-    /// [`Card::step`].
+    /// A call of [`Card::step`] by the test.
     Stepped,
 }
 
@@ -76,7 +77,7 @@ pub(crate) struct Card {
     state: Arc<State>,
     pace: Pace,
     smallest_buffer: FrameCount,
-    /// How many sides it has; the samples of one buffer lie in turn.
+    /// The number of sides of the card; the samples of one buffer lie in turn.
     sides: u16,
 }
 
@@ -99,7 +100,7 @@ impl Card {
         }
     }
 
-    /// The plug is in again.
+    /// Plugs the card in again.
     pub(crate) fn plug_in(&self) {
         self.state.unplugged.store(false, Ordering::SeqCst);
     }
@@ -112,7 +113,7 @@ impl Card {
         }
     }
 
-    /// Asks for one buffer, and comes back when it is here: how many frames it was.
+    /// Asks for one buffer, and returns its number of frames when it is here.
     pub(crate) fn step(&self) -> usize {
         let mut heard = self.state.heard.lock().expect("no test thread died");
         let before = heard.len();
@@ -138,37 +139,37 @@ impl Card {
         }
     }
 
-    /// As cpal hands devices out.
+    /// The card as a device of cpal.
     pub(crate) fn device(&self) -> cpal::Device {
         cpal::Device::from(CustomDevice::from_device(self.clone()))
     }
 
-    /// Pulls the plug. What is opened after it fails too.
+    /// Pulls the plug. A stream that is opened after that fails too.
     pub(crate) fn unplug(&self) {
         self.state.unplugged.store(true, Ordering::SeqCst);
     }
 
-    /// The card stops asking for samples and says nothing.
+    /// Makes the card stop asking for samples without notice.
     pub(crate) fn fall_asleep(&self) {
         self.state.asleep.store(true, Ordering::SeqCst);
     }
 
-    /// It asks for samples again.
+    /// Makes the card ask for samples again.
     pub(crate) fn wake_up(&self) {
         self.state.asleep.store(false, Ordering::SeqCst);
     }
 
-    /// The card does nothing any more, and cannot even be closed, until it is let go.
+    /// Makes the card do nothing any more, not even close, until [`Card::let_go`].
     pub(crate) fn hang(&self) {
         self.state.hung.store(true, Ordering::SeqCst);
     }
 
-    /// It can be closed again.
+    /// Lets the card be closed again.
     pub(crate) fn let_go(&self) {
         self.state.hung.store(false, Ordering::SeqCst);
     }
 
-    /// The stream breaks, and so do the next ones, `times` in all; the card stays.
+    /// Breaks the stream and the next ones, `times` in all; the card stays.
     pub(crate) fn break_down(&self, times: u32) {
         self.state.breaking.store(times, Ordering::SeqCst);
     }
@@ -178,17 +179,17 @@ impl Card {
         self.state.hiccups.store(times, Ordering::SeqCst);
     }
 
-    /// Frames of a buffer, as they were agreed upon.
+    /// The agreed number of frames in a buffer.
     pub(crate) fn buffer(&self) -> FrameCount {
         self.state.frames.load(Ordering::SeqCst)
     }
 
-    /// How often a stream was opened.
+    /// The number of times that a stream was opened.
     pub(crate) fn opened(&self) -> u32 {
         self.state.opened.load(Ordering::SeqCst)
     }
 
-    /// Waits until it has waited for a buffer for so long that it ran dry.
+    /// Waits until the card has waited for a buffer for so long that it ran dry.
     pub(crate) fn until_dry(&self) {
         let dry = || {
             let waits = *self.state.waits.lock().expect("no test thread died");
@@ -198,13 +199,13 @@ impl Card {
         assert!(dry.is_some(), "it never rests");
     }
 
-    /// How long it waited each time that it ran dry, so far.
+    /// The length of the card's wait each time that it ran dry, so far.
     pub(crate) fn dry_for(&self) -> Vec<Duration> {
         let dry_for = self.state.dry_for.lock().expect("no test thread died");
         dry_for.clone()
     }
 
-    /// Everything heard so far.
+    /// All buffers heard so far.
     pub(crate) fn heard(&self) -> Vec<Heard> {
         self.state
             .heard
@@ -213,7 +214,7 @@ impl Card {
             .clone()
     }
 
-    /// Forgets what was heard.
+    /// Forgets the buffers heard so far.
     pub(crate) fn forget(&self) {
         self.state
             .heard
@@ -222,8 +223,8 @@ impl Card {
             .clear();
     }
 
-    /// Waits until something audible asked for after `since` was heard; when it was asked for,
-    /// plus its place in the buffer.
+    /// Waits until the card has heard an audible sample asked for after `since`; returns the moment of the request,
+    /// plus the place in the buffer.
     pub(crate) fn first_audible(&self, since: Instant) -> Instant {
         let deadline = Instant::now() + super::PATIENCE;
         let mut heard = self.state.heard.lock().expect("no test thread died");
@@ -250,7 +251,7 @@ impl Card {
         }
     }
 
-    /// How much faster than life; one that is stepped has no speed.
+    /// The factor by which the card is faster than life; a stepped card has no speed.
     fn speed(&self) -> u32 {
         match self.pace {
             Pace::Speed(speed) => speed,
@@ -270,13 +271,13 @@ impl Card {
 /// The voices that play at a card.
 struct Voices {
     tasks: Vec<Task>,
-    /// Who opens the stream of a card of two sides is not the only one there.
+    /// True for a card of two sides: the voice that opens its stream is not the only voice there.
     shared: bool,
     asked: u32,
 }
 
 impl Voices {
-    /// To be asked of the thread that opens the stream: it is a voice's.
+    /// The voices at a card. To be called on the thread that opens the stream, which belongs to a voice.
     fn at_card_of(sides: u16) -> Voices {
         Voices {
             tasks: Task::this().into_iter().collect(),
@@ -285,7 +286,7 @@ impl Voices {
         }
     }
 
-    /// Waits until all of them rest at once.
+    /// Waits until all voices rest at once.
     fn rest(&mut self) {
         if self.shared && self.asked.is_multiple_of(16) {
             self.tasks = Task::all_named(VOICE);
@@ -427,7 +428,7 @@ impl DeviceTrait for Card {
         let period = Duration::from_secs(1) * frames / (RATE * self.speed());
         let pace = self.pace;
         let sides = usize::from(self.sides);
-        // Without a name of its own it would bear that of the voice that opened it.
+        // Without a name of its own the thread would bear the name of the voice that opened it.
         let thread = std::thread::Builder::new().name("card".to_owned());
         let mut voices = Voices::at_card_of(self.sides);
         let thread = thread.spawn(move || {
@@ -435,7 +436,7 @@ impl DeviceTrait for Card {
             let mut due = start;
             while !stopped.load(Ordering::SeqCst) {
                 while state.hung.load(Ordering::SeqCst) {
-                    // A thread that hangs in its driver is waited for as one that sleeps.
+                    // A thread that hangs in its driver is waited for like a sleeping thread.
                     std::thread::sleep(Duration::from_millis(5));
                 }
                 if state.unplugged.load(Ordering::SeqCst) {
@@ -448,7 +449,7 @@ impl DeviceTrait for Card {
                 let broken = state.breaking.load(Ordering::SeqCst);
                 if broken > 0 {
                     state.breaking.store(broken - 1, Ordering::SeqCst);
-                    // As the real ones do: not once but until somebody closes it.
+                    // Real cards report this error too, not once but until the stream is closed.
                     while !stopped.load(Ordering::SeqCst) {
                         error(Error::new(ErrorKind::BackendError));
                     }
@@ -479,7 +480,7 @@ impl DeviceTrait for Card {
                     data(&mut buffer, &OutputCallbackInfo::new(stamp));
                     *state.waits.lock().expect("no test thread died") = None;
                     let waited = at.elapsed();
-                    if waited > DRY_AFTER {
+                    if pace != Pace::Stepped && waited > DRY_AFTER {
                         let mut dry_for = state.dry_for.lock().expect("no test thread died");
                         dry_for.push(waited);
                         due = Instant::now();
@@ -490,7 +491,7 @@ impl DeviceTrait for Card {
                     state.more.notify_all();
                 }
                 if pace != Pace::Stepped {
-                    // What it is late is late for good.
+                    // The card never makes up for a delay.
                     due = (due + period).max(Instant::now());
                     // A card takes its samples at its own pace.
                     std::thread::sleep(due.saturating_duration_since(Instant::now()));

@@ -1,4 +1,4 @@
-//! What the tests of the voices share: a sound card that is none, and a listener.
+//! Helpers that the tests of the voices share: a fake sound card, and a listener.
 
 #![allow(dead_code, reason = "every test file uses another part of it")]
 
@@ -22,8 +22,7 @@ use zgoda_speech::voice::{self, Command, Options, Speech, VoiceEvent, VoiceHandl
 use zgoda_speech::voice::{Output, Part};
 use zgoda_speech::{Language, UtteranceId};
 
-/// Longer than anything a voice may take, shorter than a patience; a test that waits so long has
-/// found a hang.
+/// A time longer than anything a voice may take, shorter than a patience; a test that waits so long has found a hang.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A speech at the normal rate, without a sound.
@@ -50,15 +49,15 @@ pub(crate) fn on(card: &voice::Card, part: Part, language: Language) -> Listener
     Listener::open(&VoiceSpec::Embedded, options)
 }
 
-/// One on the left side and one on the right, in these languages.
+/// A voice on the left side and a voice on the right, in these languages.
 #[cfg(feature = "embedded-voice")]
 pub(crate) fn on_both_sides(card: &voice::Card, languages: [Language; 2]) -> (Listener, Listener) {
     let [left, right] = languages;
     (on(card, Part::Left, left), on(card, Part::Right, right))
 }
 
-/// Lets real time pass. Only for what keeps its own time, a file or a sound server at the speed of
-/// life, or for showing that nothing comes: no event tells that.
+/// Lets real time pass. Only for parts that keep their own time, a file or a sound server at the speed of life, or to
+/// show that nothing comes, for which there is no event.
 pub(crate) fn time_passes(ms: u64) {
     std::thread::sleep(Duration::from_millis(ms));
 }
@@ -75,7 +74,7 @@ pub(crate) fn until<T>(patience: Duration, mut look: impl FnMut() -> Option<T>) 
     }
 }
 
-/// How `child` ended; `None` if it had to be killed.
+/// The exit status of `child`; `None` if it had to be killed.
 pub(crate) fn ended_within(child: &mut Child, patience: Duration) -> Option<ExitStatus> {
     let status = until(patience, || child.try_wait().expect("a child to wait for"));
     if status.is_none() {
@@ -85,11 +84,11 @@ pub(crate) fn ended_within(child: &mut Child, patience: Duration) -> Option<Exit
     status
 }
 
-/// A voice and what it answers.
+/// A voice and its answers.
 pub(crate) struct Listener {
     pub(crate) voice: VoiceHandle,
     pub(crate) events: Receiver<VoiceEvent>,
-    /// So many searches for the voice of a language were over, of those events that were taken.
+    /// The number of finished searches for the voice of a language, among the events taken so far.
     searched: Cell<u32>,
 }
 
@@ -115,7 +114,7 @@ impl Listener {
         self.voice.send(Command::Cancel(UtteranceId(id)));
     }
 
-    /// The next event about an utterance, or the end.
+    /// Returns the next event about an utterance, or the end.
     pub(crate) fn next(&self) -> VoiceEvent {
         loop {
             let event = self.events.recv_timeout(PATIENCE);
@@ -125,7 +124,7 @@ impl Listener {
         }
     }
 
-    /// This event, where it is about more than the state of the voice.
+    /// This event, if it is about more than the state of the voice.
     fn of_words(&self, event: VoiceEvent) -> Option<VoiceEvent> {
         match event {
             VoiceEvent::Ready | VoiceEvent::Searching => None,
@@ -137,10 +136,11 @@ impl Listener {
         }
     }
 
-    /// Waits until so many searches were over since the voice was opened, while nothing is said.
+    /// Waits until this number of searches was over since the voice was opened, while nothing is said. A service
+    /// looks through thousands of voices, which takes it many seconds beside load.
     pub(crate) fn searched(&self, times: u32) {
         while self.searched.get() < times {
-            let event = self.events.recv_timeout(PATIENCE);
+            let event = self.events.recv_timeout(PATIENCE * 3);
             let event = self.of_words(event.expect("a search in time"));
             assert_eq!(event, None, "while a search was waited for");
         }
@@ -176,7 +176,7 @@ impl Listener {
         }
     }
 
-    /// Nothing more comes for a while.
+    /// Asserts that nothing more comes for a while.
     pub(crate) fn quiet(&self) {
         while let Ok(event) = self.events.recv_timeout(Duration::from_millis(150)) {
             assert_eq!(self.of_words(event), None, "something is said");

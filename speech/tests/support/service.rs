@@ -1,5 +1,5 @@
-//! A speech service that is none: it speaks Speech Dispatcher's protocol on a socket, writes down
-//! what it was told, and is slow, deaf or dead when asked.
+//! A fake speech service: it speaks Speech Dispatcher's protocol on a socket, writes down its commands, and is slow,
+//! deaf or dead when asked.
 //!
 //! Every test runs in a process of its own, started by the test itself: the address is an
 //! environment variable, the client library has global state, and one of its hangs must fail one
@@ -17,10 +17,10 @@ use super::watched::Watched;
 use super::{again, time_passes};
 
 const CHILD: &str = "ZGODA_TEST_SERVICE";
-/// Longer than any of these tests takes, deadlines of the voice included.
+/// A time longer than any of these tests takes, deadlines of the voice included.
 const HANG: Duration = Duration::from_secs(60);
 
-/// The reader of the real list of thousands takes a second or two.
+/// The time to read the list; the reader of the real list of thousands takes a second or two.
 const LIST_IS_READ_MS: u64 = 100;
 
 /// Runs `body`, which is all of a test, in a process of its own where the speech service is to be found at the path that
@@ -40,7 +40,7 @@ pub(crate) fn alone(body: impl FnOnce(&Path)) {
     again::passes(&mut again, HANG);
 }
 
-/// What the service was told, in order; the connection's number first.
+/// The commands to the service, in order; the connection's number first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Told {
     Spoken(u32, String),
@@ -71,13 +71,13 @@ struct State {
     mute: AtomicBool,
     stuck: AtomicBool,
     dead: AtomicBool,
-    /// Held while it lists its voices: the real one does nothing else meanwhile.
+    /// A lock held while the service lists its voices: the real service does nothing else meanwhile.
     busy: Mutex<()>,
-    /// Its voices: name, language, variant.
+    /// The voices: name, language, variant.
     voices: Mutex<Vec<[&'static str; 3]>>,
 }
 
-/// The service. Clones are the same.
+/// The fake service. Clones are the same service.
 #[derive(Clone)]
 pub(crate) struct Service {
     state: Arc<State>,
@@ -130,7 +130,7 @@ impl Service {
         self.state.told.see(<[Told]>::to_vec)
     }
 
-    /// Waits until it was told this.
+    /// Waits until the service got such a command.
     pub(crate) fn told_once(&self, is: impl Fn(&Told) -> bool) {
         let told = self
             .state
@@ -140,7 +140,7 @@ impl Service {
         time_passes(50);
     }
 
-    /// Waits until the service was told to take its `nth` voice, from one on; which.
+    /// Waits until the service was told to take its `nth` voice, from one on; returns the connection and the voice.
     pub(crate) fn voice_taken(&self, nth: usize) -> (u32, String) {
         let taken = self.state.told.wait(super::PATIENCE, |told| {
             let voices = told.iter().filter_map(|told| match told {
@@ -149,12 +149,12 @@ impl Service {
             });
             voices.skip(nth - 1).last()
         });
-        // The answer still has its way back, and the client tells nobody that it has come.
+        // The answer is still on its way back, and the client does not report its arrival.
         time_passes(50);
         taken.expect("a voice is set")
     }
 
-    /// The voice it was told to take last, once that is this one or much time went by.
+    /// The voice that the service was told to take last, once it is the wanted voice or much time went by.
     pub(crate) fn voice_taken_last(&self, wanted: &str) -> String {
         let last = |told: &[Told]| {
             let mut voices = told.iter().rev().filter_map(|told| match told {
@@ -169,7 +169,7 @@ impl Service {
         taken.or_else(|| last(&self.told())).unwrap_or_default()
     }
 
-    /// The texts, in order.
+    /// The spoken texts, in order.
     pub(crate) fn spoken(&self) -> Vec<String> {
         let told = self.told().into_iter();
         told.filter_map(|told| match told {
@@ -187,7 +187,7 @@ impl Service {
         self.state.speaking_ms.store(ms, Ordering::SeqCst);
     }
 
-    /// Listing the voices takes so long.
+    /// Sets the time that listing the voices takes.
     pub(crate) fn list_for(&self, ms: u64) {
         self.state.listing_ms.store(ms, Ordering::SeqCst);
     }
@@ -202,7 +202,7 @@ impl Service {
         self.state.mute.store(true, Ordering::SeqCst);
     }
 
-    /// Its synthesiser stands still: the service itself answers everything, and of what has begun no end comes.
+    /// Stops the synthesiser: the service itself answers everything, and a begun text never ends.
     pub(crate) fn synthesiser_freezes(&self) {
         self.state.stuck.store(true, Ordering::SeqCst);
     }
@@ -219,7 +219,7 @@ impl Service {
         voices.extend(names.iter().map(|name| [*name, "pl", "none"]));
     }
 
-    /// As if killed: every connection ends, and nobody listens.
+    /// Dies as if killed: every connection ends, and new ones are refused.
     pub(crate) fn die(&self) {
         self.state.dead.store(true, Ordering::SeqCst);
         std::fs::remove_file(&self.path).expect("the socket");
@@ -228,7 +228,7 @@ impl Service {
         }
     }
 
-    /// Started again after it died.
+    /// Starts again after it died.
     pub(crate) fn rise(&self) {
         self.state.dead.store(false, Ordering::SeqCst);
         self.listen();
@@ -245,7 +245,7 @@ struct Connection {
     state: Arc<State>,
     number: u32,
     stream: Arc<Mutex<UnixStream>>,
-    /// Counts cancellations; a text that began under another count is cut.
+    /// The count of cancellations; a text that began under another count is cut.
     cancelled: Arc<AtomicU64>,
 }
 
@@ -323,7 +323,7 @@ impl Connection {
         let busy = self.state.busy.lock().expect("alive");
         time_passes(self.state.listing_ms.load(Ordering::SeqCst));
         drop(busy);
-        // Who asks reads for a while before they ask again, and whoever waited is answered meanwhile.
+        // The client reads for a while before its next request, and waiting clients are answered meanwhile.
         time_passes(LIST_IS_READ_MS);
         let voices = self.state.voices.lock().expect("alive").clone();
         let lines = voices

@@ -1,16 +1,16 @@
-//! Threads of this process as the system sees them: does one have something to do, or does it rest?
+//! Threads of this process as the system sees them: busy or at rest.
 //!
-//! What a test hears must not depend on how much else the machine does. A card that asks for samples only while the
-//! voice rests gets all that the voice has made, however late that was.
+//! The sound that a test hears must not depend on how much else the machine does. A card that asks for samples only
+//! while the voice rests gets all that the voice has made, however late that was.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const TASKS: &str = "/proc/self/task";
-/// What a built-in voice calls its thread.
+/// The name that a built-in voice gives its thread.
 pub(crate) const VOICE: &str = "voice-embedded";
 
-/// One thread.
+/// A thread of this process.
 #[derive(Clone, Debug)]
 pub(crate) struct Task(PathBuf);
 
@@ -21,7 +21,7 @@ impl Task {
         Some(Task(Path::new(TASKS).join(link.file_name()?).join("stat")))
     }
 
-    /// All that bear this name.
+    /// All threads that bear this name.
     pub(crate) fn all_named(name: &str) -> Vec<Task> {
         let is_named = |task: &PathBuf| {
             fs::read_to_string(task.join("comm")).is_ok_and(|comm| comm.trim() == name)
@@ -31,7 +31,7 @@ impl Task {
         named.map(|task| Task(task.join("stat"))).collect()
     }
 
-    /// The only one of this name.
+    /// The only thread of this name.
     pub(crate) fn named(name: &str) -> Task {
         let mut named = Task::all_named(name);
         match (named.pop(), named.as_slice()) {
@@ -40,8 +40,8 @@ impl Task {
         }
     }
 
-    /// Waits until it has nothing to do. A thread that was sent something counts as running from
-    /// that moment on, so what was sent before has been dealt with. One that has ended rests.
+    /// Waits until the thread has nothing to do. A thread that was sent something counts as running from that moment
+    /// on, so earlier messages have been dealt with. A thread that has ended rests.
     pub(crate) fn rests(&self) {
         while let Ok(stat) = fs::read_to_string(&self.0) {
             let state = stat

@@ -3,7 +3,7 @@
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The list. A test that fell while it held it leaves it as it was.
+/// The list. A test that failed while it held the list leaves the list as it was.
 #[derive(Debug)]
 pub(crate) struct Watched<T> {
     items: Mutex<Vec<T>>,
@@ -26,14 +26,14 @@ impl<T> Watched<T> {
         self.more.notify_all();
     }
 
-    /// Looks again, though nothing has come.
+    /// Makes waiting threads look again, though nothing has come.
     pub(crate) fn nudge(&self) {
-        // Whoever is about to wait has looked before, or looks after this.
+        // A thread that is about to wait has looked before, or looks after this.
         drop(self.items.lock().unwrap_or_else(PoisonError::into_inner));
         self.more.notify_all();
     }
 
-    /// What `look` makes of all that is there.
+    /// The result of `look` on the whole list.
     pub(crate) fn see<R>(&self, look: impl FnOnce(&[T]) -> R) -> R {
         look(&self.items.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -1,6 +1,6 @@
-//! Whatever is said, in whatever order, and whatever the voices do: every utterance ends exactly
-//! once, nothing is spoken twice to its end, moves keep their order, and of the answers to one listener the
-//! newest alone is left.
+//! The invariants of the queue, for all messages, orders and behaviours of voices: every utterance ends exactly once,
+//! nothing is spoken twice to its end, moves keep their order, and of the answers to one listener the newest alone is
+//! left.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{Listener, Priority, Properties, Queueing, Serie
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Transcript, Utterance, UtteranceId, VoiceSlot, Why};
 
-/// What the queue tells apart.
+/// The properties that the queue tells apart.
 #[derive(Clone, Copy, Debug)]
 struct What {
     priority: Priority,
@@ -20,8 +20,8 @@ struct What {
 
 const LISTENERS: [Listener; 2] = [Listener::White, Listener::Assistant];
 
-/// One of each that there is: besides the four priorities the reading of the clock, the word that the sound is
-/// back, a mark of the clock, a part of a tour and another series of hints.
+/// One example of each sort: besides the four priorities the reading of the clock, the word that the sound is back, a
+/// mark of the clock, a part of a tour and another series of hints.
 const ALL: [What; 9] = {
     const OWN: Properties = Properties::USUAL;
     const USUAL: Queueing = OWN.queueing;
@@ -53,11 +53,11 @@ enum Step {
     Fail,
     Gone(VoiceSlot),
     Back,
-    /// It looks for the voice of a language, or no more.
+    /// The voice begins to look for the voice of a language, or has finished.
     Search(VoiceSlot, bool),
     Silence,
     Wait(u64),
-    /// An answer that nobody asked for.
+    /// An answer without a request.
     Stray(VoiceSlot, u64, bool),
 }
 
@@ -158,15 +158,15 @@ proptest! {
                     }
                 }
             }
-            // Of the answers to one listener the newest alone is left: behind the oldest there is nothing but
-            // what is left of a tour.
+            // Of the answers to one listener the newest alone is left: behind the oldest there is only the rest of a
+            // tour.
             for to in LISTENERS {
                 let open = said.iter().filter(|(id, _)| rig.end(**id).is_none()).map(|(_, u)| u);
                 let mut answers = open.filter(|u| u.priority == Priority::Reply && u.to == to).skip(1);
                 prop_assert!(answers.all(|u| u.series == Series::Part), "{:?} hears an old answer", to);
             }
         }
-        // Nothing more is said: by its own deadlines alone the queue comes to its end.
+        // No more input comes: by its own deadlines alone the queue comes to its end.
         rig.handle(Input::Finish);
         for _ in 0..1000 {
             let Some(deadline) = rig.queue.deadline() else { break };
@@ -177,7 +177,7 @@ proptest! {
         prop_assert!(rig.queue.is_idle());
         prop_assert_eq!(rig.speaking(), None);
 
-        // `Rig` has checked that none ended twice.
+        // `Rig` has checked that no utterance ended twice.
         prop_assert_eq!(rig.finals.len(), said.len());
         for (id, utterance) in &said {
             let end = rig.end(*id).expect("an end");
@@ -212,7 +212,7 @@ proptest! {
                 _ => {}
             }
         }
-        // The transcript has a line for each, in the order of queueing.
+        // The transcript has a line for each utterance, in the order of queueing.
         let mut transcript = Transcript::new();
         said.values().for_each(|utterance| transcript.queued(utterance.clone()));
         let mut lines = Vec::new();
@@ -223,7 +223,7 @@ proptest! {
         prop_assert!(transcript.is_complete());
         prop_assert!(lines.iter().eq(said.keys()), "{:?}", lines);
 
-        // Moves that were spoken were spoken in order, and so were those that were wanted at once.
+        // Spoken moves were spoken in order, and so were utterances wanted at once.
         for at_once in [false, true] {
             let spoken = rig.finals.iter().filter(|end| end.status == Status::Spoken);
             let moves: Vec<u64> = spoken

@@ -1,5 +1,5 @@
-//! A pitch of one's own and the variants of a voice, as the synthesiser's samples have them. What is heard of it at a card
-//! is in `card/delivery.rs`.
+//! A pitch of one's own and the variants of a voice, as the synthesiser's samples have them. The tests of their sound
+//! at a card are in `card/delivery.rs`.
 
 use std::ops::ControlFlow;
 
@@ -33,21 +33,22 @@ fn spoken(language: Language, delivery: &Delivery) -> Vec<f32> {
     made
 }
 
-/// A voiced sound is at least so much like itself one swing later; noise and pauses are not.
+/// The least likeness of a voiced sound to itself one swing later; noise and pauses have less.
 const VOICED: f32 = 0.7;
 
-/// It is as much like itself two swings later, or nearly: the first likeness of this part of the best is one.
+/// The part of the best likeness that counts as one swing: a voiced sound is as much like itself two swings later, or
+/// nearly.
 const NEARLY: f32 = 0.9;
 
-/// Two voices are further apart than this.
+/// The distance that two voices exceed, in swings a second.
 const APART: usize = 10;
 
-/// The synthesiser speaks the same words a little otherwise each time, by up to eight swings a second. The mean of so
-/// many differs by one or two.
+/// The number of speakings: the synthesiser speaks the same words a little otherwise each time, by up to eight swings
+/// a second. The mean of this number of speakings differs by one or two.
 const SPEAKINGS: usize = 15;
 
-/// How often the voice swings in a second: in the middle one, ordered by that, of all short pieces in which it
-/// sounds. Over the whole of what is said it rises and falls too much to be like itself.
+/// The number of times that the voice swings in a second: the median over all short pieces in which it sounds. Over
+/// the whole text the voice rises and falls too much to be like itself.
 fn swings_a_second(samples: &[f32]) -> usize {
     let rate = espeak::SAMPLE_RATE as usize;
     let (shortest, longest) = (rate / 400, rate / 50);
@@ -80,7 +81,7 @@ fn mean_of_swings(delivery: &Delivery) -> usize {
     (0..SPEAKINGS).map(one).sum::<usize>() / SPEAKINGS
 }
 
-/// How much a piece is like itself so many samples further: wholly (1), not at all (0) or turned over (-1).
+/// The likeness of a piece to itself so many samples further: wholly (1), not at all (0) or turned over (-1).
 fn likeness(piece: &[f32], far: usize) -> f32 {
     let (here, there) = (
         &piece[..piece.len() / 2],

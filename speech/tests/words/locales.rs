@@ -40,8 +40,8 @@ const DESK: &str = "../../app/src/desk_words/line.rs";
 const NOTES: &str = "../../app/src/desk_words/note.rs";
 const SHOWN: &str = "../../app/src/sentence/shown.rs";
 const HOW: &str = "../../app/src/sentence/how.rs";
-/// Rows of pages stand beside the code that shows them.
-const PAGES: &str = "../../app/src/pages";
+/// The rows of pages stand beside the code that shows them.
+const PAGES: &str = "../../desk/src";
 /// The papers of a round.
 const ROUND: &str = "../../app/src/round";
 const FACE: &str = "../../app/src/face/screen.rs";
@@ -53,10 +53,10 @@ const ENDINGS: [&str; 3] = [
     "../../game/src/claims/mod.rs",
 ];
 
-/// What the tests need to know of a language, in its folder.
+/// The file with the facts about a language that the tests need, in the folder of the language.
 const CHECKS: &str = "checks.txt";
 
-/// One line of it.
+/// One line of that file.
 fn check(language: Language, name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
     let file = folder.join(language.tag()).join(CHECKS);
@@ -82,7 +82,7 @@ fn every_language_has_the_same_messages_in_the_same_files() {
     };
     let english = of(Language::English);
     assert!(!english.is_empty());
-    // The lists are long: what is wrong with them is all that is shown.
+    // The lists are long, so only their faults are shown.
     let mut wrong = String::new();
     for language in Language::ALL {
         let (here, tag) = (of(language), language.tag());
@@ -135,7 +135,7 @@ fn every_language_uses_the_same_arguments_and_choices() {
     }
 }
 
-/// Who wants few words hears less, and nothing that others do not.
+/// A listener who wants few words hears less, and nothing beyond the usual words.
 #[test]
 fn fewer_words_tell_nothing_more() {
     let mut terse = 0;
@@ -153,7 +153,7 @@ fn fewer_words_tell_nothing_more() {
     assert!(terse > 10);
 }
 
-/// In the reference alone: a copy of a comment would grow old in every other language.
+/// Comments stand in the reference alone: copies in the other languages would grow old.
 #[test]
 fn a_comment_for_translators_stands_above_every_english_message() {
     let english = comments(Language::English);
@@ -217,8 +217,8 @@ fn nothing_in_the_files_is_unused() {
         let used = Message::KINDS.contains(&id.as_str())
             || inside.contains(id)
             || code.contains(&format!("\"{id}\""))
-            // Each command of the command line asks for its words by its own name, and so does what
-            // may follow it.
+            // Each command of the command line asks for its words by its own name, and so does each term that may
+            // follow it.
             || id.starts_with("command-")
             || id.starts_with("term-")
             || id.starts_with("talk-")
@@ -227,7 +227,7 @@ fn nothing_in_the_files_is_unused() {
     }
 }
 
-/// Every choice that the program makes by name is one that the files know, and the other way round.
+/// The files know every choice that the program makes by name, and the other way round.
 #[test]
 fn choices_are_those_of_the_program() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -272,7 +272,7 @@ fn choices_are_those_of_the_program() {
     for file in words.iter().chain(&ENDINGS).chain(&own) {
         code.push_str(&std::fs::read_to_string(src.join(file)).unwrap());
     }
-    // Sides name themselves.
+    // The names of sides come from the type of a side.
     code.push_str("\"white\" \"black\"");
     for (id, needs) in messages(Language::English) {
         for name in needs.choices.values().flatten() {
@@ -294,7 +294,7 @@ const ALOUD: [&str; 6] = [
     "aloud-stop",
 ];
 
-/// What may be typed, as the program compares it.
+/// The words that may be typed, as the program compares them.
 fn typed(needs: &Needs) -> impl Iterator<Item = String> {
     let words = needs.text.split(',');
     words.map(|word| {
@@ -336,7 +336,7 @@ fn no_word_that_is_typed_means_two_things() {
     }
 }
 
-/// On a terminal the first letter is the key.
+/// On a terminal the first letter of an answer is its key.
 #[test]
 fn no_two_answers_to_a_record_read_aloud_begin_alike() {
     for language in Language::ALL {
@@ -349,11 +349,11 @@ fn no_two_answers_to_a_record_read_aloud_begin_alike() {
     }
 }
 
-/// What a refusal names as possible can be typed: each word that follows the name of a choice is one of the
+/// The values that a refusal names as possible can be typed: each word that follows the name of a choice is one of the
 /// words for its values.
 #[test]
 fn what_can_be_chosen_is_named_in_words_that_work() {
-    // A number, a name or a language is chosen freely.
+    // The number of choices with free values: a number, a name or a language.
     let free = 5;
     for language in Language::ALL {
         let all = messages(language);
@@ -367,7 +367,7 @@ fn what_can_be_chosen_is_named_in_words_that_work() {
         let or = check(language, "or");
         let mut with_values = 0;
         for line in refusal.text.lines().filter(|line| !line.is_empty()) {
-            // What is no word of a list is a sentence of its own.
+            // Text behind the list is a sentence of its own.
             let list = line.split('.').next().unwrap_or(line);
             let line = list.to_lowercase().replace(&format!(" {or} "), ", ");
             let values: Vec<&str> = line.split(", ").skip(1).map(str::trim).collect();
@@ -385,17 +385,17 @@ fn what_can_be_chosen_is_named_in_words_that_work() {
     }
 }
 
-/// Nobody's sex is known, and the words are those of the rulebook.
+/// The texts are neutral about a person's sex, and their words are those of the rulebook.
 #[test]
 fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
     for language in Language::ALL {
         let forbidden = check(language, "never");
         for (id, needs) in messages(language) {
-            // What people type is theirs, and never said.
+            // The words that people type are free, and never said.
             if id.starts_with("talk-") || id.starts_with("term-role-") {
                 continue;
             }
-            // Of a command the first word is said; the others are typed.
+            // The first word for a command is said; the others are only typed.
             let said = match id.starts_with("command-") {
                 true => needs.text.split(',').next().unwrap_or_default(),
                 false => needs.text.as_str(),
@@ -408,11 +408,12 @@ fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
     }
 }
 
-/// A Cyrillic voice that meets a Latin letter changes to an English one in the middle of a sentence, and a
-/// Latin one spells what it does not know; a letter of the other alphabet that looks right is heard wrong.
+/// A Cyrillic voice that meets a Latin letter changes to an English voice in the middle of a sentence, and a Latin
+/// voice spells letters that it does not know; a letter of the other alphabet that looks right is heard wrong.
 #[test]
 fn texts_are_written_in_the_letters_of_their_language() {
-    // Articles are numbered in Roman numerals; these are names, those behind `play` of files and options. They are read, not heard.
+    // Articles are numbered in Roman numerals; these are names; the words after `play` are files and options. These
+    // texts are read, not heard.
     let written = [
         "UTC",
         "DGT",
@@ -435,6 +436,8 @@ fn texts_are_written_in_the_letters_of_their_language() {
         "txt",
         "export",
         "to",
+        "protocol",
+        "arbiter",
         "join",
         "joinable",
         "HOST",

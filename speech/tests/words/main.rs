@@ -1,6 +1,6 @@
-//! What is said, when, and what the synthesiser makes of it: words in every language, half-moves in words that are
-//! read, the queue, and the built-in voice as far as its samples tell. Nothing here waits for a card or a service;
-//! those are in `card/` and `service/`.
+//! The spoken words, their times, and their sound by the synthesiser: words in every language, half-moves in words
+//! that are read, the queue, and the built-in voice as far as its samples show. No test here waits for a card or a
+//! service; such tests are in `card/` and `service/`.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -1,6 +1,6 @@
-//! What must be short is short, by the built-in voice at its usual rate: what is left on one's own clock, whatever it shows
-//! up to ninety nine minutes (and it never sounds like a half-move); the first words of a game; the whole first start,
-//! heard to its end.
+//! Words that must be short are short, by the built-in voice at its usual rate: the time left on one's own clock, for
+//! all times up to ninety nine minutes (which never sound like a half-move); the first words of a game; the whole
+//! first start, heard to its end.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -13,11 +13,11 @@ use zgoda_speech::numbers::{LetterStyle, NumberStyle};
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
-/// Words a minute, as the voice speaks to somebody who chose nothing.
+/// The rate in words a minute for a listener without a choice.
 const RATE: u16 = 175;
-/// So long it may take, in milliseconds.
+/// The time that a text may take, in milliseconds.
 const WANTED: usize = 2_000;
-/// Every so manyth second is tried; no factor of a minute, so that all seconds come.
+/// The step in seconds between the tried times; not a factor of a minute, so that all seconds come.
 const STEP: usize = 13;
 
 fn own_time(seconds: u64) -> Message {
@@ -36,7 +36,7 @@ fn own_time(seconds: u64) -> Message {
     }
 }
 
-/// From the first sound to the last.
+/// The time from the first sound to the last, in milliseconds.
 fn ms(message: &Message, text: &str, language: Language) -> usize {
     let rate = message
         .properties()
@@ -55,7 +55,8 @@ fn ms(message: &Message, text: &str, language: Language) -> usize {
     (last - first) * 1_000 / espeak::SAMPLE_RATE as usize
 }
 
-/// Every time and every pair of squares, in every language and style: who hears two numbers knows which of both they are.
+/// Every time and every pair of squares, in every language and style: a listener who hears two numbers knows whether
+/// they are a time or a half-move.
 #[test]
 fn a_time_is_never_the_words_of_a_half_move() {
     for (language, variant) in Language::ALL
@@ -152,7 +153,7 @@ fn sample() -> SpokenMove {
     }
 }
 
-/// Said one after the other, in milliseconds.
+/// The time of all messages said one after the other, in milliseconds.
 fn said(messages: &[(Language, Message)]) -> usize {
     let said = messages.iter().map(|(language, message)| {
         let book = Phrasebook::new(*language, Variant::International, Style::default());

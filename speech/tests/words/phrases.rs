@@ -20,7 +20,7 @@ fn styles() -> [(&'static str, Style); 2] {
 }
 
 /// Everything that is said in one language: game, style, kind, words. In fewer and in more words, and without sounds,
-/// only what is said otherwise then.
+/// only the messages that differ then.
 fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     let mut all = in_usual_words(language);
     for verbosity in [Verbosity::Terse, Verbosity::Full] {
@@ -40,7 +40,7 @@ fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     all
 }
 
-/// What is said otherwise in this manner than in the usual one.
+/// The words that are said otherwise in this manner than in the usual manner.
 fn said_otherwise(
     name: &str,
     speech: &SpeechSettings,
@@ -122,8 +122,8 @@ fn every_announcement_reads_as_it_was_approved() {
     }
 }
 
-/// A voice reads "32-28" as a subtraction, "12:30" as an hour, "x" as a letter, and "<" as it
-/// likes. None of them gets there, whatever comes from outside.
+/// A voice reads "32-28" as a subtraction, "12:30" as an hour, "x" as a letter, and "<" in its own way. None of these
+/// signs reaches the voice, whatever comes from outside.
 #[test]
 fn a_voice_gets_words_and_pauses_and_nothing_else() {
     for language in Language::ALL {
@@ -150,8 +150,8 @@ fn a_voice_gets_words_and_pauses_and_nothing_else() {
     }
 }
 
-/// Equal words for different things would be taken for one another. What repeats other words is
-/// excepted: that is what it is for.
+/// Equal words for different things would be taken for one another. A message that repeats other words is excepted,
+/// because repetition is its purpose.
 #[test]
 fn no_two_kinds_sound_alike() {
     let echoes = ["again", "spelled", "spelled-out", "history"];
@@ -166,7 +166,7 @@ fn no_two_kinds_sound_alike() {
             }
         }
     }
-    // Nor with few words or many, where most are as usual.
+    // The same holds with few words or many, where most messages are as usual.
     for language in Language::ALL {
         for variant in Variant::ALL {
             for verbosity in [Verbosity::Terse, Verbosity::Full] {
@@ -174,8 +174,8 @@ fn no_two_kinds_sound_alike() {
                 let mut kinds: BTreeMap<String, &str> = BTreeMap::new();
                 for message in samples(variant) {
                     let kind = message.kind();
-                    // Where what stands on a square may not be told, nobody hears that nothing does; and a
-                    // profile is the same, whether one has just chosen it or stands at it.
+                    // Where the content of a square may not be told, an empty square must sound the same; and a
+                    // profile sounds the same, whether it was just chosen or is the current item.
                     if echoes.contains(&kind) || ["cursor-at", "menu-at"].contains(&kind) {
                         continue;
                     }
@@ -189,7 +189,7 @@ fn no_two_kinds_sound_alike() {
     }
 }
 
-/// Alarms, questions and what was not recorded stay words: nobody can choose them away.
+/// Alarms, questions and news of unrecorded half-moves stay words: no choice removes them.
 #[test]
 fn what_must_be_heard_is_said_in_any_number_of_words() {
     for language in Language::ALL {
@@ -215,7 +215,7 @@ fn what_must_be_heard_is_said_in_any_number_of_words() {
     }
 }
 
-/// A new half-move is squares and nothing else; nothing but a half-move begins like one and stops.
+/// A new half-move is squares and nothing else; no other message consists of squares alone.
 #[test]
 fn only_a_played_move_is_squares_alone() {
     for language in Language::ALL {

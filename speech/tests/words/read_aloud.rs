@@ -7,10 +7,10 @@ use std::process::Command;
 use crate::parsed::{heard, messages};
 use zgoda_speech::Language;
 
-/// What players say so in every language.
+/// Words that players say alike in every language.
 const NAMES: [&str; 1] = ["j'adoube"];
 
-/// Every word that is heard, once.
+/// Every word that is heard, without repetitions.
 fn words(language: Language) -> BTreeSet<String> {
     let all = messages(language);
     let heard = heard(&all);
@@ -28,7 +28,7 @@ fn words(language: Language) -> BTreeSet<String> {
         .collect()
 }
 
-/// What the synthesiser makes of a text; `None` where it is not installed.
+/// The phonemes that the synthesiser makes of a text; `None` where it is not installed.
 fn phonemes(language: Language, text: &str) -> Option<String> {
     let out = Command::new("espeak-ng")
         .args(["-q", "-x", "-v", language.tag(), "--", text])
@@ -38,7 +38,7 @@ fn phonemes(language: Language, text: &str) -> Option<String> {
     Some(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
-/// A word that it reads with the rules of another language is marked by that language's name.
+/// The synthesiser marks a word that it reads with the rules of another language by that language's name.
 #[test]
 fn no_word_is_read_in_another_language() {
     for language in Language::ALL {
@@ -64,7 +64,7 @@ fn no_word_is_read_in_another_language() {
     }
 }
 
-/// A voice spells what has no vowel. In Slavic languages such words are prepositions, which it knows.
+/// A voice spells a word without a vowel. In Slavic languages such words are prepositions, which the voice knows.
 #[test]
 fn no_word_is_spelled_for_want_of_a_vowel() {
     let single = |word: &str| word.chars().count() == 1;

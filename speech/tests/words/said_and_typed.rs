@@ -1,5 +1,5 @@
-//! What is said can be typed: the words of every half-move, in every language and every style, are read as
-//! that half-move.
+//! Words that are said can be typed: the words of every half-move, in every language and every style, are read as that
+//! half-move.
 
 use zgoda_game::notation::{Separator, WrittenMove};
 use zgoda_game::{Side, Square, Variant};

@@ -6,7 +6,8 @@ use zgoda_game::Variant;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
-/// Listeners compare what they hear with what they have heard; long words between blur it.
+/// The most words between two sounds: listeners compare a sound with earlier sounds, and long words between blur the
+/// memory.
 const MOST_WORDS: usize = 7;
 
 fn meanings(language: Language) -> Vec<String> {

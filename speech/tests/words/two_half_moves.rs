@@ -1,5 +1,6 @@
-//! How long the built-in voice speaks for one's own half-move and the opponent's, in every language, to somebody who
-//! listens at 300 words a minute: at most three seconds are wanted. The table it prints is that of `docs/hands.md`.
+//! The time that the built-in voice speaks for one's own half-move and the opponent's, in every language, to a
+//! listener at 300 words a minute: at most three seconds are wanted. The printed table is the table of
+//! `docs/hands.md`.
 
 use std::ops::ControlFlow;
 
@@ -9,13 +10,13 @@ use zgoda_speech::settings::{SpeechSettings, Verbosities, Verbosity};
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Language, NumberStyle, Phrasebook};
 
-/// Words a minute.
+/// The listener's rate in words a minute.
 const RATE: u16 = 300;
-/// So long the voice may speak for two half-moves, in milliseconds.
+/// The time that the voice may speak for two half-moves, in milliseconds.
 const WANTED: usize = 3_000;
-/// Two of Polish captures with the longest numbers, digit by digit never.
+/// The limit for two Polish captures with the longest numbers, which does not apply digit by digit.
 const LONGEST_IN_POLISH: usize = 3_200;
-/// One pair of so many may be one of these.
+/// At most one pair in this number may be such a long pair.
 const SELDOM: usize = 50;
 
 fn ms(language: Language, text: &str) -> usize {
@@ -36,7 +37,7 @@ fn words(speech: &SpeechSettings, moves: &[(Setup, Move)]) -> Vec<String> {
     messages.map(|message| book.words(&message).text).collect()
 }
 
-/// How long the voice speaks for each half-move and the one after it, shortest first.
+/// The time that the voice speaks for each half-move and the one after it, shortest first.
 fn pairs(language: Language, texts: &[String]) -> Vec<usize> {
     let each: Vec<usize> = texts.iter().map(|text| ms(language, text)).collect();
     let mut pairs: Vec<usize> = each.windows(2).map(|pair| pair.iter().sum()).collect();

@@ -1,4 +1,4 @@
-//! What must hold for any bytes on a board's line.
+//! The laws that must hold for any bytes on a board's line.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -19,8 +19,8 @@ use zgoda_hw::{
     Orientation, Speed, Waits, cpp,
 };
 
-/// Bytes on the serial line: a frame that was found is written as it came, a message that was
-/// understood is understood again, and after anything a whole frame is found.
+/// Bytes on the serial line: a frame that was found is written as it came, a message that was understood is understood
+/// again, and after any bytes a whole frame is found.
 pub fn dgt_codec(bytes: &[u8]) {
     let mut codec = Codec::new();
     for &byte in bytes {
@@ -47,7 +47,7 @@ pub fn dgt_codec(bytes: &[u8]) {
     );
 }
 
-/// The frame a codec finds at the last byte of `sent`, whatever came before.
+/// The frame that a codec finds at the last byte of `sent`, behind any other bytes.
 fn found(codec: &mut Codec, sent: &Frame) -> Frame {
     let bytes = sent.encode();
     let mut verdict = Decoded::More;
@@ -61,8 +61,8 @@ fn found(codec: &mut Codec, sent: &Frame) -> Frame {
     }
 }
 
-/// Bytes on the line of a home-made board: what stands on it is written and read as the same, a
-/// command that was understood is written and understood again, and after anything a whole line is found.
+/// Bytes on the line of a home-made board: a reading is written and read as the same, a command that was understood is
+/// written and understood again, and after any bytes a whole line is found.
 pub fn cpp_codec(bytes: &[u8]) {
     let mut codec = cpp::codec::Codec::new();
     for &byte in bytes {
@@ -76,7 +76,7 @@ pub fn cpp_codec(bytes: &[u8]) {
             {
                 let text = state::write(&reading, Letters::New);
                 let again = state::read(&text, variant);
-                // What a piece on a light square is, is not kept.
+                // The kind of a piece on a light square is not kept.
                 assert_eq!(again, Ok(reading), "{text}");
             }
         }
@@ -94,11 +94,9 @@ pub fn cpp_codec(bytes: &[u8]) {
     );
 }
 
-/// Steps of a story for [`link`] and [`cpp_link`]; anything else is its number of bytes for the line.
+/// Steps of a story for [`link`] and [`cpp_link`]; any other byte is its number of bytes for the line.
 mod step {
-    /// The port opens.
     pub(super) const OPENED: u8 = 0;
-    /// The port closes.
     pub(super) const CLOSED: u8 = 1;
     /// Time goes on to the deadline.
     pub(super) const DEADLINE: u8 = 2;
@@ -108,11 +106,11 @@ mod step {
     pub(super) const EXPECT: u8 = 4;
     /// The board lies as its maker meant it.
     pub(super) const NORMAL: u8 = 5;
-    /// It is turned.
+    /// The board is turned.
     pub(super) const TURNED: u8 = 6;
     /// A dump of the start position comes in.
     pub(super) const START: u8 = 7;
-    /// A clock is told something: the next byte says what.
+    /// The clock gets an order; the next byte says which.
     pub(super) const CLOCK: u8 = 255;
 }
 
@@ -122,7 +120,7 @@ pub fn link(bytes: &[u8]) {
     story(BoardProtocol::Dgt, Variant::International, bytes);
 }
 
-/// The same for a home-made board; the first byte decides whether it is one of 8x8.
+/// The same for a home-made board; the first byte decides whether the board has 8x8 squares.
 pub fn cpp_link(bytes: &[u8]) {
     let (variant, bytes) = match bytes {
         [first, rest @ ..] if first % 2 == 1 => (Variant::Polish64, rest),
@@ -266,7 +264,7 @@ impl ClockLine {
         }
     }
 
-    /// Did a clock show this twice?
+    /// True if a clock showed this twice.
     fn showed(&self, left: Duration) -> bool {
         self.times.iter().any(|(times, count)| {
             *count >= AGREEING_DUMPS && [times.left.time(), times.right.time()].contains(&left)
@@ -304,7 +302,7 @@ impl Line {
         }
     }
 
-    /// What a board sends that shows `start`.
+    /// The bytes that a board sends to show `start`.
     fn dump(&self, start: &Setup) -> Vec<u8> {
         match self {
             Line::Dgt(..) => {

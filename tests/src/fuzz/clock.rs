@@ -1,4 +1,4 @@
-//! What must hold for any bytes on the line of a clock.
+//! The laws that must hold for any bytes on the line of a clock.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,11 +13,9 @@ use zgoda_hw::line_clock::number::Number;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineEvent, LineFault};
 
-/// Steps of a story; anything above the last is its number of bytes for the line.
+/// Steps of a story; a byte above the last is its number of bytes for the line.
 mod step {
-    /// The port opens.
     pub(super) const OPENED: u8 = 0;
-    /// The port closes.
     pub(super) const CLOSED: u8 = 1;
     /// Time goes on to the deadline.
     pub(super) const DEADLINE: u8 = 2;
@@ -25,17 +23,17 @@ mod step {
     pub(super) const WAIT: u8 = 3;
     /// The clock shall be set, and run.
     pub(super) const SET: u8 = 4;
-    /// It shall sound.
+    /// The clock is told to beep.
     pub(super) const BEEP: u8 = 5;
-    /// It shall say as many letters as the next byte says.
+    /// The clock is told to say as many letters as the next byte says.
     pub(super) const SPEAK: u8 = 6;
     /// A whole line comes in: its text is as long as the next byte says.
     pub(super) const LINE: u8 = 7;
 }
 
-/// A story told to the link to a clock: it never stops, is never called in a circle, sends only lines
-/// that exist, tells no press twice that came under one number, and no time longer than a clock
-/// shows. What was understood of a line is written and understood again.
+/// A story told to the link to a clock: the link never stops, is never called in a circle, sends only lines that exist,
+/// tells a press under one number only once, and tells no time longer than a clock shows. Every line that was
+/// understood is written and understood again.
 pub fn line_clock(bytes: &[u8]) {
     let mut link = Link::new(LineClockWaits::LIFE);
     let mut wire = Wire::default();
@@ -93,11 +91,11 @@ pub fn line_clock(bytes: &[u8]) {
     }
 }
 
-/// What went over the line.
+/// The traffic on the line.
 #[derive(Default)]
 struct Wire {
     codec: Codec,
-    /// How often presses came under each number, and how many were told.
+    /// The number of presses that came under each number, and of the presses that were told.
     presses: HashMap<Number, u32>,
     told: usize,
 }

@@ -6,8 +6,8 @@ use zgoda::hands::keyboard::{Keyboard, Open, Pace};
 use zgoda::hands::map::KeyMap;
 use zgoda::hands::stroke::{Device, Key, Stroke};
 
-/// Whatever a terminal sends, its keys are the same however the bytes come in, no sequence types anything that is
-/// no character, and the line holds what was typed and no more than a line may.
+/// For all bytes of a terminal: the keys are the same however the bytes come in, no sequence types anything that is no
+/// character, and the line holds the typed text and no more than a line may.
 pub fn terminal_keys(bytes: &[u8]) {
     let at_once = decoded(bytes, bytes.len().max(1));
     assert_eq!(
@@ -47,7 +47,7 @@ pub fn terminal_keys(bytes: &[u8]) {
     }
 }
 
-/// The keys of bytes that come so many at once, nothing after them.
+/// The keys of bytes that come in portions of `at_once`, with none after them.
 fn decoded(bytes: &[u8], at_once: usize) -> Vec<Decoded> {
     let mut decoder = Decoder::default();
     let mut keys = Vec::new();

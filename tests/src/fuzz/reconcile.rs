@@ -1,8 +1,7 @@
-//! Two records and two boards, whatever is written on them.
+//! Two records and two boards, with any text on them.
 //!
-//! A line each: White's half-moves, Black's (`_` is a blank line of the sheet), White's board, Black's
-//! board. A small letter at the beginning makes the game 8x8; of a board that is no position nothing is
-//! known.
+//! A line each: White's half-moves, Black's (`_` is a blank line of the sheet), White's board, Black's board. A small
+//! letter at the beginning makes the game 8x8; a board without a position is unknown.
 
 use zgoda_game::notation::read_fen;
 use zgoda_game::reconcile::{
@@ -11,7 +10,7 @@ use zgoda_game::reconcile::{
 use zgoda_game::{BySide, Reading, Senses, Setup, Variant};
 use zgoda_speech::Language;
 
-/// Records and boards: an answer whatever they are, in whose terms all adds up.
+/// Records and boards: any input gets an answer, and all numbers in the answer add up.
 pub fn reconcile(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut lines = text.lines();
@@ -30,7 +29,7 @@ pub fn reconcile(bytes: &[u8]) {
         Record::of(Setup::start(variant), texts)
     };
     let [one, other] = boards.map(|fen| Some(read_fen(fen, variant).ok()?.setup));
-    // The second board sees only that something stands there.
+    // The second board sees only occupied squares.
     let boards = BySide {
         white: one.map(|setup| Shown::exactly(&setup)),
         black: other

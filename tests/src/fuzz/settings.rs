@@ -1,4 +1,4 @@
-//! A person's settings file: whatever is in it, the program has choices, and what it writes back is read as the same.
+//! A person's settings file: any contents give choices to the program, and the written file is read as the same.
 
 use zgoda::personal::Personal;
 use zgoda::personal::choice;
@@ -10,12 +10,12 @@ pub fn settings_file(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let language = Language::English;
     let (mut person, odd) = Personal::read(&text, language);
-    // What was no profile gives way to one.
+    // A value that was no profile gives way to a real one.
     let mut unknown = odd.unknown.clone();
     unknown.retain(|key| !key.starts_with("profile") || key.contains('.'));
     assert!(odd.messages().len() <= 3);
     let Some(kept) = person.written() else {
-        // What was not understood is left as it is, whatever is chosen.
+        // A file that was not understood is left as it is, after any choice.
         person.choose(other(&person, Chosen::Rate));
         assert_eq!(person.written(), None);
         return;
@@ -23,7 +23,7 @@ pub fn settings_file(bytes: &[u8]) {
     let (again, _) = Personal::read(&kept, language);
     assert_eq!(again.preferences(), person.preferences(), "{kept}");
     assert_eq!(again.profile(), person.profile(), "{kept}");
-    // In the profile in use, among the person's own choices and in a new profile: what is chosen is what is read.
+    // In the profile in use, among the person's own choices and in a new profile: the choice is read back as it was made.
     for place in 0..3 {
         match place {
             0 => {}
@@ -50,6 +50,6 @@ fn other(person: &Personal, of: Chosen) -> Choice {
     let now = person.preferences();
     let up = now.stepped(of, choice::Step::Up, &[]);
     let other = up.or_else(|| now.stepped(of, choice::Step::Down, &[]));
-    // Without another voice there is one name alone.
+    // Where there is no other voice, the same name stays.
     other.unwrap_or_else(|| now.of(of))
 }

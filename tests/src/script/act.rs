@@ -1,4 +1,4 @@
-//! What a line of a story can be.
+//! The kinds of lines that a story can have.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use zgoda_hw::pad::{PadEvent, Seat};
 
 use crate::disk::DiskHabit;
 
-/// A line that does something or lets time pass.
+/// A line that acts or lets time pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Somebody types this.
+    /// Somebody types this line.
     Type(String),
     /// A device wants to be let in for this role, under this name. In a story the words of a slip are its role.
     PageAsks(String, String),
@@ -20,103 +20,103 @@ pub enum Act {
     PageGone(String),
     /// A device does this on its page.
     Page(PageAct),
-    /// These half-moves are typed one after the other, so many times over, and heard in the usual words.
+    /// Types these half-moves one after the other, so many times over, each heard in the usual words.
     Plays(usize, Vec<String>),
-    /// Somebody presses these keys, in these words.
+    /// Presses these keys, written in these words.
     Keys(String, Vec<Key>),
-    /// The hands do something, on this side's board; on the only one where nobody is named.
+    /// The hands do something, on this side's board; without a side on the only board.
     Hand(Option<Side>, Hand),
-    /// The program is killed, and started again after so long.
+    /// Kills the program, and starts it again after this time.
     CrashAndResume(Duration),
-    /// The same, and the game goes on with this arbiter's code instead of that of before, as `--new-code` has it.
+    /// The same, and the game goes on with this arbiter's code instead of the one before, as with `--new-code`.
     NewCode(String),
     /// The computer sleeps: its clock goes on, and no time runs.
     Sleep(Duration),
-    /// The computer's own clock is put back by so much.
+    /// Puts the computer's own clock back by this time.
     PutBack(Duration),
-    /// The clock device refuses what it was told last, in these words.
+    /// The clock device refuses its last order, with these words in the story.
     ClockRefuses(String, ClockRefusal),
-    /// The clock device does something, in these words.
+    /// The clock device has an event, written in these words.
     Clock(String, ClockEvent),
     /// A gamepad does this, in these words.
     Pad(String, Seat, Vec<PadEvent>),
-    /// The disk behaves otherwise.
+    /// The disk behaves differently from now on.
     Disk(DiskHabit),
-    /// The input ends.
+    /// The end of the input.
     End,
-    /// Time goes by.
+    /// Time goes by without an act.
     Wait(Duration),
 }
 
-/// What is done on a page.
+/// An act on a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PageAct {
-    /// By which device.
+    /// The device by which the act is done.
     pub device: u32,
-    /// The half-moves that the page stood for, where it did not stand for what stands now.
+    /// The half-moves that the page stood for, if those are not the present ones.
     pub ply: Option<u32>,
-    /// How often the clock had been pressed on the page, where that was something else.
+    /// The number of times that the clock had been pressed on the page, where that number was another.
     pub presses: Option<u32>,
     /// The rows of the log that the page had, where it had not all of them.
     pub rows: Option<usize>,
     /// The half-move that was read out on the page, where it was another one.
     pub aloud: Option<usize>,
-    /// How long it was on its way, where that is known.
+    /// The time that the act was on its way, where that time is known.
     pub late: Option<Duration>,
-    /// True if it is an answer to what the page asks.
+    /// True if the line answers the question on the page.
     pub asked: bool,
     /// True if it was entered by the key that presses, too.
     pub then_press: bool,
-    /// The line.
+    /// The line to be typed.
     pub line: String,
 }
 
-/// What hands do. Squares are as the game writes them.
+/// An act of a hand. Squares are as the game writes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// Takes a piece up.
     Lifts(String),
-    /// Puts down what it took up last, or the piece that is named (`wm`, `bk`).
+    /// Puts down the piece that was taken up last, or the named piece (`wm`, `bk`).
     Puts(String, Option<String>),
     /// Takes a piece off the board.
     Removes(String),
     /// Slides a piece along a diagonal.
     Slides(String, String),
-    /// Makes a half-move as it is written: legal where one is meant.
+    /// Makes a half-move as it is written: a legal one if the text means one.
     Moves(String),
-    /// Pulls the cable.
+    /// Pulls the cable of the board.
     Unplugs,
-    /// Plugs it in.
+    /// Plugs the cable in again.
     Plugs,
 }
 
-/// One line of a story below its settings.
+/// A line of a story below its settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A comment or an empty line.
     Prose(String),
-    /// Something happens.
+    /// An act of the story.
     Act(Act),
     /// The next thing that is heard, within five seconds; the whole line, as `tell` writes it.
     Hear(String),
     /// The next line the arbiter is shown.
     Desk(String),
-    /// The next thing a hand feels, with whose where it is the second gamepad's.
+    /// The next thing a hand feels, with the owner's name for the second gamepad.
     Feel(String),
-    /// Nothing is heard or shown for so long.
+    /// A silence of this length, in words and on the screen.
     Silence(Duration),
-    /// What stands in the record.
+    /// The contents of the record.
     Record(String),
-    /// What was written down since the last such line.
+    /// The events that were written down since the last such line.
     Logged(String),
-    /// What the protocol tells since the last such line.
+    /// The words of the protocol since the last such line.
     Protocol(String),
     /// A line of a listener's settings file: `white rate = 300`.
     Kept(String),
 }
 
 impl Step {
-    /// Is it written anew in an update?
+    /// True if an update writes the step anew.
     #[must_use]
     pub const fn is_heard(&self) -> bool {
         matches!(self, Step::Hear(_) | Step::Desk(_) | Step::Feel(_))

@@ -1,9 +1,9 @@
 //! The law of kills: a story that is killed and taken up again comes to the same end.
 //!
-//! A story is played once undisturbed, then once for every batch that was written in it, killed when that batch is
-//! durable. After the kill people do what people would, see [`people`]. How far they were they know themselves, and the
-//! test does not: it tries one [`Way`] after the other, and one must do. From the next act on every word must be the
-//! same, and so must the game at the end: but for moments, which those of a dead program are not.
+//! A story is played once undisturbed, then once for every batch that was written in it, killed when that batch is durable. After
+//! the kill people act as people would, see [`people`], in one [`Way`]: the likely one, or the one that the list of ways has for
+//! this kill. From the next act on every word must be the same, and so must the game at the end: but for moments, which differ
+//! after a kill.
 
 mod alike;
 pub mod asked;
@@ -11,8 +11,9 @@ mod drawn;
 mod people;
 mod printed;
 pub mod volatile;
+mod way;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
@@ -26,66 +27,77 @@ use super::tell;
 use crate::world::{Remains, World};
 use alike::Told;
 pub use drawn::{Kills, mixed};
-use people::Way;
+use way::{Ahead, Way};
+pub use way::{NoWay, Otherwise};
 
-/// After the last act nothing new begins, but words may still come.
+/// Time after the last act, in which nothing new begins, but words may still come.
 const AFTERMATH: Duration = Duration::from_secs(30);
 
-/// So long a line of many half-moves is waited for.
+/// Longest wait for a line of many half-moves.
 const HEARD_WITHIN: Duration = Duration::from_secs(5);
 
-/// Where a killed run parts from the undisturbed one.
+/// The point at which a killed run parts from the undisturbed run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// After so many batches it was killed.
+    /// The number of batches before the kill.
     pub after: usize,
-    /// What is otherwise.
+    /// The difference itself, in words.
     pub what: String,
 }
 
-/// What came of all kills of a story.
+/// The outcome of all kills of a story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// How many there were.
+    /// The number of kills.
     pub kills: usize,
-    /// What was otherwise.
+    /// The differences that the kills made.
     pub differences: Vec<Difference>,
-    /// Which of the fields that are not compared, or not all of them, its game has.
+    /// Kills with a way that stands in the list in vain, because the likely way does too.
+    pub vain: Vec<usize>,
+    /// The fields in its game that are left out of the comparison, wholly or in part.
     pub masked: BTreeSet<&'static str>,
 }
 
-/// An act and when it is done, counted from the end of the act before.
+/// An act and its moment, counted from the end of the act before.
 #[derive(Clone, Debug)]
 struct Timed {
     act: Act,
     gap: Duration,
 }
 
-/// What came of a run.
+/// The outcome of a run.
 #[derive(Debug, Default)]
 struct Outcome {
-    /// What was heard, shown and felt behind each act.
+    /// The words that were heard, shown and felt behind each act.
     words: Vec<Vec<String>>,
-    /// What was heard, with when it was queued and when it was over.
+    /// The words that were heard, with the moments at which they were queued and over.
     voiced: Vec<(Moment, Moment, String)>,
     /// The half-moves that stood behind each act.
     standing: Vec<Vec<people::Played>>,
     /// The game at the end, as it is printed.
     game: Vec<printed::Row>,
-    /// Did the arbiter charge for as long as play stood, and type no number?
+    /// True if the arbiter charged for as long as play stood, and typed no number.
     measured: bool,
-    /// When questions of what a board shows ended because it showed something else.
+    /// The moments at which questions about a board ended because the board changed.
     lapsed: Vec<Moment>,
 }
 
-/// How far an act is.
+impl Outcome {
+    /// True if a question of this kind was asked.
+    fn asks(&self, kind: &str) -> bool {
+        let mut words = self.words.iter().flatten();
+        words.any(|word| word.split(' ').next() == Some(kind))
+    }
+}
+
+/// The stage that an act has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
-    /// It is still to be done.
+    /// The act is still to be done.
     Act,
-    /// Hands do what they were told.
+    /// The hands do as they were told.
     Hands,
-    /// It is done, and time goes by.
+    /// The act is done, and time goes by.
     Gap,
     /// The next one is due.
     Over,
@@ -94,12 +106,12 @@ enum Stage {
 /// A run that was killed, before people go on.
 #[derive(Debug)]
 struct Killed {
-    /// Behind so many batches.
+    /// The number of batches before the kill.
     after: usize,
-    /// In this act.
+    /// The number of the act in which the kill came.
     act: usize,
     stage: Stage,
-    /// At this moment.
+    /// The moment of the kill.
     at: Moment,
     remains: Remains,
     in_hand: Option<Piece>,
@@ -107,16 +119,16 @@ struct Killed {
     done: Vec<(Act, usize, usize)>,
     yes: bool,
     written: usize,
-    /// What people know of the time before.
+    /// People's knowledge of the time before the kill.
     left: people::Left,
-    /// What is durable.
+    /// The events that were durable at the kill.
     events: Vec<Event>,
     /// The half-moves that stood.
     standing: Vec<people::Played>,
 }
 
 impl Killed {
-    /// The half-moves that stand when the game is taken up again, before anybody does anything, are those that stood: what was lost
+    /// Compares the standing half-moves at the resumption, before any act, with those before the kill: a half-move that was lost
     /// and is typed again afterwards is lost all the same.
     fn forgets(&self) -> Option<String> {
         let now = people::standing(&self.remains.resume());
@@ -139,7 +151,7 @@ impl Killed {
             done: self.done.clone(),
             taken: (0, 0, 0),
             seen: 0,
-            answers: people::Ahead::Yes,
+            answers: Ahead::Yes,
             yes: self.yes,
             written: self.written,
             opened_by: self.left.opened_by(),
@@ -147,7 +159,7 @@ impl Killed {
         }
     }
 
-    /// What is known for the comparison of games.
+    /// The facts that are known for the comparison of games.
     fn known(&self, yes: bool, measured: bool) -> alike::Known {
         let written = |it: &&Event| matches!(it.body, Body::EntryWritten(_));
         alike::Known {
@@ -159,8 +171,8 @@ impl Killed {
         }
     }
 
-    /// What waited for its voice when it was killed, or was being said: it is gone with the program, and the greeting of
-    /// the next one says how the game stands.
+    /// The words that waited for their voice when the program was killed, or were being said: they are gone with the
+    /// program, and the greeting of the next program tells the state of the game.
     fn cut_off(&self, told: Told, whole: &Outcome) -> Vec<String> {
         let voiced = whole.voiced.iter();
         voiced
@@ -169,7 +181,7 @@ impl Killed {
             .collect()
     }
 
-    /// What is otherwise, where people go on this way.
+    /// The difference, where people go on this way.
     fn goes_on(&self, way: Way, acts: &[Timed], whole: &Outcome) -> Option<String> {
         let mut run = self.run();
         let redone = run.people_go_on(&self.left, way, self.act, whole);
@@ -182,17 +194,28 @@ impl Killed {
         let what = part(whole, &outcome, self, yes);
         what.or_else(|| asked::twice(whole, &outcome, self, redone))
     }
+
+    /// The way nearest to the likely one that makes no difference.
+    fn other_way(&self, likely: Way, acts: &[Timed], whole: &Outcome) -> Option<Otherwise> {
+        let mut all = Way::all(&self.left);
+        all.sort_by_key(|way| Otherwise::between(likely, *way).parts());
+        let mut all = all.into_iter();
+        let way = all.find(|way| self.goes_on(*way, acts, whole).is_none())?;
+        Some(Otherwise::between(likely, way))
+    }
 }
 
-/// Every difference that one of these kills makes in the story of this file.
+/// The kills of a story behind which people go on in other ways than the likely one.
+pub type Ways = BTreeMap<usize, Otherwise>;
+
+/// Every difference that one of these kills makes in the story of this file, where people go on in these ways. With `search` each
+/// difference names the first other way without a difference.
 ///
 /// # Errors
 ///
-/// Where the file is no story, or does not go as it is told.
-pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
-    let name = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-    let story: Story = text.parse().map_err(|error| format!("{name}: {error}"))?;
+/// Fails if the file is no story, or the story does not go as it is told.
+pub fn differences(path: &Path, kills: Kills, ways: &Ways, search: bool) -> Result<Tried, String> {
+    let story = Story::of(path)?;
     let acts = timed(&story);
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let mut run = Run::new(&story, kills.of(&stem));
@@ -200,20 +223,25 @@ pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
     let kills = std::mem::take(&mut run.kills);
     let whole = run.outcome();
     let tried = kills.len();
-    let mut differences = Vec::new();
+    let (mut differences, mut vain) = (Vec::new(), Vec::new());
     for killed in kills {
         let after = killed.after;
         differences.extend(killed.forgets().map(|what| Difference { after, what }));
-        let mut first = None;
-        for way in Way::all(&killed.left) {
-            let what = killed.goes_on(way, &acts, &whole);
-            let Some(what) = what else {
-                first = None;
-                break;
-            };
-            first.get_or_insert(what);
+        let likely = Way::likely(&killed.left, &whole);
+        let way = ways.get(&after).map_or(likely, |way| way.of(likely));
+        match killed.goes_on(way, &acts, &whole) {
+            Some(mut what) => {
+                let other = search.then(|| killed.other_way(likely, &acts, &whole));
+                if let Some(other) = other.flatten() {
+                    what = format!("{what}; but not so: {other}");
+                }
+                differences.push(Difference { after, what });
+            }
+            None if way != likely && killed.goes_on(likely, &acts, &whole).is_none() => {
+                vain.push(after);
+            }
+            None => {}
         }
-        differences.extend(first.map(|what| Difference { after, what }));
     }
     let masks = volatile::LIST.iter().flat_map(|it| it.masks);
     let masked = masks.map(|mask| mask.below);
@@ -221,11 +249,12 @@ pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
     Ok(Tried {
         kills: tried,
         differences,
+        vain,
         masked: masked.collect(),
     })
 }
 
-/// When everything is done in the undisturbed story.
+/// The times at which everything is done in the undisturbed story.
 fn timed(story: &Story) -> Vec<Timed> {
     let mut teller = Teller::new(story);
     let mut acts = Vec::new();
@@ -246,10 +275,10 @@ fn timed(story: &Story) -> Vec<Timed> {
     acts
 }
 
-/// The first thing that is otherwise behind the act in which it was killed. What was due when it was killed may be heard
+/// The first difference behind the act in which the program was killed. Words that were due at the kill may be heard
 /// before or behind the next act.
 fn part(whole: &Outcome, killed: &Outcome, kill: &Killed, yes: bool) -> Option<String> {
-    // What is shown waits for no voice: which of both comes first says nothing.
+    // Shown words wait for no voice: their order against heard words says nothing.
     for told in [Told::Heard, Told::Shown] {
         if let Some(otherwise) = words_apart(told, whole, killed, kill, yes) {
             return Some(otherwise);
@@ -261,7 +290,7 @@ fn part(whole: &Outcome, killed: &Outcome, kill: &Killed, yes: bool) -> Option<S
     (expected != found).then(|| first_difference(&expected, &found))
 }
 
-/// The first word that is otherwise.
+/// The first word that differs.
 fn words_apart(
     told: Told,
     whole: &Outcome,
@@ -286,7 +315,7 @@ fn words_apart(
         {
             their += 1;
         } else if found.is_some_and(|word| taken_from(&mut due, word)) || answered && yes {
-            // What was due came later, or what the story answers got its yes already.
+            // A due word came later, or the question that the story answers got its yes already.
             our += 1;
         } else {
             let told = |word: Option<&String>| word.map_or("(nothing)".to_owned(), Clone::clone);
@@ -308,7 +337,7 @@ fn taken_from(words: &mut Vec<String>, word: &str) -> bool {
     })
 }
 
-/// What was said or shown behind these acts, as it is compared.
+/// The words that were said or shown behind these acts, as they are compared.
 fn compared(told: Told, outcome: &Outcome, acts: std::ops::Range<usize>) -> Vec<String> {
     let words = outcome.words.iter().take(acts.end).skip(acts.start);
     words
@@ -339,23 +368,23 @@ struct Run {
     wanted: Kills,
     /// Each kill until now.
     kills: Vec<Killed>,
-    /// Batches of worlds that crashed in the story itself.
+    /// Batches of earlier worlds, which crashed in the story itself.
     before: usize,
     outcome: Outcome,
     /// Each act so far, with the batches that were on their way before it and behind it.
     done: Vec<(Act, usize, usize)>,
-    /// How much of the transcript, the desk and what was felt was taken already.
+    /// The counts of lines already taken from the transcript, the desk and the felt pulses.
     taken: (usize, usize, usize),
-    /// How much was looked through for a question about a board that is ahead.
+    /// The number of words that were searched for a question about a board that is ahead.
     seen: usize,
-    /// What it is answered.
-    answers: people::Ahead,
-    /// Did such a question get its yes from somebody whom no story tells?
+    /// The answer to a question about a board that is ahead.
+    answers: Ahead,
+    /// True if a person outside the story answered such a question with yes.
     yes: bool,
     written: usize,
-    /// By which act the arbiter's words were opened that are open.
+    /// The act by which the arbiter's words were opened that are open.
     opened_by: Option<usize>,
-    /// Were hands to do what cannot be done as the board stands? Then people do not go on this way.
+    /// True if hands were told an act that the present board does not allow. Then people do not go on this way.
     stuck: bool,
 }
 
@@ -371,7 +400,7 @@ impl Run {
             done: Vec::new(),
             taken: (0, 0, 0),
             seen: 0,
-            answers: people::Ahead::Yes,
+            answers: Ahead::Yes,
             yes: false,
             written: 0,
             opened_by: None,
@@ -389,7 +418,7 @@ impl Run {
         self.world.as_mut().expect("there is always a world")
     }
 
-    /// Plays all acts from this one on, of which so much was done already.
+    /// Plays all acts from this one on; `done` is the stage that the first has reached.
     fn play(&mut self, acts: &[Timed], from: usize, done: Stage, whole: Option<&Outcome>) {
         if done == Stage::Act {
             let first = acts.first().map_or(AFTERMATH, |it| it.gap);
@@ -410,7 +439,8 @@ impl Run {
             if done <= Stage::Gap {
                 let gap = acts.get(number + 1).map_or(AFTERMATH, |it| it.gap);
                 self.wait(gap, number, Stage::Gap);
-                // Who waited for a word waits for it after a kill too. In the act of the kill it may have been said before.
+                // A person who waited for a word waits for it after a kill too. In the act of the kill that word may have
+                // been said before.
                 if let Some(whole) = whole.filter(|_| number > from) {
                     let words = whole.words.get(number).map_or(0, Vec::len);
                     let (heard, shown, felt) = self.taken;
@@ -420,7 +450,7 @@ impl Run {
                     });
                 }
             }
-            // Who was killed in the last act waits as long for what still comes.
+            // A kill in the last act is followed by as long a wait for the words that still come.
             if done == Stage::Over && number + 1 == acts.len() {
                 self.wait(AFTERMATH, number, Stage::Gap);
             }
@@ -438,7 +468,7 @@ impl Run {
         self.wait_until(time, act, stage, |_| false);
     }
 
-    /// Lets time go by, at most until `enough`. Behind every batch that is written meanwhile it is as if it were killed.
+    /// Lets time go by, at most until `enough`. Behind every batch that is written meanwhile the program counts as killed.
     fn wait_until(
         &mut self,
         time: Duration,
@@ -466,7 +496,7 @@ impl Run {
                 return;
             }
             self.written = after;
-            // What is over is not taken up again.
+            // A finished game is not taken up again.
             let wanted = match self.wanted {
                 Kills::All => !people::only_beats(self.world()) && !self.world().is_over(),
                 Kills::Only(only) => only == after,
@@ -489,14 +519,14 @@ impl Run {
         }
     }
 
-    /// As it is when it is killed here.
+    /// The state at a kill here.
     fn killed(&self, after: usize, act: usize, stage: Stage, left: people::Left) -> Killed {
         let world = self.world.as_ref().expect("there is always a world");
         Killed {
             after,
             act,
             at: world.now(),
-            // People wait for what was left of it.
+            // People wait for the rest of the act.
             stage: match stage {
                 Stage::Gap => Stage::Over,
                 Stage::Act | Stage::Hands | Stage::Over => stage,
@@ -513,7 +543,7 @@ impl Run {
         }
     }
 
-    /// By which act the arbiter's words were opened, where they are open: by the last where that was not noted before.
+    /// The act that opened the arbiter's words, while they are open: the last act if none was noted before.
     fn words_opened_by(&self, open: bool) -> Option<usize> {
         let last = self.done.len().checked_sub(1);
         self.opened_by.or(last).filter(|_| open)
@@ -554,7 +584,7 @@ impl Run {
         (self.world, self.in_hand) = teller.leave();
     }
 
-    /// One of many: typed, and something heard.
+    /// A line of many: typed, and a word heard.
     fn line(&mut self, text: &str) {
         let heard = self.world().heard().len();
         self.world().type_line(text);
@@ -562,7 +592,7 @@ impl Run {
             .run_until(HEARD_WITHIN, |world| world.heard().len() > heard);
     }
 
-    /// What was heard, shown and felt since belongs to this act.
+    /// Assigns to this act the words heard, shown and felt since.
     fn take_words(&mut self, number: usize) {
         let (heard, shown, felt) = self.taken;
         let world = self.world.as_mut().expect("there is always a world");
@@ -589,13 +619,13 @@ impl Run {
     }
 }
 
-/// Does the arbiter charge for as long as play stood?
+/// True if the arbiter charges for as long as play stood.
 fn is_charged_as_measured(line: &str) -> bool {
     let words: Vec<&str> = line.split(' ').collect();
     matches!(words[..], [.., "charge", "white" | "black" | "both"])
 }
 
-/// Is there nothing but heartbeats in what was written last?
+/// True if the last batch has nothing but heartbeats.
 pub(super) fn beats(bodies: &[&Body]) -> bool {
     !bodies.is_empty() && bodies.iter().all(|body| matches!(body, Body::ClockRan(_)))
 }

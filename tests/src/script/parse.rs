@@ -1,4 +1,4 @@
-//! Reads a story.
+//! Reads a story from its text file.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -25,17 +25,17 @@ use crate::disk::DiskHabit;
 use crate::settings::Settings;
 use crate::voice::VoiceHabit;
 
-/// Before the code, where a game goes on with another one.
+/// The words before the code, where a game goes on with another code.
 const NEW_CODE: &str = "and resume with the new code ";
 
-/// A story.
+/// A story: its settings and its steps.
 #[derive(Clone, Debug)]
 pub struct Story {
-    /// Comments and settings, as they stand.
+    /// The comments and settings, as the file has them.
     pub head: Vec<String>,
-    /// What the settings say.
+    /// The settings of the story.
     pub settings: Settings,
-    /// What happens, with the numbers of the lines.
+    /// The steps of the story, with the numbers of the lines.
     pub steps: Vec<(usize, Step)>,
 }
 
@@ -43,10 +43,19 @@ pub struct Story {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct StoryError {
-    /// Which line, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault in the line.
     pub why: String,
+}
+
+impl Story {
+    /// Reads the story in a file; an error names it.
+    pub(super) fn of(path: &Path) -> Result<Story, String> {
+        let name = path.display();
+        let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+        text.parse().map_err(|error| format!("{name}: {error}"))
+    }
 }
 
 impl FromStr for Story {
@@ -354,7 +363,7 @@ fn step(text: &str) -> Result<Step, String> {
     })
 }
 
-/// What a hand or a cable does.
+/// The act of a hand or a cable.
 fn done(text: &str) -> Option<Hand> {
     match text {
         "board unplugged" => Some(Hand::Unplugs),
@@ -414,8 +423,8 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
     })
 }
 
-/// `asks ROLE as NAME`, `gone NAME`, `1: press`, `1 of 4: press`, `1 pressed 3: press`, `1 late 3s: press`, `2 aloud 7: yes`, `2 seen 12: stop`, `1 to asked: yes`,
-/// `1 then press: 32-28`.
+/// Reads acts on pages: `asks ROLE as NAME`, `gone NAME`, `1: press`, `1 of 4: press`, `1 pressed 3: press`, `1 late 3s: press`, `2 aloud
+/// 7: yes`, `2 seen 12: stop`, `1 to asked: yes`, `1 then press: 32-28`.
 fn page(what: &str) -> Option<Act> {
     if let Some(asks) = what.strip_prefix("asks ") {
         let (role, name) = asks.split_once(" as ")?;
@@ -446,7 +455,7 @@ fn page(what: &str) -> Option<Act> {
     Some(Act::Page(done))
 }
 
-/// Why a clock device refuses.
+/// The reason for which a clock device refuses.
 fn refusal(what: &str) -> Option<ClockRefusal> {
     Some(match what.strip_prefix("refuses ")? {
         "wrong mode" => ClockRefusal::WrongMode,
@@ -457,7 +466,7 @@ fn refusal(what: &str) -> Option<ClockRefusal> {
     })
 }
 
-/// What a clock device does.
+/// The act of a clock device.
 fn clock(what: &str) -> Option<ClockEvent> {
     let words: Vec<&str> = what.split_whitespace().collect();
     let side = |word: &str| Side::ALL.into_iter().find(|it| it.word() == word);
@@ -489,7 +498,7 @@ fn clock(what: &str) -> Option<ClockEvent> {
     })
 }
 
-/// What a gamepad does.
+/// The acts of a gamepad.
 fn pad(what: &str) -> Option<Vec<PadEvent>> {
     let connected = |motor| PadEvent::Connected {
         name: "a gamepad".to_owned(),
@@ -503,7 +512,7 @@ fn pad(what: &str) -> Option<Vec<PadEvent>> {
     }])
 }
 
-/// `presses south`, `holds left trigger`, `lets go left trigger`, `flicks left stick up`, `digits 3228`.
+/// Reads strokes of a pad: `presses south`, `holds left trigger`, `lets go left trigger`, `flicks left stick up`, `digits 3228`.
 fn strokes(what: &str) -> Option<Vec<PadEvent>> {
     let button = |name: &str| Button::ALL.into_iter().find(|it| it.word() == name);
     let pressed = |button| vec![PadEvent::Pressed(button), PadEvent::Released(button)];
@@ -527,7 +536,7 @@ fn strokes(what: &str) -> Option<Vec<PadEvent>> {
     Some(digits.collect::<Option<Vec<_>>>()?.concat())
 }
 
-/// What a thumb does for a digit.
+/// The acts of a thumb for a digit.
 fn pad_digit(digit: char) -> Option<Vec<PadEvent>> {
     let pressed = |button| vec![PadEvent::Pressed(button), PadEvent::Released(button)];
     match digit {
@@ -542,7 +551,7 @@ fn pad_digit(digit: char) -> Option<Vec<PadEvent>> {
     }
 }
 
-/// `f3`, `3228 enter`: keys by their names, and characters that stand together.
+/// Reads keys like `f3` or `3228 enter`: keys by their names, and characters that stand together.
 fn keys(named: &str) -> Option<Vec<Key>> {
     let read = |name: &str| match Stroke::read(Device::Keys, name) {
         Some(Stroke::Key(key)) => Some(key),
@@ -558,7 +567,7 @@ fn keys(named: &str) -> Option<Vec<Key>> {
     (!all.is_empty()).then_some(all)
 }
 
-/// `20 times 46-41 2-8 41-46 8-2`
+/// Reads the round behind `plays`, as in `20 times 46-41 2-8 41-46 8-2`.
 fn plays(round: &str) -> Option<Act> {
     let (times, moves) = round.split_once(" times ")?;
     let moves = moves.split_whitespace().map(str::to_owned).collect();
@@ -579,7 +588,7 @@ fn hand(what: &str) -> Option<Hand> {
     })
 }
 
-/// `2s`, `300ms`, `1.5s`.
+/// Reads a time like `2s`, `300ms` or `1.5s`.
 fn time(text: &str) -> Result<Duration, String> {
     let wrong = || format!("{text:?} is no time; write 2s, 1.5s or 300ms");
     if let Some(number) = text.strip_suffix("ms") {

@@ -1,4 +1,4 @@
-//! Plays a story and holds it against what happens, or writes down what happened.
+//! Plays a story and compares it with the events, or writes the events down.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
-use zgoda_game::{Move, Piece, Side, Square};
+use zgoda_game::{Moment, Move, Piece, Side, Square};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
 
@@ -16,18 +16,17 @@ use super::tell;
 use crate::papers;
 use crate::world::World;
 
-/// So long an expected word may let wait.
+/// Longest wait for an expected word.
 const HEARD_WITHIN: Duration = Duration::from_secs(5);
-/// After the last line nothing more may come.
+/// Time after the last line in which nothing more may come.
 const AFTERMATH: Duration = Duration::from_secs(30);
-/// Set, it writes the expectations anew.
+/// The variable with which the test writes the expectations anew.
 const UPDATE: &str = "ZGODA_UPDATE";
 
 /// Plays the story in the file; an error tells every line that did not hold.
 pub fn check(path: &Path) -> Result<(), String> {
     let name = path.display();
-    let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-    let story: Story = text.parse().map_err(|error| format!("{name}: {error}"))?;
+    let story = Story::of(path)?;
     let update = std::env::var_os(UPDATE).is_some();
     let mut teller = Teller::new(&story);
     for (line, step) in &story.steps {
@@ -48,17 +47,31 @@ pub fn check(path: &Path) -> Result<(), String> {
     }
 }
 
+/// The time that a story takes from its first word to its last step, with a voice of 175 words a minute.
+///
+/// # Errors
+///
+/// Fails if the file is no story.
+pub fn time_of(path: &Path) -> Result<Duration, String> {
+    let story = Story::of(path)?;
+    let mut teller = Teller::new(&story);
+    for (line, step) in &story.steps {
+        teller.step(*line, step);
+    }
+    Ok(teller.world().now().since(Moment::ZERO))
+}
+
 pub(super) struct Teller {
     world: Option<World>,
-    /// How much of the transcript was expected already.
+    /// The number of lines of the transcript that were expected already.
     taken: usize,
-    /// How much of what the arbiter is shown was expected already.
+    /// The number of things shown to the arbiter that were expected already.
     shown: usize,
-    /// How much of what was felt was expected already.
+    /// The number of things felt that were expected already.
     felt: usize,
-    /// How much of the record was told already.
+    /// The number of events in the record that were told already.
     logged: usize,
-    /// How many lines of the protocol were told already.
+    /// The number of lines of the protocol that were told already.
     in_protocol: usize,
     in_hand: Option<Piece>,
     /// The story as it really went.
@@ -81,7 +94,7 @@ impl Teller {
         }
     }
 
-    /// For acts alone, in a world that is on its way.
+    /// Makes a teller for acts alone, in a running world.
     pub(super) fn at(world: World, in_hand: Option<Piece>) -> Teller {
         Teller {
             world: Some(world),
@@ -96,7 +109,7 @@ impl Teller {
         }
     }
 
-    /// The world again, and what is in the hand.
+    /// Gives back the world, and the piece in the hand.
     pub(super) fn leave(self) -> (Option<World>, Option<Piece>) {
         (self.world, self.in_hand)
     }
@@ -133,7 +146,7 @@ impl Teller {
             }
             Step::Desk(expected) => {
                 let shown = self.shown;
-                // What was done is shown once it is durable.
+                // An act is shown once it is durable.
                 self.world()
                     .run_until(HEARD_WITHIN, |w| w.desk().len() > shown);
                 let Some(found) = self.world().desk().get(shown).cloned() else {
@@ -217,7 +230,7 @@ impl Teller {
         self.nothing_unexpected(0);
     }
 
-    /// Silence is asserted: whatever was heard or shown and not expected is a fault.
+    /// Silence is asserted: any unexpected word that was heard or shown is a fault.
     fn nothing_unexpected(&mut self, line: usize) {
         let taken = self.taken;
         let unexpected: Vec<String> = self.world().heard()[taken..]
@@ -271,7 +284,7 @@ impl Teller {
         }
     }
 
-    /// An act without what it takes its time for: hands are told, and lines typed.
+    /// Begins an act without its waiting time: hands are told, and lines typed.
     pub(super) fn begin(&mut self, act: &Act) {
         match act {
             Act::Plays(..) => {}
@@ -306,8 +319,8 @@ impl Teller {
         }
     }
 
-    /// One half-move of many: typed, and heard as one, whatever its words. What was written down
-    /// until then counts as told.
+    /// Plays one half-move of many: typed, and heard as a half-move, with any words. All events written until then
+    /// count as told.
     fn play(&mut self, line: usize, text: &str) {
         let taken = self.taken;
         self.world().type_line(text);
@@ -366,7 +379,7 @@ impl Teller {
         self.world().hand(of, command);
     }
 
-    /// The half-move that is written, on what stands on the board.
+    /// The written half-move, on the present position of the board.
     fn meant(&mut self, of: BoardOf, text: &str) -> (zgoda_game::Setup, Move) {
         let now = *self.world().game().now();
         let written = WrittenMove::read(text, now.variant()).expect("a half-move");

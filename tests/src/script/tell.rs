@@ -1,4 +1,4 @@
-//! What happened, in the words in which stories expect it.
+//! Puts events into the words in which stories expect them.
 
 use zgoda::record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, Body, EntryId, Event, FindingKind, MadeBy,
@@ -10,8 +10,8 @@ use zgoda_game::notation::write_move;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::transcript::Line;
 
-/// One line of the transcript: `hear white move-played "…"`, `sound` where no words were spoken,
-/// `dropped` with its reason where it was kept from the listener.
+/// A line of the transcript: `hear white move-played "…"`, `sound` where no words were spoken, `dropped` with its
+/// reason where the line was kept from the listener.
 pub(super) fn heard(line: &Line) -> String {
     let (verb, why) = match (line.status, line.why.as_deref()) {
         ("spoken", None) => ("hear", None),
@@ -53,7 +53,7 @@ pub(super) fn record(game: &Game) -> String {
     told
 }
 
-/// What was written down, in few words each; that a clock ran on is no news.
+/// The events that were written down, in few words each; that a clock ran on is no news.
 pub(super) fn logged(events: &[Event]) -> String {
     let news = events
         .iter()
@@ -72,7 +72,8 @@ fn event(event: &Event) -> String {
                 .irregular
                 .as_ref()
                 .map_or_else(String::new, |article| format!(" irregular {article}"));
-            // Whose keyboard it was, where it was the other player's; what a board shows somebody may have answered.
+            // The owner of the keyboard, where that was the other player; a question about a board may have been
+            // answered by any person.
             let typed = event.actor.filter(|_| entry.board.is_none());
             let player = typed.and_then(Actor::player);
             let other = player.filter(|player| *player != entry.side);
@@ -174,7 +175,10 @@ fn event(event: &Event) -> String {
             let state = if *on { "on" } else { "off" };
             format!("sensor {square} {state} {}", whose(*board))
         }
-        Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
+        Body::BoardLost { board, late, .. } => {
+            let how = if *late { "late" } else { "lost" };
+            format!("{how} {}", whose(*board))
+        }
         Body::Prepared {
             what,
             board,

@@ -1,4 +1,4 @@
-//! What people and devices do in the world of a test.
+//! The acts of people and devices in the world of a test.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use zgoda::hands::stroke::Named;
 use super::*;
 
 impl World {
-    /// The computer sleeps.
+    /// Puts the computer to sleep for this time.
     pub fn sleep(&mut self, time: Duration) {
         self.input(Input::TimeJumped(TimeJump::Ahead(time)));
     }
 
-    /// The program gets nothing done for so long: what was due meanwhile is done with the next thing that happens.
+    /// The program gets nothing done for so long: the work that was due meanwhile is done with the next thing that happens.
     pub fn late(&mut self, time: Duration) {
         self.now = self.now.after(time);
     }
@@ -22,55 +22,55 @@ impl World {
         self.input(Input::TimeJumped(TimeJump::Back(time)));
     }
 
-    /// The clock device does not do what it was told last.
+    /// The clock device refuses its last order.
     ///
     /// # Panics
     ///
-    /// Where it was told nothing.
+    /// Panics if the device had no order.
     pub fn clock_refuses(&mut self, why: ClockRefusal) {
         let told = self.clock_told.take();
         let told = told.expect("the clock device was told something");
         self.clock(ClockEvent::Refused(told, why));
     }
 
-    /// The clock device did something.
+    /// Passes on an event of the clock device.
     pub fn clock(&mut self, event: ClockEvent) {
         self.input(Input::Clock(event));
     }
 
-    /// A gamepad did something.
+    /// Passes on an event of a gamepad.
     pub fn pad(&mut self, seat: Seat, event: PadEvent) {
         self.input(Input::Pad(seat, event));
     }
 
-    /// Does this key change the line that is typed, and no more?
+    /// True if this key only changes the line that is being typed.
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
         self.session.only_types(key)
     }
 
-    /// Somebody types a line.
+    /// Types a line at the keyboard.
     pub fn type_line(&mut self, line: &str) {
         self.is_asked(line);
         self.input(Input::Line(line.to_owned()));
     }
 
-    /// Somebody presses a key.
+    /// Presses a key of the keyboard.
     pub fn key(&mut self, key: Key) {
         if key == Key::Named(Named::Enter) {
-            // What was typed key by key is not looked into, nor who is answered.
+            // Text typed key by key is not looked into, so the asker is unknown.
             self.asked.clear();
         }
         self.talk.key_pressed(self.now);
         self.input(Input::Key(key));
     }
 
-    /// The input ends.
+    /// Ends the input of the terminal.
     pub fn close(&mut self) {
         self.input(Input::Close);
     }
 
-    /// The hands at this board are told something.
+    /// Gives the hands at this board a command.
     pub fn hand(&mut self, of: BoardOf, command: HandCommand) {
         let now = self.now;
         self.wire_mut(of).hand(command, now);
@@ -84,12 +84,12 @@ impl World {
         self.settle();
     }
 
-    /// The disk behaves otherwise from now on.
+    /// Changes the disk's behaviour from now on.
     pub fn disk_becomes(&mut self, habit: DiskHabit) {
         self.disk.become_(habit, self.now);
     }
 
-    /// Lets the hands finish what they were told.
+    /// Lets the hands finish their moves.
     pub fn finish_hands(&mut self) {
         assert!(
             self.run_until(Duration::from_secs(600), World::hands_are_idle),

@@ -1,12 +1,12 @@
-//! What the world holds against everything that is said, felt and written: may they know it, is it durable, and is it
-//! all there is?
+//! The checks of the world on all words, pulses and events: the listener may know them, they are durable, and none is
+//! missing.
 
 use super::*;
 use crate::view as fields;
 use zgoda::at_keyboard::AtKeyboard;
 
 impl World {
-    /// Nothing changes the game but what is written down.
+    /// Checks that the written events alone change the game.
     pub(super) fn is_one_state(&self) {
         if self.session.is_written() {
             let now = self.now.as_ms();
@@ -14,7 +14,7 @@ impl World {
         }
     }
 
-    /// Nothing reaches anybody whom the rules do not let know it, by whatever way it came.
+    /// Checks that each listener hears only facts that the rules let them know, by any way.
     pub(super) fn must_be_allowed(&mut self, said: &Announcement) {
         let now = self.now;
         self.asked.retain(|(at, _)| now.since(*at) <= ANSWERED);
@@ -23,11 +23,11 @@ impl World {
         }
     }
 
-    /// Nobody is shown what they may not know, whoever looks now.
+    /// Checks that no present reader is shown a fact that they may not know.
     ///
     /// # Panics
     ///
-    /// Where somebody is.
+    /// Panics if somebody is.
     pub fn shows_what_it_may(&self) {
         if let Err(why) = fields::check(&self.session, &self.seen(), self.now) {
             panic!("at {} ms: {why}", self.now.as_ms());
@@ -63,8 +63,8 @@ impl World {
         }
     }
 
-    /// Somebody asks something: whose ear it is answered at. Without a name a half-move, what is said of it and
-    /// a press are the side's whose turn it is.
+    /// Notes the ear at which a question on this line is answered. Without a name a half-move, the words about it and a
+    /// press are those of the side to move.
     pub(super) fn is_asked(&mut self, line: &str) {
         let settings = &self.settings;
         let named = line.split_once(':').and_then(|(name, _)| {
@@ -80,7 +80,7 @@ impl World {
             let all = [Listener::White, Listener::Black, Listener::Assistant];
             all.into_iter().find(|it| it.word() == name)
         });
-        // An arbiter may have said otherwise since.
+        // An arbiter may have changed the keyboard since.
         let changed = self.session.game().keyboard();
         let keyboard = changed.unwrap_or(settings.keys.keyboard);
         let keyboards = match keyboard {
@@ -100,12 +100,15 @@ impl World {
         let reader = reader_here(at, &settings.sight);
         let ear = |actor| {
             let ear = ear(actor, &channels, &settings.sight, settings.mode);
-            // Where two share the terminal nobody is answered on it.
+            // On a shared terminal no reader is answered.
             if reader == Listener::Room {
                 return ear;
             }
-            // At another's ear it is answered to whoever typed, on the terminal.
-            match actor.unwrap_or(reader) {
+            // An assistant without an output is answered where their player is.
+            let alone =
+                actor != Some(Listener::Assistant) || channels.contains(&Listener::Assistant);
+            // An answer that belongs to another's ear goes to the terminal of the person who typed.
+            match actor.filter(|_| alone).unwrap_or(reader) {
                 asker if ear != asker && ear != Listener::Room => reader,
                 asker if asker == reader && settings.mode == Mode::Official => reader,
                 _ => ear,
@@ -116,22 +119,26 @@ impl World {
                 .iter()
                 .any(|word| line.starts_with(word));
         let mut asked = vec![ear(named)];
-        // At a keyboard of two nobody knows who typed what names nobody.
+        // At a keyboard of two the author of a line without a name is unknown.
         if typed_for.is_none() && keyboard == AtKeyboard::Both {
             asked.extend([Some(Listener::White), Some(Listener::Black)].map(ear));
         }
         if typed_for.is_none() && of_the_mover {
             asked.push(ear(Some(self.session.game().now().turn().into())));
         }
-        // What it does not take in another's name it refuses to the one whose keyboard it is.
+        // A line in another's name that the program does not take is refused to the owner of the keyboard.
         if let (AtKeyboard::Side(side), Some(_)) = (keyboard, typed_for) {
             asked.push(ear(Some(side.into())));
+        }
+        // A person who types in a player's name at an assistant's keyboard reads the answer there.
+        if let (AtKeyboard::Assistant, Some(_)) = (keyboard, typed_for) {
+            asked.push(Listener::Assistant);
         }
         let now = self.now;
         self.asked.extend(asked.into_iter().map(|it| (now, it)));
     }
 
-    /// Nothing is felt but one's own time, and only by one who plays by ear.
+    /// Checks that a player feels only their own time, and only if they play by ear.
     pub(super) fn must_be_their_own(&self, seat: Seat, felt: Felt, pulses: &Pulses) {
         let hears = self.settings.sight.map(|sight| sight.hears());
         let owner = match (hears.white, hears.black, seat) {
@@ -145,7 +152,7 @@ impl World {
         let left = *face.left.get(owner);
         let own = match felt {
             Felt::Asked => Pulses::of_time(left),
-            // A mark is told within a moment of its time.
+            // A mark is felt within a moment of its time.
             Felt::Mark => Pulses::of_time(left + Duration::from_millis(5)),
             Felt::Second => Pulses::of_second(),
             Felt::Flag => Pulses::of_flag(),
@@ -157,7 +164,7 @@ impl World {
         assert!(fell, "{owner:?} felt a flag with {left:?} left");
     }
 
-    /// The course of the game is what is written down of it.
+    /// Takes the course of the game from its written events.
     pub(super) fn course_is_seen(&mut self, events: &[Event]) {
         let (now, before) = (self.now, self.course.clone());
         for event in events {
@@ -177,7 +184,7 @@ impl World {
         }
     }
 
-    /// The transcript has beside these what they are about, also where only their sound was heard.
+    /// Checks that the transcript names the matter of these lines, also where only their sound was heard.
     pub(super) fn must_say_what_it_is_about(announcement: &Announcement) {
         let about = announcement.about;
         match announcement.message {

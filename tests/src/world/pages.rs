@@ -1,4 +1,4 @@
-//! The devices of a desk in the world of a test: what is done on their pages, and what they are told.
+//! The devices of a desk in the world of a test: the acts on their pages, and the words for them.
 
 use std::sync::LazyLock;
 
@@ -14,13 +14,13 @@ use zgoda_game::Variant;
 use super::*;
 use crate::script::PageAct;
 
-/// Behind the role in the words of a slip that was made anew; its number follows.
+/// The sign behind the role in the words of a slip that was made anew; the slip's number follows.
 const MADE_ANEW: char = '+';
 
-/// Nothing is hashed here: the words of a slip are its role.
+/// A hash that stands for all slips: in a test the words of a slip are its role.
 static HASH: LazyLock<CodeHash> = LazyLock::new(|| CodeHash::of("").unwrap());
 
-/// So many presses may wait for their half-moves, in any story.
+/// Most presses that may wait for their half-moves, in any story.
 const MOST_AHEAD: u32 = 20;
 
 impl World {
@@ -36,7 +36,7 @@ impl World {
         }));
     }
 
-    /// The desk of the device of this name is gone: it does not wait any more.
+    /// The desk of the device with this name is gone: the device waits no longer.
     pub fn page_gone(&mut self, name: &str) {
         let named = self.waiting.iter().filter(|(_, (_, of))| of == name);
         let gone = named.map(|(asked, _)| *asked).collect();
@@ -44,7 +44,7 @@ impl World {
         self.input(Input::Desk(DeskInput::Gone(gone)));
     }
 
-    /// Those who waited when the program was killed ask the next one.
+    /// Devices that waited when the program was killed ask the next one.
     pub(super) fn pages_ask_again(&mut self, waiting: &[(String, String)]) {
         self.asks_again = true;
         for (role, name) in waiting {
@@ -53,7 +53,7 @@ impl World {
         self.asks_again = false;
     }
 
-    /// Something is done on a page. One that names no half-move stands for what stands now.
+    /// Does an act on a page. A page without a half-move stands for the present state.
     pub fn page_does(&mut self, done: &PageAct) {
         let stands = self.stands_on_a_page(DeviceNumber(done.device));
         self.asked.clear();
@@ -72,7 +72,7 @@ impl World {
         }))));
     }
 
-    /// The page of this device comes to the front, or does not stand there any more.
+    /// Brings the page of this device to the front, or away from it.
     pub fn page_is_in_front(&mut self, device: u32, in_front: bool) {
         let is = DeskInput::InFront(DeviceNumber(device), in_front);
         self.input(Input::Desk(is));
@@ -94,7 +94,7 @@ impl World {
         }))));
     }
 
-    /// What the form of an arbiter's page means, as the desk reads it.
+    /// The order that the form of an arbiter's page means, as the desk reads it.
     fn order_of(&self, done: &PageAct) -> Option<Order> {
         static WORDS: LazyLock<Vec<(Language, Words)>> = LazyLock::new(|| {
             let of = |language| {
@@ -110,7 +110,7 @@ impl World {
         matches!(role, Some(DeskRole::Arbiter(_))).then(|| Order::read(&done.line, words))?
     }
 
-    /// The mark of a press of a page: of what stands now, or of so many half-moves and presses.
+    /// The mark of a press of a page: of the present state, or of so many half-moves and presses.
     fn press_of(&self, done: &PageAct, stands: Option<Mark>) -> Option<Mark> {
         let salt = Salt::default();
         let now = self.session.game().last().map_or(0, |last| last.ply);
@@ -121,7 +121,7 @@ impl World {
         Some(Mark::of_press(salt, plies, pressed))
     }
 
-    /// What a page of this device shows now, if it shows how things stand now.
+    /// The state that a page of this device shows now, if it shows how things stand now.
     fn stands_on_a_page(&self, device: DeviceNumber) -> Seen {
         let game = self.session.game();
         let shown = match game.devices().role_of(device) {
@@ -144,7 +144,7 @@ impl World {
         }
     }
 
-    /// What pages are told.
+    /// Handles the program's messages to pages.
     pub(super) fn shows_on_pages(&mut self, effect: PageEffect) {
         match effect {
             PageEffect::TrySlip(words) => {

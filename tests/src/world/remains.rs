@@ -1,4 +1,4 @@
-//! What a kill leaves: what is durable, and the boards as they stand. It can be taken up again more than once.
+//! The remains of a kill: the durable events, and the boards as they stand. They can be taken up again more than once.
 
 use zgoda::record::event::{Body, CodesChange, Event, Source};
 use zgoda_game::Moment;
@@ -6,7 +6,7 @@ use zgoda_game::Moment;
 use super::{Wires, World};
 use crate::settings::Settings;
 
-/// What a kill leaves.
+/// The remains of a kill.
 #[derive(Debug)]
 pub struct Remains {
     settings: Settings,
@@ -18,7 +18,7 @@ pub struct Remains {
 }
 
 impl World {
-    /// As if the program were killed now.
+    /// The remains as if the program were killed now.
     #[must_use]
     pub fn remains(&self) -> Remains {
         let (mut settings, now) = (self.settings.clone(), self.now);
@@ -35,7 +35,7 @@ impl World {
         }
     }
 
-    /// As if the program were killed now and started again, with the same board and what is durable.
+    /// The world as if the program were killed now and started again, with the same board and the durable events.
     #[must_use]
     pub fn crash_and_resume(&self) -> World {
         self.remains().resume()
@@ -43,7 +43,7 @@ impl World {
 }
 
 impl Remains {
-    /// The chief arbiter has this code from now on, and the record says so.
+    /// Gives the chief arbiter this code from now on, as the record says.
     #[must_use]
     pub fn with_new_code(mut self, code: &str) -> Remains {
         self.settings.pin = Some(code.to_owned());
@@ -61,7 +61,7 @@ impl Remains {
         self
     }
 
-    /// Another program takes the game up.
+    /// Makes another program that takes the game up.
     #[must_use]
     pub fn resume(&self) -> World {
         let wires = self.wires.iter();

@@ -1,5 +1,5 @@
-//! The clock of a live game, driven at random and watched: time is neither lost nor made, nothing is added without
-//! a press, whoever dies goes on from what was written down, and nobody hears the other's clock.
+//! The clock of a live game, driven at random and watched: time is neither lost nor made, nothing is added without a
+//! press, a killed program goes on from the written events, and no player hears the other's clock.
 
 use std::time::Duration;
 
@@ -17,12 +17,12 @@ use zgoda_scenarios::{Settings, World, games};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::LowTimeLevel;
 
-/// One thing that somebody does.
+/// An act of a player or an arbiter.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     /// The next half-move of the game is typed.
     Moves,
-    /// Somebody presses, or nobody says who.
+    /// Somebody presses; `None` if the side is unknown.
     Presses(Option<Side>),
     Waits(u64),
     Asks,
@@ -30,10 +30,10 @@ enum Act {
     GoesOn,
     Sets(u64, u64),
     Charges(Side, u64),
-    /// The last charge.
+    /// The arbiter takes the last charge back.
     TakesBack,
     WalksBack,
-    /// The program dies for so many seconds.
+    /// The program is dead for so many seconds.
     Dies(u64),
 }
 
@@ -87,12 +87,12 @@ fn reads(events: &[Event]) -> Vec<(u64, &ClockRead)> {
     times.zip(reads).collect()
 }
 
-/// Minutes and seconds, as they are typed.
+/// A time in minutes and seconds, as it is typed.
 fn shown(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Time on the move of both sides.
+/// The time on the move of both sides.
 fn used(read: &ClockRead) -> u64 {
     [&read.white, &read.black]
         .iter()
@@ -100,7 +100,7 @@ fn used(read: &ClockRead) -> u64 {
         .sum()
 }
 
-/// Everything that must hold of the clock's readings in a record.
+/// Checks the laws of the clock's readings in a record.
 fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
     let reads = reads(events);
     for pair in reads.windows(2) {
@@ -115,7 +115,7 @@ fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
             Some(_) => now.saturating_sub(then),
             None => 0,
         };
-        // A program that was gone has counted nothing, and a new one begins its moments where it came back.
+        // A program that was gone has counted nothing, and the next program begins to count at its return.
         prop_assert!(passed <= ran, "{passed} of {ran} ms: {before:?} {after:?}");
         for (was, is) in [(&before.white, &after.white), (&before.black, &after.black)] {
             if is.given_ms != was.given_ms {
@@ -164,7 +164,7 @@ fn played(acts: &[Act], control: usize, mode: Mode, seed: u64) -> World {
                 world.type_line(&format!("walk-back {to}"));
             }
             Act::Dies(seconds) => {
-                // What is under way to the disk may be lost; what was said is not.
+                // Events under way to the disk may be lost; announced ones were not.
                 world = world
                     .gone_for(Duration::from_secs(seconds))
                     .crash_and_resume();
@@ -180,8 +180,8 @@ fn played(acts: &[Act], control: usize, mode: Mode, seed: u64) -> World {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever is done, no time is made, none is given without a press or an arbiter, and Black's clock is told
-    /// to nobody but who asked.
+    /// In any course of the game no time is made, none is given without a press or an arbiter, and Black's clock is
+    /// told only to a person who asked.
     #[test]
     fn time_is_neither_made_nor_given(
         acts in prop::collection::vec(act(), 1..60),
@@ -199,7 +199,7 @@ proptest! {
         }
     }
 
-    /// While the program lives and nobody sets anything, what both sides used is the time that passed, to the
+    /// While the program lives and the clock is not set, the time used by both sides is the time that passed, to the
     /// millisecond.
     #[test]
     fn what_both_used_is_what_passed(
@@ -217,7 +217,7 @@ proptest! {
         conserved(world.disk().durable())?;
     }
 
-    /// The same inputs at the same moments give the same readings, deaths of the program among them.
+    /// The same inputs at the same moments give the same readings, with kills of the program among them.
     #[test]
     fn the_same_inputs_give_the_same_readings(
         acts in prop::collection::vec(act(), 1..60),
@@ -230,7 +230,7 @@ proptest! {
         prop_assert_eq!(one.face(), other.face());
     }
 
-    /// What a game is taken up with is what was written down last, and as it ran on until anything else was.
+    /// The clock with which a game is taken up is the clock that was written down last, run on until the next event.
     #[test]
     fn a_clock_goes_on_from_what_was_written_down(
         acts in prop::collection::vec(act(), 1..40),
@@ -270,8 +270,8 @@ proptest! {
     }
 }
 
-/// A running clock wakes the program when it has something to say, and four times a minute to be written down; one
-/// that stands, never.
+/// A running clock wakes the program when there is something to say, and four times a minute to be written down; a
+/// standing clock never does.
 #[test]
 fn a_running_clock_wakes_nobody_for_nothing() {
     for (level, most) in [(LowTimeLevel::Tone, 2), (LowTimeLevel::All, 40)] {
@@ -298,7 +298,7 @@ fn a_running_clock_wakes_nobody_for_nothing() {
             told
         };
         stored(&mut session, Moment::ZERO);
-        // The first half-move sets it going; what it brings is said and written before the count begins.
+        // The first half-move sets the clock going; its words are said and written before the count begins.
         session.handle(Input::Line("32-28".to_owned()), Moment::ZERO);
         stored(&mut session, Moment::ZERO);
         let mut wakes = 0;

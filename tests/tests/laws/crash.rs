@@ -1,7 +1,7 @@
-//! Killed at every batch on its way to the disk: what was announced as recorded is in the file, and
-//! the game goes on from there.
+//! Killed at every batch on its way to the disk: all that was announced as recorded is in the file, and the game goes
+//! on from there.
 //!
-//! The file is the real record. What the disk does below a sync is tried with the real program.
+//! The file is the real record. The disk's work below a sync is tried with the real program.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -17,7 +17,7 @@ use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, World, papers};
 use zgoda_speech::announcement::BoardOf;
 
-/// Half-moves of the game that is killed so often.
+/// Half-moves of the game that is killed at every batch.
 const PLIES: usize = 8;
 
 fn settings() -> Settings {
@@ -25,7 +25,7 @@ fn settings() -> Settings {
         mode: Mode::Official,
         faults: Faults::NONE,
         seed: 5,
-        // Long enough for a kill to fall between the order to write and its end.
+        // The sync is long enough for a kill to fall between the order to write and its end.
         sync: Duration::from_millis(40),
         ..Settings::default()
     }
@@ -49,7 +49,7 @@ fn game() -> Played {
     games::random(11, Setup::start(Variant::International), PLIES)
 }
 
-/// Plays on from what stands in the record.
+/// Plays on from the position in the record.
 fn play_on(world: &mut World, game: &Played, enough: impl Fn(&World) -> bool + Copy) -> bool {
     let recorded = world.game().standing().len();
     let moves = game.moves.get(recorded..).unwrap_or_default();
@@ -120,7 +120,7 @@ fn killed_before_and_after_every_batch() {
 
     let mut lengths = BTreeSet::new();
     for kill in 0..batches {
-        // Before the batch is durable (it is on its way), and the moment it is.
+        // The kill comes before the batch is durable (still on its way), and at the moment it is.
         for after in [false, true] {
             let path = folder.path().join(format!("killed-{kill}-{after}.zgoda"));
             let record = Some(new_record(&path, &game.start));
@@ -180,8 +180,8 @@ fn killed_before_and_after_every_batch() {
     println!("{batches} batches, killed before and after each");
 }
 
-/// What the hands were about is done while the program was down or after; a half-move it finds ahead
-/// is asked about and is right.
+/// The work that the hands were about is done while the program was down or after; a half-move it
+/// finds ahead is asked about and is right.
 fn finish_hands_and_mend(world: &mut World, game: &Played) {
     world.finish_hands();
     world.run(Duration::from_secs(6));

@@ -1,10 +1,10 @@
-//! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In
-//! half of them nobody types or says a half-move: hands alone, so that the program's entries are no record. Then sheets are read in,
-//! with slips, with an end too early, unreadable, made up, or none; boards stand wrongly; and an arbiter compares, takes the
-//! proposal, and hands mend as they are told.
+//! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In half of
+//! them no half-move is typed or said: hands alone, so that the program's entries are no record. Then sheets are read in, with slips,
+//! with an end too early, unreadable, made up, or none; boards stand wrongly; and an arbiter compares, takes the proposal, and hands
+//! mend as they are told.
 //!
-//! The position is the right one, the right side is blamed or none, and the mending takes as few steps as there are. What is
-//! right is worked out here from what was played and which sheets were read in, by nothing of the program.
+//! The position is the right one, the right side is blamed or none, and the mending takes as few steps as there are. The right answer is
+//! worked out here from the played half-moves and the sheets that were read in, without any part of the program.
 //!
 //! `ZGODA_GAMES` says how many disputes (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
@@ -30,25 +30,25 @@ const BOARDS: [BoardOf; 2] = [BoardOf::Side(Side::White), BoardOf::Side(Side::Bl
 /// The sort of a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
-    /// Both sheets say what was played.
+    /// Both sheets have the played half-moves.
     BothRight,
-    /// Both sheets say the same, and the boards and the program something else (S14).
+    /// Both sheets say the same, and the boards and the program say otherwise (S14).
     BothAgainstTheBoards,
-    /// One of both has a slip.
+    /// One of the two sheets has a slip.
     OneOfTwoSlips,
-    /// One ends early.
+    /// One of the two sheets ends early.
     OneOfTwoEnds,
-    /// One ends early, and the other has a slip behind that.
+    /// One sheet ends early, and the other has a slip behind that.
     TheLongerSlips,
-    /// One has a half-move that nobody can read.
+    /// One has an unreadable half-move.
     OneOfTwoIsUnreadable,
-    /// Only one sheet is read in; it may end early.
+    /// Only one sheet is read in, which may end early.
     One,
-    /// The same with a slip.
+    /// Only one sheet is read in, with a slip.
     OneSlips,
-    /// The same with half-moves at its end that nobody made.
+    /// The same with made-up half-moves at its end.
     OneMakesUp,
-    /// None is read in.
+    /// No sheet is read in.
     None,
 }
 
@@ -68,7 +68,7 @@ const SORTS: [Sort; 10] = [
 /// The half-moves on a side's sheet.
 type Sheet = Vec<String>;
 
-/// A dispute, before anybody compares.
+/// A dispute, before the comparison.
 struct Dispute {
     seed: u64,
     sort: Sort,
@@ -80,23 +80,23 @@ struct Dispute {
     played: Vec<Move>,
     /// The last number of half-moves behind which both boards stood alike.
     rest: usize,
-    /// The side whose board stands wrongly, having left something undone there.
+    /// The side with the wrong board, where that side left something undone.
     wrong_board: Option<Side>,
     sheets: BySide<Option<Sheet>>,
-    /// The side whose sheet differs from what was played, and the half-move from which it does.
+    /// The side with a sheet that differs from the played game, and the half-move from which it does.
     slip: Option<(Side, usize)>,
 }
 
-/// The result that must come of it.
+/// The result that is right for a dispute.
 struct Right {
     /// The positions that may be proposed, by their number of half-moves.
     positions: Vec<(usize, Setup)>,
     by_two_records: bool,
-    /// Whom it may be laid to.
+    /// The parties to whom the fault may be laid.
     blamed: Vec<&'static str>,
-    /// The side whose record parts from the program's entries, and the half-move on which it does.
+    /// The side with a record that parts from the program's entries, and the half-move on which it does.
     departs: Option<(Side, usize)>,
-    /// True if what was seen must contradict it.
+    /// True if the observations must contradict it.
     against: bool,
 }
 
@@ -190,10 +190,11 @@ impl Dispute {
         dispute
     }
 
-    /// A man of one board is set where none could come in a half-move: what looks like one nobody can tell from it.
+    /// A man of one board is set on a square where no half-move could put it: a position that looks like a half-move
+    /// could not be told from one.
     fn displace(&mut self) {
         let now = position(&self.start, &self.played);
-        // On the board of the side to move one man that goes anywhere is a half-move of theirs, legal or not.
+        // On the board of the side to move, a man that goes to any square is a half-move of that side, legal or not.
         let side = now.turn().other();
         let men: Vec<Square> = now.occupied().into_iter().collect();
         let free: Vec<Square> = now.vacant().into_iter().collect();
@@ -222,7 +223,7 @@ impl Dispute {
         self.wrong_board = Some(side);
     }
 
-    /// Some half-move of the last ones, counted from 1.
+    /// One of the last half-moves, counted from 1.
     fn late(&mut self, from: usize) -> usize {
         let last = self.played.len();
         let first = from.max(last.saturating_sub(4)).max(1);
@@ -372,7 +373,7 @@ impl Dispute {
         None
     }
 
-    /// The records in effect: the sheets, and for White, who hears the program, what was said.
+    /// The records in effect: the sheets, and for White, who hears the program, the spoken half-moves.
     fn records(&self) -> BySide<Option<Sheet>> {
         let mut records = self.sheets.clone();
         if self.said && records.white.is_none() {
@@ -412,7 +413,7 @@ impl Dispute {
             blamed.push("both");
         }
         if self.sort == Sort::BothAgainstTheBoards {
-            // The article, and nothing else: the end of what both have written.
+            // The article alone: the end of the half-moves that both have written.
             let sheet = self.sheets.white.as_ref().unwrap();
             let mut now = self.start;
             for text in sheet {
@@ -431,14 +432,15 @@ impl Dispute {
         let by_two_records = shorter > 0
             && unreadable.is_none()
             && (length.white == length.black || {
-                // Where they part before the shorter one ends, play goes back by the article.
+                // Where the sheets part before the shorter one ends, play goes back by the article.
                 self.slip.is_some_and(|(_, ply)| ply <= shorter)
             });
         let positions = match self.slip {
-            // What the records alone decide: as far as they agree, or where what follows tells which of both it was.
+            // The decision by the records alone: as far as they agree, or where the following half-moves tell which of
+            // the two was played.
             Some((_, ply)) if by_two_records && ply <= shorter => on_the_way(ply - 1, played),
             _ if by_two_records => exactly(played),
-            // As far as a record and the program have the same, or both boards stood alike.
+            // As far as a record and the program agree, or both boards stood alike.
             None => exactly(self.rest.max(longer.min(played)).max(shorter)),
             Some((_, ply)) => on_the_way(self.rest.max(ply - 1), played),
         };
@@ -469,7 +471,7 @@ impl Dispute {
     }
 }
 
-/// The hands do what they are told until both boards agree: how many steps that took.
+/// The hands do as they are told until both boards agree; returns the number of steps.
 fn mend(world: &mut World, mut heard: usize) -> Result<usize, String> {
     let mut steps = 0;
     while BOARDS.iter().any(|of| world.departs(*of).squares() > 0) {
@@ -555,7 +557,7 @@ fn settle(seed: u64) -> Result<Tally, String> {
         return wrong("nothing tells what was seen");
     }
     if let Some((side, ply)) = right.departs {
-        // What was said is White's record where no sheet of theirs was read in, and then no third.
+        // The spoken half-moves are White's record where no sheet of theirs was read in, and then there is no third record.
         let of_white = dispute.said && dispute.sheets.white.is_none();
         let found = if of_white {
             compared.parting.as_ref().map(|it| it.ply)

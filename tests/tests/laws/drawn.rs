@@ -1,5 +1,5 @@
 //! Games that are drawn by their seeds and played side by side on every processor: `ZGODA_SEED` names the first, `ZGODA_GAMES`
-//! how many.
+//! their number.
 
 use std::fmt::Debug;
 use std::sync::Mutex;
@@ -11,7 +11,7 @@ pub(super) struct Seeds {
     pub(super) games: u64,
 }
 
-/// Plays each game, `few` where no number is asked for, and takes in what came of it, in any order.
+/// Plays each game, `few` without a number in the environment, and takes in the results, in any order.
 pub(super) fn each<T>(
     few: u64,
     play: impl Fn(u64) -> T + Sync,

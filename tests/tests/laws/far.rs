@@ -1,5 +1,5 @@
-//! Boards that stand far from the record: set up otherwise, half set up, or turned round. One whose answers arrive is never said
-//! not to answer; where it may be told, its squares are named; and once the men stand rightly the game goes on.
+//! Boards that stand far from the record: set up otherwise, half set up, or turned round. A board with answers that arrive is
+//! never said to be silent; where it may be told, its squares are named; and once the men stand rightly the game goes on.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use zgoda_speech::announcement::BoardOf;
 
 const OF: BoardOf = BoardOf::Shared;
 
-/// Everything that was heard since.
+/// All words heard since `from`.
 fn heard_since(world: &World, from: usize) -> Vec<String> {
     let heard = world.heard().iter().skip(from);
     heard.map(|it| it.line.about.kind.to_owned()).collect()
@@ -41,7 +41,7 @@ fn far(start: &Setup, rng: &mut Rng) -> Setup {
     board.with_turn(start.turn())
 }
 
-/// The same men as the board shows them that lies the other way round.
+/// The same men as on a board that lies the other way round.
 fn turned(setup: &Setup) -> Setup {
     let layout = setup.variant().layout();
     let mut board = Setup::empty(setup.variant(), setup.turn());
@@ -83,7 +83,7 @@ fn mode(seed: u64) -> Mode {
     }
 }
 
-/// The men stand rightly, whatever stood there before: it agrees, and the next half-move is entered.
+/// The men stand rightly after any other position: the board agrees, and the next half-move is entered.
 fn goes_on(world: &mut World, start: &Setup, told: &str) {
     world.hand(OF, HandCommand::SetUp(Box::new(*start)));
     world.run(Duration::from_secs(8));
@@ -91,7 +91,7 @@ fn goes_on(world: &mut World, start: &Setup, told: &str) {
         .iter()
         .any(|it| it == "ask-orientation")
     {
-        // Nobody sees which end is White's: as the maker meant it.
+        // The board does not show which end is White's: the maker's way round holds.
         world.type_line("no");
         world.run(Duration::from_secs(2));
     }
@@ -147,7 +147,7 @@ fn a_board_whose_answers_arrive_is_never_said_not_to_answer() {
     assert!(tried > 20 && named == tried, "{named} of {tried} named");
 }
 
-/// Turned by half a turn in the middle of a game: that is what is said, and once it is turned back the game goes on.
+/// Turned by half a turn in the middle of a game: the program says so, and once the board is turned back the game goes on.
 #[test]
 fn a_board_that_is_turned_is_said_to_be() {
     let start = Setup::start(Variant::International);

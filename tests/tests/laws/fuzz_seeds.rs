@@ -1,5 +1,5 @@
-//! Replays the kept seeds of every fuzz target, and a few thousand damaged copies of them, so that
-//! what a fuzzer once found stays mended without a fuzzer.
+//! Replays the kept seeds of every fuzz target, and a few thousand damaged copies of them, so that a fault that a
+//! fuzzer once found stays mended without a fuzzer.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,7 +9,7 @@ use zgoda_scenarios::fuzz::{TARGETS, Target};
 
 /// Damaged copies of each seed.
 const COPIES: u64 = 40;
-/// Change it to try others; a failure names it.
+/// The seed of the damage: another seed tries other copies; a failure names it.
 const SEED: u64 = 0x5eed_2026;
 
 #[test]
@@ -91,7 +91,7 @@ fn damage(bytes: &[u8], state: &mut u64) -> Vec<u8> {
     copy
 }
 
-/// xorshift: enough to spread damage.
+/// The xorshift generator: good enough to spread damage.
 fn random(state: &mut u64) -> u64 {
     *state ^= *state << 13;
     *state ^= *state >> 7;

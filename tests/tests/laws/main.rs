@@ -1,6 +1,6 @@
-//! What must hold whatever happens: games, sessions, lines, bytes and arbiters drawn by seeds, with everything wrong that can
-//! be. A failure names its seed. `ZGODA_GAMES` says how many games and `ZGODA_SEED` from which seed on, in each module that
-//! names them; `docs/testing.md` has the long forms.
+//! The laws that must hold in all circumstances: games, sessions, lines, bytes and arbiters drawn by seeds, with everything wrong that can
+//! be. A failure names its seed. `ZGODA_GAMES` sets the number of games and `ZGODA_SEED` the first seed, in each module that names them;
+//! `docs/testing.md` has the long forms.
 //!
 //! Nothing here is real but the program's own code and, where records are killed, the files of the disk: time is simulated.
 
@@ -23,6 +23,7 @@ mod matrix;
 mod presses;
 mod proof;
 mod silent_capture;
+mod slow_line;
 mod storm;
 mod taken;
 mod two_boards;

@@ -1,5 +1,5 @@
-//! The information matrix (catalogue 25): every cell for every role, mode, turn, stage and consent against what the rules
-//! say, written down a second time; and random sessions, in which nothing reaches anybody by another way.
+//! The information matrix (catalogue 25): every cell for every role, mode, turn, stage and consent against the rules,
+//! written down a second time; and random sessions, in which no fact reaches a listener by another way.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -83,7 +83,7 @@ fn every_cell_is_as_the_rules_have_it() {
     assert_eq!(cells, 31 * 5 * 2 * 2 * 15 * 3 * 2 * 5);
 }
 
-/// What the program says stands in one row each, and in the one the program takes it for.
+/// Every utterance of the program stands in one row, the row that the program takes it for.
 #[test]
 fn every_kind_of_utterance_stands_in_one_row() {
     for kind in Message::KINDS {
@@ -101,8 +101,8 @@ fn every_kind_of_utterance_stands_in_one_row() {
     }
 }
 
-/// Of a sealed move, of what somebody touched, and of what the opponent did wrongly, no message and no note tells anybody:
-/// it is no player's to hear, or nothing senses it.
+/// No message and no note tells of a sealed move, of a touched piece, or of the opponent's mistakes: no player may hear of
+/// them, or no device senses them.
 #[test]
 fn of_some_rows_nobody_says_anything() {
     let said = Message::ITEMS.iter().chain(DeskNote::ITEMS);
@@ -114,16 +114,16 @@ fn of_some_rows_nobody_says_anything() {
         Item::SealedMove,
         Item::OpponentTouched,
         Item::HandDidRight,
-        // What is said of a board belongs to this one where both share it.
+        // Words about a board belong to this item where both share the board.
         Item::SharedBoard,
     ];
     assert_eq!(unsaid, by_the_rules.into_iter().collect());
-    // What the program says of itself is no less.
+    // The program's own list is no shorter.
     let by_itself: BTreeSet<Item> = Item::SAID_BY_NOBODY.into_iter().collect();
     assert_eq!(unsaid, by_itself);
 }
 
-/// What the rules let no player know has no words at all, but for training.
+/// Things that players may never know by the rules have no words at all, but for training.
 #[test]
 fn what_no_player_may_know_has_no_words_in_official_play() {
     for row in &ROWS {
@@ -155,8 +155,8 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
     assert_eq!(illegal.item, Item::LegalMoves);
 }
 
-/// Everything that can be typed, by whoever; what they mean is looked up nowhere.
-const LINES: [&str; 98] = [
+/// Everything that can be typed, by any person; the meanings are looked up nowhere.
+const LINES: [&str; 99] = [
     "undo",
     "pause",
     "repeat",
@@ -253,19 +253,20 @@ const LINES: [&str; 98] = [
     "note 3. 28x19",
     "original white",
     "original black no",
+    "protocol",
     "braille",
     "99-1",
 ];
 
-/// Are the hands at this board still, and does it show this?
+/// True if the hands at this board are still, and it shows this.
 fn shows(world: &World, of: BoardOf, setup: &Setup) -> bool {
     let wire = world.wire_of(of);
     let mut squares = setup.variant().squares().into_iter();
     wire.hands_are_idle() && squares.all(|square| wire.stands(square) == setup.at(square))
 }
 
-/// A session in which everything is tried. The world itself stops at the first thing that is told to somebody who
-/// may not know it.
+/// A session in which all words and acts are tried. The world itself stops at the first fact that is told to a listener
+/// who may not know it.
 fn tried(settings: Settings, seed: u64) -> World {
     let mut rng = Rng::new(seed);
     let mut world = World::new(settings);
@@ -297,8 +298,8 @@ fn tried(settings: Settings, seed: u64) -> World {
     world
 }
 
-/// One output for all, or one of their own for each player who hears the program, and for others: in official play for no
-/// player who sees.
+/// One output for all, or an output of their own for each player who hears the program, and for others: in official play
+/// for no player who sees.
 fn channels(rng: &mut Rng, settings: &Settings) -> Vec<Listener> {
     if rng.once_in(3) {
         return Vec::new();
@@ -371,7 +372,7 @@ fn nothing_reaches_anybody_by_another_way() {
             told.entry(said.to).or_default().insert(said.message.kind());
         }
     }
-    // It was no silent game.
+    // Checks that the game was not silent.
     for kind in [
         "move-played",
         "count",
@@ -384,7 +385,7 @@ fn nothing_reaches_anybody_by_another_way() {
         assert!(heard, "{kind} never came about; {kinds:?}");
     }
     assert!(kinds.len() > 40, "{kinds:?}");
-    // Each listener was told something, the players most; what is private was private.
+    // Each listener was told something, the players most; private words went to one listener.
     for (listener, least) in [
         (Listener::White, 40),
         (Listener::Black, 40),

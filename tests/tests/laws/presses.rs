@@ -1,5 +1,6 @@
 //! Presses in official games, against a model of their own: forgotten, doubled, crossed and early ones, named and not, in
-//! classical, rapid and blitz play. Both clocks, whose time runs, and what made each half-move must be the model's.
+//! classical, rapid and blitz play. Both clocks, the running side, and the source of each half-move must be as in the
+//! model.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,7 +16,7 @@ use zgoda_scenarios::{Settings, World, games};
 const GAMES: u64 = 500;
 const PLIES: usize = 14;
 
-/// A control: as it is typed, its stages as milliseconds and quota, and its bonus.
+/// A control: its text as it is typed, its stages as milliseconds and quota, and its bonus.
 struct Control {
     typed: &'static str,
     stages: &'static [(u64, Option<u32>)],
@@ -54,7 +55,7 @@ impl Draw {
     }
 }
 
-/// What somebody does.
+/// An act of a player or an arbiter.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     /// The half-move of this index is typed for its side.
@@ -63,7 +64,7 @@ enum Act {
     Presses(Option<Side>),
 }
 
-/// How a half-move stands, by the model.
+/// The standing of a half-move, by the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stands {
     Waits,
@@ -81,7 +82,7 @@ struct Time {
     began: u32,
 }
 
-/// The model: who presses for what, and what the clocks show.
+/// The model: the side that presses for each half-move, and the times of both clocks.
 struct Model {
     control: &'static Control,
     now: u64,
@@ -90,7 +91,7 @@ struct Model {
     entries: Vec<(Side, u64, Stands)>,
     /// Presses that wait for their half-move.
     early: BySide<u32>,
-    /// When the last press was taken, and under which name.
+    /// The moment at which the last press was taken, and the name under which it was.
     last: Option<(u64, Option<Side>)>,
 }
 
@@ -121,7 +122,7 @@ impl Model {
         time.given.saturating_sub(time.used)
     }
 
-    /// Is the next move of `side` the last of its quota?
+    /// True if the next move of `side` is the last of its quota.
     fn is_last_needed(&self, side: Side) -> bool {
         let time = self.time.get(side);
         let quota = self.control.stages[time.stage].1;
@@ -193,8 +194,8 @@ impl Model {
     }
 }
 
-/// What people do in one game, by the millisecond: each half-move is typed, and pressed for once, not at all, twice, before it
-/// is typed, or after its answer.
+/// The acts of people in one game, by the millisecond: each half-move is typed, and pressed for once, not at all, twice, before it is
+/// typed, or after its answer.
 fn acts(draw: &mut Draw) -> BTreeMap<u64, Act> {
     let mut acts = BTreeMap::new();
     let mut put = |mut at: u64, act: Act| {

@@ -1,5 +1,5 @@
-//! A board proves itself before it counts: wrong starts, silences and faulty lines, and one question only. Was
-//! a half-move ever entered that no hand made?
+//! A board proves itself before it counts: wrong starts, silences and faulty lines, and one question only. No half-move
+//! may ever be entered that no hand made.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on (1 without it). A
 //! failure names the seed that repeats it.
@@ -21,7 +21,7 @@ use crate::drawn::{self, Seeds};
 
 /// Games in a short run.
 const FEW: u64 = 400;
-/// Half-moves of one.
+/// Most half-moves of one game.
 const LONGEST: usize = 14;
 
 #[test]
@@ -40,15 +40,15 @@ fn no_half_move_is_entered_that_no_hand_made() {
         all.games,
         all.faults.iter().take(5).cloned().collect::<String>()
     );
-    // Else nothing was tried.
+    // Otherwise the law was not tried.
     assert!(
         all.entered * 3 > all.made && all.asked_and_checked > 0,
         "the program hardly follows"
     );
 }
 
-/// A half-move every 0.7 seconds and no rest: from the first reading that nothing explains, which comes with the
-/// board, until it is told.
+/// A half-move every 0.7 seconds and no rest: the time from the first unexplained reading, which comes with the board,
+/// until it is told.
 #[test]
 fn falling_behind_is_told_within_four_seconds_of_fast_play() {
     const A_HALF_MOVE: Duration = Duration::from_millis(700);
@@ -80,7 +80,7 @@ fn falling_behind_is_told_within_four_seconds_of_fast_play() {
                 assert!(world.run_until(A_HALF_MOVE * 4, |it| heard(it, "board-back").is_some()));
                 back = heard(&world, "board-back");
             }
-            // Men that walk apart: no capture, so one hand is enough for each.
+            // Men that walk apart: there is no capture, so one hand is enough for each.
             let moves: Vec<Move> = legal_moves(&now).iter().copied().collect();
             let quiet = moves
                 .iter()
@@ -94,7 +94,7 @@ fn falling_behind_is_told_within_four_seconds_of_fast_play() {
             world.run(A_HALF_MOVE - A_HALF_MOVE / 3);
             now = mv.apply(&now);
         }
-        // Where every half-move would have been a capture, nobody has played on.
+        // Where every half-move would have been a capture, no hand has played on.
         let Some(back) = back.filter(|back| world.now().since(*back) > TOLD_WITHIN) else {
             continue;
         };
@@ -137,7 +137,7 @@ impl Tally {
     }
 }
 
-/// What stands on the board at first: the game's start, or one to three men elsewhere, off, too many or exchanged.
+/// The position on the board at first: the game's start, or one to three men elsewhere, off, too many or exchanged.
 fn set_up(start: &Setup, rng: &mut Rng) -> Setup {
     let mut board = *start;
     if rng.once_in(2) {
@@ -246,7 +246,7 @@ fn play(seed: u64) -> Tally {
             world.finish_hands();
             world.run(rng.ms(0..=4_000));
         }
-        // Somebody says no to whatever is asked, now and then; yes is a person's word and not asked about here.
+        // A player answers no to questions now and then; a yes is a person's word and not asked about here.
         let questions = world
             .heard()
             .iter()
@@ -262,7 +262,7 @@ fn play(seed: u64) -> Tally {
     verdict(seed, &world, &on_board, &made)
 }
 
-/// Every half-move that was entered by itself, or after a question that nobody said yes to, is one that a hand made, each for one, in their order.
+/// Every half-move that was entered by itself, or after a question without a yes, is one that a hand made, each for one, in their order.
 fn verdict(seed: u64, world: &World, on_board: &Setup, made: &[(Square, Square)]) -> Tally {
     let mut tally = Tally {
         made: made.len(),
@@ -279,14 +279,15 @@ fn verdict(seed: u64, world: &World, on_board: &Setup, made: &[(Square, Square)]
         tally.entered += 1;
         if event.source == Source::Asked {
             tally.asked += 1;
-            // A board that stood wrongly may show what nobody played, and who plays on over the question says yes to it.
+            // A board that stood wrongly may show a half-move that was never played, and a player who plays on over the
+            // question says yes to that half-move.
             if *on_board != Setup::start(variant) {
                 continue;
             }
             tally.asked_and_checked += 1;
         }
         let by_a_hand = |(from, to): &(Square, Square)| {
-            // One that was seen half done is struck out and entered anew.
+            // A half-move that was seen half done is struck out and entered anew.
             name(*from) == entry.from && (name(*to) == entry.to || struck(world, entry.entry.0))
         };
         let again = made.iter().any(by_a_hand) && struck_before(world, entry.entry.0);
@@ -314,7 +315,7 @@ fn verdict(seed: u64, world: &World, on_board: &Setup, made: &[(Square, Square)]
     tally
 }
 
-/// Was this entry struck out because more of the same half-move followed?
+/// True if this entry was struck out because more of the same half-move followed.
 fn struck(world: &World, id: u32) -> bool {
     world
         .disk()
@@ -323,7 +324,7 @@ fn struck(world: &World, id: u32) -> bool {
         .any(|event| matches!(&event.body, Body::EntryStruck { entry, .. } if entry.0 == id))
 }
 
-/// Does this entry stand in the place of a struck one?
+/// True if this entry stands in the place of a struck one.
 fn struck_before(world: &World, id: u32) -> bool {
     world
         .disk()

@@ -1,5 +1,6 @@
-//! Boards that fall silent while the hand is at a capture, across its press: nobody saw whether the men that it passed were taken off
-//! then. They are in doubt: the board agrees with either, no player hears of it, and the next half-move tells.
+//! Boards that fall silent while the hand is at a capture, across its press: no reading shows whether the men that the capture passed
+//! were taken off then. Those men are in doubt: the board agrees with either answer, no player hears of the doubt, and the next
+//! half-move tells.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
@@ -89,7 +90,7 @@ fn silent(seed: u64) -> Result<u64, String> {
     world.run(pressed);
     world.type_line("white: press");
     if two {
-        // Black carries out what White did.
+        // Black carries out White's half-move.
         for command in [
             HandCommand::Rest(ms(600)),
             HandCommand::Lift(sq("38")),

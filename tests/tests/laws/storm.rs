@@ -1,5 +1,5 @@
-//! Whole games, real and made up, by simulated hands over a faulty line: what is recorded is the
-//! game, every half-move is announced once, and there is silence otherwise.
+//! Whole games, real and made up, by simulated hands over a faulty line: the record is the game, every half-move is
+//! announced once, and there is silence otherwise.
 //!
 //! `ZGODA_GAMES` says how many games of each sort (a few without it), `ZGODA_SEED` from which seed on
 //! (1 without it). A failure names the seed that repeats it.
@@ -20,35 +20,35 @@ use zgoda_scenarios::{Settings, VoiceHabit, World};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::BoardOf;
 
-/// Games of each sort where nothing is said.
+/// Games of each sort in a run without `ZGODA_GAMES`.
 const FEW: usize = 10;
-/// Longest made-up game. Real ones are shorter, endless king hunts are not what is tried here.
+/// Longest made-up game. Real games are shorter, and endless king hunts are not the aim here.
 const LONGEST: usize = 120;
 
 impl Tally {
-    /// Within how many milliseconds so many of a hundred half-moves were said.
+    /// The number of milliseconds within which this percentage of the half-moves was said.
     fn delay(&self, percent: usize) -> Option<u64> {
         let last = self.delays.len().checked_sub(1)?;
         self.delays.get(last * percent / 100).copied()
     }
 }
 
-/// Do the hands wait until a half-move was heard before they make the next?
+/// The choice of the hands to wait until a half-move was heard before they make the next, or not to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pace {
-    /// They listen, and think for a moment.
+    /// The players listen, and think for a moment.
     Listening,
-    /// They make one half-move after the other, half a second to one and a half between.
+    /// The players make one half-move after the other, half a second to one and a half between.
     Hasty,
 }
 
-/// One game's end.
+/// The counts of one game.
 #[derive(Debug, Default)]
 struct Tally {
     games: usize,
     half_moves: usize,
     corrections: usize,
-    /// From the last touch to the words, in milliseconds, for every half-move seen on a board.
+    /// The time from the last touch to the words, in milliseconds, for every half-move seen on a board.
     delays: Vec<u64>,
     faults: Vec<String>,
 }
@@ -59,8 +59,8 @@ fn hands_that_make_no_mistake() {
     few_are_taken_back(&tally);
 }
 
-/// Fewer than one half-move in a thousand: a king that has landed and whose men come off late looks like a
-/// move without a capture.
+/// Fewer than one half-move in a thousand: a king that has landed before its captured men come off looks like a move
+/// without a capture.
 fn few_are_taken_back(tally: &Tally) {
     let (corrections, half_moves) = (tally.corrections, tally.half_moves);
     assert!(
@@ -81,9 +81,9 @@ fn a_cable_that_is_pulled() {
             "board-back",
             "board-agrees",
             "ask-board-ahead",
-            // A square flickers while the yes is said, and it is asked again.
+            // A square flickers while the yes is said, and the question comes again.
             "left-as-it-is",
-            // Carried out on the other's board, whose cable was out, before the mover's own shows it.
+            // Carried out on the other's board while its cable was out, before the mover's own board shows the half-move.
             "board-differs",
             "board-differs-by",
         ],
@@ -100,7 +100,7 @@ fn hands_that_put_a_man_wrongly_and_put_it_right() {
         &[
             "move-corrected",
             "move-taken-back",
-            // The other's half-move may be carried out wrongly too.
+            // The other side's half-move may be carried out wrongly too.
             "board-differs",
             "board-differs-by",
             "mend-next",
@@ -112,7 +112,7 @@ fn hands_that_put_a_man_wrongly_and_put_it_right() {
 #[test]
 fn hands_that_do_not_wait() {
     let tally = storm("hasty", Pace::Hasty, Faults::all, &[]);
-    // They look like other half-moves more often than hands that wait, and seldom all the same.
+    // Hasty half-moves look like others more often than those of hands that wait, and seldom all the same.
     let (corrections, half_moves) = (tally.corrections, tally.half_moves);
     assert!(
         corrections * 100 <= half_moves,
@@ -145,7 +145,7 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
     let first = number("ZGODA_SEED", 1);
     let start = Setup::start(Variant::International);
     let real = games::real(most.div_ceil(2)).unwrap_or_default();
-    // A made-up game has the seed it is played with, so that it can be repeated alone.
+    // A made-up game has the seed with which it is played, so that it can be repeated alone.
     let made_up = (first..)
         .skip(real.len())
         .take(most - real.len().min(most))
@@ -201,7 +201,7 @@ fn boards_of(seed: u64, pace: Pace) -> Vec<BoardOf> {
     }
 }
 
-/// Which makes they are: every one in turn, and two different ones where there are two.
+/// The makes of the boards: every make in turn, and two different makes where there are two boards.
 fn makes_of(seed: u64) -> BySide<Make> {
     let occupancy = Make::Cpp(Senses::Occupancy);
     let (white, black) = match seed / 4 % 4 {
@@ -213,7 +213,7 @@ fn makes_of(seed: u64) -> BySide<Make> {
     BySide { white, black }
 }
 
-/// Plays one game.
+/// Plays one game and returns its counts.
 fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
     let mut rng = Rng::new(seed ^ 0x5eed);
     let boards = boards_of(seed, pace);
@@ -276,7 +276,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
             world.run(rng.ms(0..=3_000));
         }
         world.hand_move(movers, &now, mv);
-        // The other hand carries out what it hears, sometimes before it is done.
+        // The other hand carries out the half-move that it hears, sometimes before the mover has finished.
         let others = boards.iter().filter(|of| **of != movers);
         for other in others {
             world.run(rng.ms(0..=3_000));
@@ -284,7 +284,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
         }
         world.finish_hands();
         if pace == Pace::Listening {
-            // What happened while the board did not answer is asked about, and the player knows what was played.
+            // Half-moves made while the board did not answer are asked about, and the player knows what was played.
             let asked = |world: &World| {
                 let kinds = world.heard().iter().map(|heard| heard.line.about.kind);
                 kinds.filter(|kind| *kind == "ask-board-ahead").count()
@@ -303,13 +303,13 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
                 heard.line.about.ply == Some(ply) && heard.line.about.kind == "move-played"
             });
             let touched = world.wire_of(movers).touched().as_ms();
-            // What was heard before the last man came off was heard soon enough.
+            // Words heard before the last man came off were heard soon enough.
             delays.extend(
                 heard
                     .filter(|_| !typed)
                     .and_then(|heard| heard.line.ms.checked_sub(touched)),
             );
-            // Nobody answers by word while the other's hand still puts something right.
+            // No player answers by word while the other's hand still puts something right.
             let least = if faults.has(Fault::Wrong) { 1_000 } else { 0 };
             world.run(rng.ms(least..=2_500));
         }
@@ -322,16 +322,16 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
     }
 }
 
-/// What was said of one half-move.
+/// The announcements of one half-move.
 #[derive(Clone, Debug, Default)]
 struct Announced {
-    /// How often it was said as played.
+    /// The number of times that the half-move was said as played.
     played: usize,
-    /// How often another one was said in its place.
+    /// The number of times that another half-move was said in its place.
     corrected: usize,
-    /// How often it was taken back.
+    /// The number of times that the half-move was taken back.
     taken_back: usize,
-    /// Of which entry it was said last that it stands.
+    /// The entry of which it was said last that it stands.
     last: Option<u32>,
 }
 
@@ -345,8 +345,8 @@ impl Announced {
         self.last = entry.filter(|_| kind != "move-taken-back");
     }
 
-    /// Was it said as played once, and once more after each time that it was taken back? Hands that make no mistake take back
-    /// seldom.
+    /// True if it was said as played once, and once more after each time that it was taken back. Hands that make no mistake
+    /// take back seldom.
     fn is_once(&self, mistakes: bool) -> bool {
         let once = self.played == self.taken_back + 1;
         once && (mistakes || self.corrected + self.taken_back <= 2)
@@ -420,7 +420,7 @@ fn verdict(
                 let why = line.why.as_deref();
                 line.ms < 60_000 || matches!(why, Some("sound only" | "no private output"))
             }
-            // It hints at nothing: it is how the session begins, and how training ends.
+            // These words hint at nothing: they belong to the beginning of the session, and to the end of training.
             "game-begins" | "training-mode" | "no-private-output" | "board-connected"
             | "ask-orientation" => true,
             "game-over" => mode == Mode::Training,
@@ -438,7 +438,7 @@ fn verdict(
         };
         let stands = recorded.get(ply - 1).and_then(|entry| squares(entry.id));
         let last = said.last.and_then(|entry| squares(EntryId(entry)));
-        // What was taken may be another since, and is said to nobody.
+        // The men taken may be others since, and no player is told.
         let holds = stands.is_some() && stands == last;
         if !holds || !said.is_once(allowed.contains(&"move-taken-back")) {
             let _ = writeln!(

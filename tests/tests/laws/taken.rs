@@ -1,7 +1,7 @@
-//! What half-moves have taken, in official games by hands that never make an irregular one and around whose boards everything
-//! else goes wrong: sleeves, men put right, squares that are not seen or not seen to be empty, cables that are pulled. From, to
-//! and captured men of every entry are what the hand did, none is lost in silence, and a note (Kodeks I 5.4.7, 5.4.12, 5.4.14)
-//! stands only where a man was off at a press. Games with one irregularity each are `irregular`'s.
+//! The men that half-moves have taken, in official games by hands that never make an irregular half-move, on boards where everything else
+//! goes wrong: sleeves, men put right, squares that are not seen or not seen to be empty, cables that are pulled. From, to and captured men
+//! of every entry are those of the hand, no half-move is lost in silence, and a note (Kodeks I 5.4.7, 5.4.12, 5.4.14) stands only where a
+//! man was off at a press. Games with one irregularity each are in `irregular`.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on (1 without it). A failure names the
 //! seed that repeats it.
@@ -28,11 +28,11 @@ use crate::drawn;
 
 /// Games of each sort in a short run.
 const FEW: u64 = 40;
-/// Half-moves of one.
+/// Most half-moves of one game.
 const LONGEST: usize = 24;
-/// A man that is off so long at a press is off, and no square that flickers.
+/// A man that is off at a press for this time is really off, and not a flickering square.
 const SURELY_OFF: Duration = Duration::from_millis(700);
-/// So long a square must stand before it is set aside, and a little more.
+/// The time for which a square must stand before it is set aside, and a little more.
 const STANDS: Duration = Duration::from_millis(1_500);
 
 #[derive(Clone, Debug, Default)]
@@ -60,7 +60,7 @@ impl Tally {
     }
 }
 
-/// One official game and what is known of its hands.
+/// An official game and the known moves of its hands.
 struct Table {
     world: World,
     boards: Boards,
@@ -68,9 +68,9 @@ struct Table {
     rng: Rng,
     now: Setup,
     made: Vec<Done>,
-    /// Where the last half-move ended. Who moves that piece again puts their own half-move right, which is no other.
+    /// The square on which the last half-move ended. A player who moves that piece again puts their own half-move right, which is no other.
     last: Option<Square>,
-    /// Men that are off a board, or that it does not see, and stand in the game.
+    /// Men that are off a board, or unseen by it, and stand in the game.
     off: BTreeMap<(Side, Square), Piece>,
     tally: Tally,
 }
@@ -78,9 +78,9 @@ struct Table {
 /// The boards of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Boards {
-    /// One between the players, which is White's and Black's.
+    /// One board between the players, which belongs to White and Black.
     Shared,
-    /// One each, on which the other side's half-moves are carried out (Kodeks VIII 2.3).
+    /// A board for each player, on which the other side's half-moves are carried out, too (Kodeks VIII 2.3).
     Own,
 }
 
@@ -105,10 +105,10 @@ struct Standing {
 #[derive(Clone, Debug)]
 struct Done {
     mv: Move,
-    /// Men that were off at its press, and those of them that were off for long.
+    /// Men that were off at its press, and those of them that had been off for long.
     off: SquareSet,
     surely: SquareSet,
-    /// When it was pressed for, in milliseconds.
+    /// The moment at which the half-move was pressed for, in milliseconds.
     pressed: u64,
 }
 
@@ -176,7 +176,7 @@ impl Table {
         self.world.run(wait);
     }
 
-    /// A man goes off, or is not seen any more.
+    /// A man goes off, or is no longer seen.
     fn goes(&mut self, at: Side, square: Square) {
         let piece = self.now.at(square).unwrap();
         self.hand(at, HandCommand::Remove(square));
@@ -222,7 +222,7 @@ impl Table {
         }
     }
 
-    /// The hand's half-move; what it finds off stays off.
+    /// The hand's half-move; men that are off stay off.
     fn moves(&mut self, mv: &Move) {
         let before = self.now;
         let mover = before.turn();
@@ -239,11 +239,11 @@ impl Table {
         self.tally.half_moves += 1;
     }
 
-    /// One half-move with everything that goes wrong around it.
+    /// Plays one half-move with every mishap around it.
     fn play(&mut self, mv: &Move) {
         let own = mv.captured.with(mv.from).with(mv.to);
         let mover = self.now.turn();
-        // What is off stands again before a hand needs it, or where it is too much.
+        // Men that are off stand again before a hand needs them, or where there are too many of them.
         let needed = self.off.keys().any(|(_, square)| own.has(*square));
         if needed || self.off.len() > 2 || self.rng.once_in(2) {
             self.come_back();
@@ -261,7 +261,7 @@ impl Table {
         if !self.clock
             && let Some(last) = self.made.last_mut()
         {
-            // Without a clock the half-move before is made at the latest now.
+            // Without a clock the previous half-move counts as made now at the latest.
             let off = self
                 .off
                 .keys()
@@ -280,7 +280,7 @@ impl Table {
                 self.tally.swept += 1;
             }
             match self.rng.ms(0..=3).as_millis() {
-                // Put right before the press.
+                // The man is put right before the press.
                 0 => {
                     self.wait(200, 3_000);
                     self.come_back();
@@ -298,7 +298,7 @@ impl Table {
         let off: SquareSet = if self.clock {
             swept & self.off(mover)
         } else {
-            // It may have been made at any moment since.
+            // The half-move may have been made at any moment since.
             ever
         };
         let surely = if long && self.clock {
@@ -315,7 +315,7 @@ impl Table {
         self.wait(700, 2_500);
     }
 
-    /// What stands in the record, when it was written, and what was noted of it.
+    /// The entries that stand in the record, with the moments and the notes of each.
     fn standing(&self) -> Vec<Standing> {
         let mut all: Vec<Standing> = Vec::new();
         for event in self.world.disk().durable() {
@@ -382,7 +382,7 @@ fn what_hands_did_is_what_the_record_says() {
     );
 }
 
-/// The same with a board for each player. A man that is off one of them is never captured either.
+/// The same with a board for each player. A man that is off one of these boards is never captured either.
 #[test]
 fn what_hands_did_on_boards_of_their_own_is_what_the_record_says() {
     let play = |seed| regular(seed, Boards::Own);
@@ -408,7 +408,7 @@ fn regular(seed: u64, boards: Boards) -> Result<Tally, String> {
     verdict(table)
 }
 
-/// The cable is out for some half-moves; what is asked then is answered by somebody who knows what was done.
+/// The cable is out for some half-moves; the questions after that are answered by somebody who knows the half-moves.
 fn gap(table: &mut Table) {
     table.come_back();
     table.world.run(Duration::from_secs(3));
@@ -432,7 +432,7 @@ fn gap(table: &mut Table) {
     table.tally.gaps += 1;
     table.world.hand(BoardOf::Shared, HandCommand::Plug);
     table.world.run(Duration::from_secs(8));
-    // Somebody answers who knows what was done.
+    // Somebody who knows the half-moves answers.
     let made: Vec<String> = table.made.iter().map(|it| ends(&it.mv)).collect();
     let durable = table.world.disk().durable();
     let asked = durable.iter().rev().find_map(|event| match &event.body {
@@ -474,7 +474,7 @@ fn verdict(mut table: Table) -> Result<Tally, String> {
                 entry.ply
             );
         }
-        // One that came in after its press came with others, and nobody knows what was off behind which.
+        // An entry that came in after its press came with others, and it cannot be known which men were off behind which half-move.
         let in_time = *ms <= done.pressed;
         if in_time
             && names(done.surely)

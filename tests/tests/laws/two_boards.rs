@@ -1,6 +1,6 @@
-//! Whole games on two boards, with half-moves wrongly carried out, an arbiter who goes back, and hands
-//! that do no more than they are told: what is recorded is the game, and every mending ends with both
-//! boards agreeing, in as few steps as there are.
+//! Whole games on two boards, with half-moves wrongly carried out, an arbiter who goes back, and hands that do no more
+//! than they are told: the record is the game, and every mending ends with both boards agreeing, in as few steps as
+//! there are.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on.
 
@@ -53,7 +53,7 @@ fn told(world: &World, heard: usize) -> Option<(BoardOf, MendStep)> {
         })
 }
 
-/// The hands do what they are told until the boards agree. Says how many steps that took.
+/// The hands do as they are told until the boards agree; returns the number of steps.
 fn mend(world: &mut World, boards: &[BoardOf], heard: usize) -> usize {
     let mut heard = heard;
     let mut steps = 0;
@@ -90,7 +90,7 @@ fn beside(setup: &Setup, to: Square, rng: &mut Rng) -> Option<Square> {
     setup.at(square).is_none().then_some(square)
 }
 
-/// What came of the games.
+/// The outcome of the games.
 #[derive(Debug, Default)]
 struct Tally {
     half_moves: usize,
@@ -121,7 +121,7 @@ fn carry_out(
         world.run(Duration::from_secs(5));
         tally.wrong_transfers += 1;
         if world.is_official() {
-            // Which man stands wrongly is told to nobody (VIII 3.1.1); the hand knows by itself.
+            // No player is told which man stands wrongly (VIII 3.1.1); the hand knows by itself.
             assert_eq!(told(world, heard), None);
             world.hand(of, HandCommand::Remove(square));
             world.hand(of, HandCommand::Put(mv.to, piece));
@@ -187,7 +187,7 @@ fn play(seed: u64, game: &Played, boards: &[BoardOf], mode: Mode) -> Tally {
             if mode == Mode::Training {
                 world.type_line("yes");
             }
-            // As few steps as there are: every square that differs is touched once.
+            // The smallest number of steps: every differing square is touched once.
             let least: usize = boards
                 .iter()
                 .map(|of| {
@@ -219,7 +219,7 @@ fn play_all(name: &str, boards: &[BoardOf]) {
     let mut sum = Tally::default();
     let games = games();
     for (seed, game) in &games {
-        // In official play nobody is told how to mend but by what an arbiter decided.
+        // In official play the players are told how to mend only by an arbiter's decision.
         let mode = if seed.is_multiple_of(2) {
             Mode::Official
         } else {
@@ -241,7 +241,7 @@ fn both_boards_are_sensed() {
     play_all("two boards", &BOARDS);
 }
 
-/// White's board is sensed, Black's is not: Black's half-moves are typed, and carried out on White's.
+/// White's board is a sensor board, Black's is not: Black's half-moves are typed, and carried out on White's.
 #[test]
 fn one_board_is_sensed() {
     play_all("one board of two", &BOARDS[..1]);

@@ -1,7 +1,7 @@
 //! Half-moves that are typed before the board has reported the one that they answer: one board before White, and Black's half-moves
-//! typed while White's hand is still at it, or long before. However the two fall together, the record has what hands did, in its
-//! order, and no half-move takes the place of another one. Where White's hand takes captured men off meanwhile, those and no others are
-//! captured that were off when the board had come to rest.
+//! typed while White's hand is still at it, or long before. In any order of the two, the record has the half-moves of the hands, in
+//! their order, and no half-move takes the place of another one. Where White's hand takes captured men off meanwhile, those and no
+//! others are captured that were off when the board had come to rest.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
@@ -124,7 +124,7 @@ fn what_is_typed_before_the_board_reports_is_in_its_place() {
 }
 
 /// White takes 33 and 23 with 38, and takes the men off with drawn rests, or leaves one standing; Black types the answer meanwhile. The
-/// entry has taken what the board had shown to be off, Black's half-move stands behind it, and nothing is corrected.
+/// entry has taken the men that the board had shown to be off, Black's half-move stands behind it, and no entry is corrected.
 fn answered_while_men_come_off(seed: u64) -> Result<u64, String> {
     let mut rng = Rng::new(seed ^ 0x0df1_3c5b);
     let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
@@ -187,8 +187,8 @@ fn an_answer_waits_until_captured_men_are_at_rest() {
     );
 }
 
-/// The question whether a half-move corrects lapses with the other side's next one: that is entered and nothing else, what was typed is
-/// kept as said, and whoever typed hears that it was left. Typed again it is the answer.
+/// The question whether a half-move corrects lapses with the other side's next half-move: that half-move alone is entered, the typed
+/// one is kept as said, and the person who typed it hears that it was left. Typed again the half-move is the answer.
 #[test]
 fn a_question_that_lapses_leaves_what_was_typed_as_said() {
     let mut world = World::new(Settings {

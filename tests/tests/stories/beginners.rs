@@ -1,5 +1,5 @@
 //! A hundred first evenings: somebody types what comes to mind, legal or not, out of turn, corrected, half typed, and lets
-//! the hands of the simulated board do odd things. Whatever it was, the game can go on.
+//! the hands of the simulated board do odd things. After each of these evenings the game can go on.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use zgoda_speech::announcement::BoardOf;
 
 const SESSIONS: u64 = 100;
 
-/// How many lines somebody types before giving the game back to us.
+/// The number of lines that a person types before the test goes on with the game.
 const LINES: usize = 25;
 
-/// After a line the hands do what it says, the board is seen, and somebody listens.
+/// The time after a line in which the hands act on it, the board is seen, and somebody listens.
 const LISTENS: Duration = Duration::from_secs(4);
 
-/// A legal half-move of `side` on what stands there, if it has one.
+/// A legal half-move of `side` in the present position, if it has one.
 fn legal(rng: &mut Rng, now: &Setup, side: Side) -> Option<String> {
     let before = now.with_turn(side);
     let moves: Vec<_> = legal_moves(&before).into_iter().collect();
@@ -96,7 +96,7 @@ fn a_hundred_first_evenings_end_in_a_game_that_can_go_on() {
             typed.push(line);
         }
         entered += world.game().standing().len();
-        // Whatever is asked is left, and the next legal half-move is played.
+        // All questions are left, and the next legal half-move is played.
         types(&mut world, "no");
         let before = world.game().standing().len();
         let now = *world.game().now();
@@ -120,6 +120,6 @@ fn a_hundred_first_evenings_end_in_a_game_that_can_go_on() {
             "seed {seed}: {next} was not entered after {typed:?}; heard last {heard:?}"
         );
     }
-    // They were games, and not refusals alone.
+    // The evenings were games, and not refusals alone.
     assert!(entered > 300, "{entered} half-moves in all");
 }

@@ -1,6 +1,6 @@
-//! What people are told to write can be written: every example on the arbiter's screen, in every language, is understood as
-//! what it is an example of; and every line, word and key of the manual, the card and the arbiter's pages is one of the
-//! program's, the same in each language.
+//! Lines that people are told to write can be written: every example on the arbiter's screen, in every language, is understood in the sense
+//! that it is an example of; and every line, word and key of the manual, the card and the arbiter's pages is one of the program's, the same
+//! in each language.
 
 use std::collections::BTreeSet;
 
@@ -17,19 +17,20 @@ use zgoda_speech::{Language, Phrasebook, Style};
 
 const V: Variant = Variant::International;
 
-/// The hints that have an example, and the word that it begins with: those of the arbiter's words, and one more.
+/// The hints with an example, and the first word of the example: those of the arbiter's words, and one more.
 fn with_examples() -> Vec<(Hint, ArbiterWord)> {
     let words = Word::ALL.into_iter().filter_map(|word| match word.hint()? {
         hint @ Hint::Word(word) => Some((hint, word)),
         _ => None,
     });
-    // It tells what is wrong, and shows nothing to be typed.
-    let words = words.filter(|(_, word)| *word != ArbiterWord::Replace);
+    // These words tell of a fault or of an act elsewhere, and show no line to be typed here.
+    let shows = |word| !matches!(word, ArbiterWord::Replace | ArbiterWord::Protocol);
+    let words = words.filter(|(_, word)| shows(*word));
     let sanction_first = (Hint::SanctionFirst, ArbiterWord::Sanction);
     words.chain([sanction_first]).collect()
 }
 
-/// What stands behind a colon and a blank, up to the end of that part of the sentence.
+/// The texts that stand behind a colon and a blank, up to the end of that part of the sentence.
 fn examples(text: &str) -> Vec<&str> {
     text.split(": ")
         .skip(1)
@@ -65,7 +66,7 @@ fn every_example_is_understood_as_what_it_is() {
     }
 }
 
-/// What is typed elsewhere than in the program, or stands in a file of its own.
+/// Words that are typed outside the program, or stand in a file of their own.
 const ELSEWHERE: [&str; 10] = [
     "cmd",
     "sudo apt install ./zgoda_*.deb",
@@ -79,7 +80,7 @@ const ELSEWHERE: [&str; 10] = [
     "cd",
 ];
 
-/// Words for keys, as papers write them, and what the program calls the key.
+/// Words for keys, as papers write them, and the program's names of the keys.
 const KEYS: [(&str, &str); 20] = [
     ("spacja", "space"),
     ("plus", "+"),
@@ -103,7 +104,7 @@ const KEYS: [(&str, &str); 20] = [
     ("strzałka w prawo", "right"),
 ];
 
-/// Strokes on the keypad that end with Enter, and what they do the same as. That they do is held by the tests of keypads.
+/// Strokes on the keypad that end with Enter, and the words with the same effect. The tests of keypads prove that.
 const KEYPAD: [(&str, &str); 3] = [("28", "square 28"), ("1", "yes"), ("2", "no")];
 
 /// The key of the program that a paper names.
@@ -131,7 +132,7 @@ fn typed(block: &Block) -> Vec<&str> {
     }
 }
 
-/// Is it for a terminal, and for this program?
+/// True if the line is for a terminal, and for this program.
 fn is_ours(line: &str) -> bool {
     line.split(' ').next() == Some("zgoda")
 }
@@ -140,7 +141,7 @@ fn is_elsewhere(line: &str) -> bool {
     line.starts_with("docs/") || line.starts_with("cd ") || ELSEWHERE.contains(&line)
 }
 
-/// The line with the names that stand for others in it alike in every language.
+/// The line with its placeholder names replaced by the same word in every language.
 fn without_names(line: &str) -> String {
     let is_name = |word: &str| {
         let word = word.strip_suffix(".zgoda").unwrap_or(word);
@@ -153,14 +154,14 @@ fn without_names(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A half-move, whichever the game.
+/// A half-move that fits any of the games.
 fn half_move(line: &str, words: &Words) -> Option<String> {
     let read = |variant| WrittenMove::read_in_words(line, variant, words.lexicon()).ok();
     let mut found = Variant::ALL.into_iter().filter_map(read);
     found.next().map(|it| format!("{:?}", it.squares()))
 }
 
-/// What a line asks for in a game, the same in every language.
+/// The request that a line makes in a game, the same in every language.
 fn asked(line: &str, language: Language) -> String {
     let words = Words::of_language(language, V);
     let read = words.read(line);
@@ -201,7 +202,7 @@ fn every_line_for_a_terminal_is_a_command_of_the_program() {
     assert!(looked_at > 50, "{looked_at}");
 }
 
-/// What a chapter tells people to type and to press.
+/// The lines and keys that a chapter tells people to type and to press.
 fn told(chapter: &Chapter, language: Language) -> (Vec<String>, BTreeSet<String>) {
     let lines = chapter.blocks.iter().flat_map(typed);
     let mut lines: Vec<String> = lines
@@ -244,7 +245,7 @@ fn every_paper_tells_the_same_in_each_language() {
     }
 }
 
-/// A key on the card does what the word beside it does.
+/// A key on the card does the same as the word beside it.
 #[test]
 fn keys_and_words_of_a_row_of_the_card_mean_the_same() {
     let keys = KeyMap::default();

@@ -16,21 +16,20 @@ use zgoda_speech::{Language, Listener, Message};
 
 /// A whole game: thirty moves of each side.
 const HALF_MOVES: usize = 60;
-/// One's own half-move and the opponent's, both presses included.
+/// Most keys for one's own half-move and the opponent's, both presses included.
 const MOST_KEYS: usize = 12;
 /// A word at 300 words a minute takes a fifth of a second, and three seconds may be spoken for the two half-moves.
-/// How long a real voice takes for them is measured in `app/tests/real/gamepad.rs`.
+/// The time that a real voice takes for them is measured in `app/tests/real/gamepad.rs`.
 const MOST_WORDS: usize = 15;
 
 /// A device with which everything is done.
 trait Device {
-    /// Plugs it in.
     fn begin(&mut self, world: &mut World);
-    /// Digits, and whatever says that they are all.
+    /// Types digits, and the key that ends them.
     fn digits(&mut self, world: &mut World, digits: &str);
-    /// Presses the clock.
+    /// Presses the clock of the game.
     fn press(&mut self, world: &mut World);
-    /// How many keys it took since it was asked last; a button and a flick are keys.
+    /// The number of keys that the device took since it was asked last; a button and a flick are keys.
     fn keys(&mut self) -> usize;
 }
 
@@ -50,7 +49,7 @@ fn stroke(digit: u8) -> PadEvent {
     }
 }
 
-/// A gamepad.
+/// The device of a gamepad.
 #[derive(Default)]
 struct Pad(usize);
 
@@ -88,7 +87,7 @@ impl Device for Pad {
     }
 }
 
-/// A numeric keypad.
+/// The device of a numeric keypad.
 #[derive(Default)]
 struct Keypad(usize);
 
@@ -141,7 +140,7 @@ fn way(before: &Setup, mv: &Move) -> Square {
 
 fn words(world: &World, from: usize) -> usize {
     let heard = world.heard().iter().skip(from);
-    // What says why is a sound, or was not said.
+    // A line with a reason is a sound, or was not said.
     let spoken = heard.filter(|heard| heard.line.status == "spoken" && heard.line.why.is_none());
     spoken
         .map(|heard| heard.line.text.split_whitespace().count())
@@ -179,7 +178,7 @@ fn play(mut device: impl Device, variant: Variant, seed: u64) {
                 );
                 assert!(which, "{:?}", world.said().last());
                 asked += 1;
-                // Who has to say which way has two digits more to say it by, and what ends them.
+                // An ambiguous half-move takes two digits more for its way, and the key that ends them.
                 most += 3;
                 device.digits(&mut world, &digits(variant, way(&before, mv)));
             }
@@ -226,8 +225,8 @@ fn a_whole_game_by_the_keypad_alone() {
     }
 }
 
-/// A letter waits for no line before it, unless it is to say what it does: the assistant's where the assistant asked
-/// for that, and not where the player did.
+/// A letter waits for no line before it, unless the letter is to be explained: the assistant's where the assistant
+/// asked for that, and not where the player did.
 #[test]
 fn only_the_keys_of_who_asked_wait_to_explain_themselves() {
     let mut settings = Settings {
@@ -272,7 +271,7 @@ fn a_whole_game_by_two_pads() {
             Side::Black => (Seat::Second, Seat::First),
         };
         let entered = world.game().standing().len();
-        // Somebody who is not on move presses too.
+        // The player who is not on move presses too.
         world.pad(other, PadEvent::Pressed(Button::South));
         world.pad(other, PadEvent::Released(Button::South));
         let mut both =
@@ -296,7 +295,7 @@ fn a_whole_game_by_two_pads() {
     assert_eq!(world.game().standing().len(), HALF_MOVES);
 }
 
-/// Anything hands can do, as often as it is likely to do harm.
+/// Any act of hands, as often as it is likely to do harm.
 fn any(rng: &mut Rng) -> Result<Key, (Seat, PadEvent)> {
     let seat = match rng.below(8) {
         0 => Seat::Third,
@@ -324,7 +323,7 @@ fn any(rng: &mut Rng) -> Result<Key, (Seat, PadEvent)> {
     }
 }
 
-/// What ends a game or the program is asked about first, whatever hands do.
+/// A deed that ends a game or the program is asked about first, after any act of hands.
 #[test]
 fn hands_gone_mad_end_nothing_unasked() {
     for (seed, mode) in (1..=60).zip([Mode::Training, Mode::Official].into_iter().cycle()) {
@@ -365,7 +364,7 @@ fn hands_gone_mad_end_nothing_unasked() {
     }
 }
 
-/// Whatever keys are pressed, the line is what was typed of it.
+/// For any keys, the line is the text that they typed.
 #[test]
 fn the_line_is_what_was_typed() {
     use zgoda::hands::keyboard::{Keyboard, Keyed, Open, Pace};

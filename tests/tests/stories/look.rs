@@ -1,5 +1,5 @@
-//! Random looking at the board by ear: every question and every gesture is answered once, none changes the game, and
-//! in official play none tells what could be played or, without consent, what stands anywhere.
+//! Random looking at the board by ear: every question and every gesture is answered once, none changes the game, and in
+//! official play none tells a possible half-move or, without consent, the piece on a square.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Consent;
 
-/// What can be asked with nothing behind it, and with a square, a side, a sort or a digit.
+/// Questions that can be asked alone, and with a square, a side, a sort or a digit behind them.
 const QUESTIONS: [&str; 36] = [
     "up",
     "down",
@@ -54,7 +54,7 @@ const QUESTIONS: [&str; 36] = [
 
 const HINTS: [&str; 4] = ["moves SQUARE", "moves all", "captures", "attacked"];
 
-/// Kinds that tell what stands somewhere.
+/// Kinds that tell the piece on a square.
 const OF_THE_BOARD: [&str; 10] = [
     "square-holds",
     "cursor-on",
@@ -159,7 +159,7 @@ fn every_question_is_answered_once_and_changes_nothing() {
             heard.insert(kind);
         }
     }
-    // It was no silent test: everything that can be answered was.
+    // Checks that the test was not silent: every question that can be answered was.
     let all = OF_THE_BOARD.into_iter().chain(OF_TRAINING);
     for kind in all.chain(["cursor-at", "training-only", "not-consented", "at-the-edge"]) {
         assert!(heard.contains(kind), "{kind} never came about; {heard:?}");

@@ -1,5 +1,5 @@
-//! The sound of a refusal. It goes before the words of what is refused, and before nothing else: a transcript has the words
-//! alone, so no story shows it.
+//! The sound of a refusal. The sound goes before the words of a refusal, and before no other words: a transcript has the
+//! words alone, so no story shows the sound.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use zgoda_hw::sim::HandCommand;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Earcon};
 
-/// Kinds and sounds of everything said to a line.
+/// Kinds and sounds of all answers to a line.
 fn said_to(world: &mut World, line: &str) -> Vec<(&'static str, Option<Earcon>)> {
     let before = world.said().len();
     world.type_line(line);
@@ -62,7 +62,7 @@ fn what_is_refused_has_the_sound_of_it() {
     assert_refused(&mut whites, "black: resign", "keyboard-of");
 }
 
-/// That a board is away refuses a hand its half-move. To who asks how the boards are, it is an answer.
+/// A board that is away refuses a hand its half-move. To a person who asks how the boards are, that is an answer.
 #[test]
 fn a_board_that_is_away_refuses_a_hand_and_answers_a_question() {
     let mut world = World::new(Settings {
@@ -77,7 +77,7 @@ fn a_board_that_is_away_refuses_a_hand_and_answers_a_question() {
     }
 }
 
-/// Whoever heard a difference would know that the half-move is illegal (Kodeks I 5.4).
+/// A difference would tell the listener that the half-move is illegal (Kodeks I 5.4).
 #[test]
 fn in_official_play_an_illegal_half_move_sounds_like_a_legal_one() {
     let answer = |line: &str| {
@@ -95,7 +95,7 @@ fn in_official_play_an_illegal_half_move_sounds_like_a_legal_one() {
     }
 }
 
-/// A half-move that stands already is told, and nothing is struck out.
+/// A half-move that stands already is reported, and no entry is struck out.
 #[test]
 fn a_correction_to_what_stands_changes_nothing() {
     for mode in [Mode::Training, Mode::Official] {
@@ -110,7 +110,7 @@ fn a_correction_to_what_stands_changes_nothing() {
     }
 }
 
-/// An illegal half-move that was refused is under way no more.
+/// An illegal half-move that was refused is no longer under way.
 #[test]
 fn what_was_refused_on_a_board_is_a_difference() {
     let mut world = begun(Settings {

@@ -1,5 +1,5 @@
-//! How people talk who have not learned the commands, in the two languages in which it is tried: lines and what they
-//! mean stand in `tests/talk/`. Each of them is a case.
+//! The talk of people who have not learned the commands, in the two languages in which it is tried: lines with their
+//! meanings stand in `tests/talk/`. Each line is a case.
 
 use zgoda::command::{Asked, Command, Word, Words};
 use zgoda_game::Variant;
@@ -11,9 +11,9 @@ const GUESSES: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../../talk/pl.txt")),
 ];
 
-/// What people typed, or would, before they had read a word: questions, corrections in their own words, complaints, leaving, greetings, slips and
-/// the opponent's name.
-const UNREAD: [(Language, &str, usize); 4] = [
+/// Lines that people typed, or would, before they had read a word: questions, corrections in their own words, complaints, leaving,
+/// greetings, slips and the opponent's name.
+const UNREAD: [(Language, &str, usize); 7] = [
     (
         Language::English,
         include_str!("../../talk/guesses-en.txt"),
@@ -34,12 +34,27 @@ const UNREAD: [(Language, &str, usize); 4] = [
         include_str!("../../talk/guesses-fr.txt"),
         20,
     ),
+    (
+        Language::Dutch,
+        include_str!("../../talk/guesses-nl.txt"),
+        20,
+    ),
+    (
+        Language::Russian,
+        include_str!("../../talk/guesses-ru.txt"),
+        20,
+    ),
+    (
+        Language::Ukrainian,
+        include_str!("../../talk/guesses-uk.txt"),
+        20,
+    ),
 ];
 
-/// So many of a hundred of them do what was meant.
+/// Number of guesses in a hundred that must have the meant effect.
 const MEANT_OF_A_HUNDRED: usize = 85;
 
-/// So many guesses there are at least.
+/// Least number of guesses.
 const LEAST: usize = 120;
 
 fn words(language: Language) -> Words {
@@ -50,7 +65,7 @@ fn words(language: Language) -> Words {
     ))
 }
 
-/// Each line and what it means; nothing where it is not to be understood.
+/// Each line and its meaning; `None` for a line that is not to be understood.
 fn guesses(text: &'static str) -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
     let lines = text
         .lines()
@@ -66,7 +81,7 @@ fn read(language: Language, text: &str) -> Option<WrittenMove> {
     WrittenMove::read_in_words(text, Variant::International, lexicon).ok()
 }
 
-/// Does nobody know what is asked for?
+/// True if the meaning of the words is unknown.
 fn is_not_understood(command: &Command) -> bool {
     match command {
         Command::Move(text) => read(Language::Polish, text).is_none(),
@@ -75,7 +90,7 @@ fn is_not_understood(command: &Command) -> bool {
     }
 }
 
-/// The squares of a half-move, in whatever words.
+/// The squares of a half-move, in any words.
 fn squares(command: &Command) -> Option<String> {
     let Command::Move(text) = command else {
         return None;
@@ -105,7 +120,7 @@ fn everyday_words_reach_what_was_meant() {
                 None => is_not_understood(&got.command),
                 Some(meant) => {
                     let wanted = words.read(meant).command;
-                    // A word that is gone is understood nowhere, and like nothing else.
+                    // A removed word is understood nowhere, and resembles no other word.
                     let unknown = matches!(&wanted, Command::Move(text) if read(Language::Polish, text).is_none())
                         && !meant.starts_with(char::is_numeric);
                     assert!(!unknown, "{meant} is no command");
@@ -126,7 +141,7 @@ fn everyday_words_reach_what_was_meant() {
     }
 }
 
-/// Of a hundred and sixty guesses most do what was meant, and the others are not understood: none does something else.
+/// Of two hundred and twenty guesses most have the meant effect, and the others are not understood: none has another effect.
 #[test]
 fn of_natural_guesses_most_do_what_was_meant_and_none_something_else() {
     let (mut all, mut meant_so) = (0, 0);
@@ -184,8 +199,8 @@ fn square(language: Language, text: &str) -> Option<String> {
     written.ok().map(|it| format!("{:?}", it.squares()))
 }
 
-/// Dictation and phones write numbers as words: behind every command that takes a square or a number they mean what digits do, with marks
-/// of letters or without.
+/// Dictation and phones write numbers as words: behind every command that takes a square or a number such words mean the same as digits,
+/// with marks of letters or without.
 #[test]
 fn numbers_in_words_are_read_behind_every_command_that_takes_one() {
     let variant = Variant::International;
@@ -229,7 +244,7 @@ fn numbers_in_words_are_read_behind_every_command_that_takes_one() {
     }
 }
 
-/// What everybody types is understood in every language, and everything that a line can come to is a command.
+/// Lines that everybody types are understood in every language, and every completed line is a command.
 #[test]
 fn every_language_has_words_for_what_is_asked_most() {
     let lines = [
@@ -258,7 +273,7 @@ fn every_language_has_words_for_what_is_asked_most() {
     }
 }
 
-/// Signs, capitals and politeness change nothing, and no mark of a letter is needed.
+/// Signs, capitals and politeness change nothing, and marks on letters may be left out.
 #[test]
 fn every_command_is_known_without_marks_with_signs_and_in_capitals() {
     for language in Language::ALL {
@@ -270,12 +285,12 @@ fn every_command_is_known_without_marks_with_signs_and_in_capitals() {
                 .map(zgoda_game::notation::without_mark)
                 .collect();
             let meant = words.read(&spoken);
-            // A side names who acts, or whose something is; alone it is about pieces, or nothing.
+            // A side names the actor, or the owner; alone it is about pieces, or without meaning.
             if matches!(meant.command, Command::Move(_)) {
                 continue;
             }
             assert_eq!(words.read(&plain), meant, "{spoken}");
-            // One letter has no capital of its own.
+            // The letter ß has no capital of its own.
             if !spoken.contains('ß') {
                 assert_eq!(words.read(&spoken.to_uppercase()), meant, "{spoken}");
             }
@@ -283,7 +298,7 @@ fn every_command_is_known_without_marks_with_signs_and_in_capitals() {
     }
 }
 
-/// The arbiter's code stands behind its command word: nothing else is ever made of such a line.
+/// The arbiter's code stands behind its command word: such a line has no other meaning.
 #[test]
 fn no_small_talk_is_read_behind_the_arbiters_word() {
     for (language, line) in [

@@ -1,5 +1,5 @@
-//! What a table shows, as JSON: one game, cut for each role. Which field may be shown to
-//! whom is held by the stories (`zgoda_scenarios::view`).
+//! The view of a table, as JSON: one game, cut for each role. The rules for which field may be
+//! shown to whom are held by the stories (`zgoda_scenarios::view`).
 
 use std::fs;
 use std::path::Path;
@@ -68,7 +68,7 @@ fn clock_of(view: &TableView) -> Clock {
     }
 }
 
-/// What stands in `tests/views`; `ZGODA_UPDATE=1` writes it anew.
+/// The views that stand in `tests/views`; `ZGODA_UPDATE=1` writes them anew.
 #[test]
 fn every_role_is_shown_this() {
     let mut world = played(Settings {
@@ -98,7 +98,7 @@ fn every_role_is_shown_this() {
             assert_eq!(text, fs::read_to_string(&path).unwrap(), "{name}");
         }
     }
-    // Nobody of these is there: a blind player looks at no screen, and Black, who sees a little, has no assistant.
+    // No person has one of these roles: a blind player looks at no screen, and Black, who sees a little, has no assistant.
     assert_eq!(world.view(Role::Player(Side::White)), None);
     assert_eq!(world.view(Role::Assistant(Side::Black)), None);
 }
@@ -121,7 +121,7 @@ fn a_clock_that_runs_is_no_change() {
         let other = Duration::from_millis(*clock.left_ms.get(side.other()));
         assert_eq!(other, *face.left.get(side.other()));
     }
-    // A flag is one, when it is told.
+    // A flag counts once it is told.
     world.run(Duration::from_secs(15 * 60));
     let TableView::Arbiter(view) = world.view(Role::Arbiter).unwrap() else {
         panic!("the arbiter's");
@@ -130,7 +130,7 @@ fn a_clock_that_runs_is_no_change() {
     assert!(view.attention.contains(&Attention::Flag));
 }
 
-/// What an arbiter must not be seen to know changes nothing but what stands behind a key of its own.
+/// A fact that an arbiter must not be seen to know changes only the page behind a key of its own.
 #[test]
 fn what_is_muted_stands_behind_its_own_key() {
     let without_muted = |start: &str| {
@@ -147,7 +147,7 @@ fn what_is_muted_stands_behind_its_own_key() {
             panic!("the arbiter's");
         };
         let irregular = view.muted.irregular.len();
-        // Which game it is differs, and nothing else.
+        // The identity of the game differs, and nothing else.
         (view.start, view.position) = (String::new(), String::new());
         let mut shown = serde_json::to_value(&view).unwrap();
         shown["muted"] = serde_json::Value::Null;
@@ -159,7 +159,7 @@ fn what_is_muted_stands_behind_its_own_key() {
     assert_eq!(before, after);
 }
 
-/// The readings beside half-moves are those of presses; of the last two none is shown, so that none is missed.
+/// The readings beside half-moves are those of presses; the last two half-moves show no reading, so a missing one cannot be seen.
 #[test]
 fn clocks_beside_the_record_tell_no_forgotten_press() {
     let record = |pressed: bool| {

@@ -1,7 +1,7 @@
-//! What the commands of `make` say where something is missing: one sentence each, and never half a message of a tool.
+//! The words of the commands of `make` where something is missing: one sentence each, and never half a message of a tool.
 //!
-//! The scripts run with stand-ins for apt-get, dpkg-query, cargo and the like, in a `PATH` that has nothing else but what
-//! every system has.
+//! The scripts run with stand-ins for apt-get, dpkg-query, cargo and the like, in a `PATH` that has beside these only the
+//! programs of every system.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
@@ -12,14 +12,14 @@ use tempfile::TempDir;
 
 use super::tree::root;
 
-/// What every system has.
+/// The commands that every system has.
 const ALWAYS_THERE: [&str; 27] = [
     "awk", "bash", "basename", "cat", "cut", "date", "df", "dirname", "env", "grep", "head", "id",
     "mkdir", "mktemp", "paste", "rm", "sed", "sleep", "sort", "stdbuf", "tail", "tr", "true",
     "uname", "wc", "kill", "touch",
 ];
 
-/// What came of a script: its status, what it printed, and what it said where something was wrong.
+/// The outcome of a script: its status, its output, and its words on standard error.
 #[derive(Debug)]
 struct Came {
     status: i32,
@@ -28,7 +28,7 @@ struct Came {
 }
 
 impl Came {
-    /// It stopped with one sentence, in which these words stand.
+    /// Checks that the script stopped with one sentence that has these words.
     fn is_one_sentence(&self, words: &[&str]) {
         assert_eq!(self.status, 1, "{self:?}");
         assert_eq!(self.err.lines().count(), 1, "{self:?}");
@@ -39,7 +39,7 @@ impl Came {
     }
 }
 
-/// A system with these programs beside those that every one has; each is a script of bash.
+/// A system with these programs beside those of every system; each is a script of bash.
 fn system(programs: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = std::env::var_os("PATH").unwrap();
@@ -51,7 +51,7 @@ fn system(programs: &[(&str, &str)]) -> TempDir {
     }
     for (name, script) in programs {
         let file = folder.path().join(name);
-        // Else what every system has would be written over.
+        // Otherwise the script would overwrite the system's own file.
         let _ = fs::remove_file(&file);
         fs::write(&file, format!("#!/bin/bash\n{script}\n")).unwrap();
         fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
@@ -81,10 +81,10 @@ fn called(path: &Path, script: &Path, arguments: &[&str]) -> Came {
 }
 
 const NOTHING_INSTALLED: (&str, &str) = ("dpkg-query", "exit 1");
-/// The stand-in for a system on which the tests run as somebody who may install things.
+/// The stand-in for a system on which the tests run as a user who may install programs.
 const ROOT: (&str, &str) = ("id", "echo 0");
 
-/// A Debian of which nothing is installed and whose apt-get does this.
+/// A Debian with nothing installed and this apt-get.
 fn debian(apt: &str) -> Came {
     let here = system(&[NOTHING_INSTALLED, ROOT, ("apt-get", apt)]);
     call(&here, "tools/need-packages", &["gcc", "libudev-dev"])

@@ -1,5 +1,5 @@
-//! What a desktop, a software centre and udev read of the program is well formed and whole: it has every language of
-//! the program, and says the same in both files.
+//! The data that a desktop, a software centre and udev read of the program is well formed and whole: it has every
+//! language of the program, and says the same in both files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ const ENTRY: &str = "packaging/zgoda.desktop";
 const METAINFO: &str = "packaging/zgoda.metainfo.xml";
 const RULES: &str = "packaging/70-zgoda.rules";
 
-/// The language of what names no other.
+/// The language of a text without the name of another.
 const ENGLISH: &str = "en";
 
 #[test]
@@ -43,7 +43,7 @@ fn the_software_centre_is_told_the_same_in_every_language() {
     };
     let summaries: BTreeSet<String> = marked("summary").into_iter().collect();
     assert_eq!(summaries, languages());
-    // As many paragraphs in each language.
+    // Every language has the same number of paragraphs.
     let paragraphs = marked("p");
     for language in languages() {
         let of = paragraphs.iter().filter(|it| **it == language).count();
@@ -80,7 +80,7 @@ fn desktops_own_tools_have_no_objection() {
     }
 }
 
-/// People type its name from the page.
+/// People type the program's name from the page.
 #[test]
 fn the_page_about_installing_names_the_package_that_is_made() {
     let workspace = read("Cargo.toml");
@@ -120,7 +120,7 @@ fn the_rules_for_boards_are_well_formed() {
             })
         };
         if has("TAG", "+=", "uaccess") {
-            // Never for everything that is plugged in.
+            // The rule never applies to every plugged-in device.
             let vendor = parts.iter().find(|part| part.key == "ATTRS{idVendor}");
             assert!(vendor.is_some_and(|it| is_id(it.value)), "{rule}");
             let product = parts.iter().find(|part| part.key == "ATTRS{idProduct}");
@@ -130,7 +130,7 @@ fn the_rules_for_boards_are_well_formed() {
         }
     }
     assert!(given > 5, "only {given} rules give access");
-    // What DGT boards have.
+    // The numbers that DGT boards have.
     assert!(rules.contains(r#"ATTRS{idVendor}=="0403", ATTRS{idProduct}=="6001""#));
     let label = r#"LABEL="zgoda_end""#;
     assert!(rules.ends_with(&format!("{label}\n")), "{rules}");
@@ -179,7 +179,7 @@ fn is_id(value: &str) -> bool {
             .all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
 }
 
-/// Key, language and text of what a desktop entry says in words.
+/// Key, language and text of the words in a desktop entry.
 fn translations(entry: &str) -> Vec<(&str, &str, &str)> {
     let pairs = entry.lines().filter_map(|line| line.split_once('='));
     pairs

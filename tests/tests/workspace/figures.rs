@@ -1,4 +1,4 @@
-//! Tests of `tools/bench --judge`: figures that are as kept, worse, over a limit, missing, skipped or unknown.
+//! Tests of `tools/bench --judge`: figures that are equal to the kept ones, worse, over a limit, missing, skipped or unknown.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,7 +18,7 @@ const KEPT: &str = "\
 <!-- end of figures -->
 ";
 
-/// One run of the felt figures, none worse than kept.
+/// A run of the felt figures, each as good as kept or better.
 const GOOD: [(&str, &str); 4] = [
     ("first-sample", "20 ms thread 10"),
     ("silence", "10 ms thread 10"),
@@ -62,7 +62,7 @@ fn line<'a>(said: &'a str, name: &str) -> &'a str {
         .unwrap_or_else(|| panic!("no {name} in {said}"))
 }
 
-/// The good run with one figure otherwise.
+/// The good run with one changed figure.
 fn but(name: &'static str, rest: &'static str) -> Vec<(&'static str, &'static str)> {
     let with = |it: (&'static str, &'static str)| if it.0 == name { (name, rest) } else { it };
     GOOD.map(with).to_vec()

@@ -1,4 +1,4 @@
-//! What was found by people who attacked the program, held to the tree: the tests and stories that are named beside it exist.
+//! The findings of people who attacked the program, held to the tree: the tests and stories that are named beside them exist.
 
 use std::collections::BTreeSet;
 

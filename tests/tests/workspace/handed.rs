@@ -1,38 +1,38 @@
-//! The parameters of the session that are only handed on, read from its code. Who reads a function with such a parameter has to
-//! follow it to the one that reads it; so it is handed on through two functions at most, and what goes further stands on the
-//! table or comes back as an answer.
+//! The parameters of the session that are only handed on, read from its code. A reader of a function with such a parameter has to follow
+//! the parameter to the function that reads it; so it is handed on through two functions at most, and a value that goes further stands on
+//! the table or comes back as an answer.
 //!
-//! A function only hands a parameter on where every use of it is an argument of a call, alone or in a tuple. A call is followed
-//! by its name, the number of its arguments and the type of the parameter there; calls of functions that stand elsewhere end
-//! a chain. The table, the live game and the session are what everything is done to, and not counted.
+//! A function only hands a parameter on where every use of it is an argument of a call, alone or in a tuple. A call is followed by its
+//! name, the number of its arguments and the type of the parameter there; calls of functions that stand elsewhere end a chain. The table,
+//! the live game and the session are the objects of every act, and not counted.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::parts;
 use super::ring::{is_name, words};
 
-/// A parameter may be handed on by so many functions, one behind the other.
+/// Most functions through which a parameter may be handed on, one behind the other.
 const ALLOWED: usize = 2;
 
-/// What everything is done to.
+/// The types to which everything is done.
 const CARRIERS: [&str; 3] = ["Table", "LiveGame", "Session"];
 
-/// Words that may stand before a parenthesis and call nothing.
+/// Words that may stand before a parenthesis without a call.
 const NO_CALLS: [&str; 8] = [
     "match", "if", "in", "let", "return", "while", "else", "move",
 ];
 
-/// A function.
+/// A function with its parameters and its code.
 struct Function {
     file: String,
     name: String,
     has_self: bool,
-    /// Without `self`: the names of each, and its type without what borrows it.
+    /// The parameters without `self`: the names of each, and its type without the signs of borrowing.
     parameters: Vec<(Vec<String>, Vec<String>)>,
     body: Vec<String>,
 }
 
-/// Arguments of a call: the function's name, and which of how many.
+/// Arguments of a call: the function's name, the place of the argument, and the number of all.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct HandedTo {
     name: String,
@@ -126,7 +126,7 @@ fn function(file: &str, words: &[String], at: usize) -> Option<Function> {
     })
 }
 
-/// Where what opens there is closed.
+/// The place where a bracket that opens there is closed.
 fn closes(words: &[String], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, word) in words.iter().enumerate().skip(open) {
@@ -144,7 +144,7 @@ fn closes(words: &[String], open: usize) -> Option<usize> {
     None
 }
 
-/// What stands between the commas, those within brackets left out.
+/// The words between the commas, without a look at commas within brackets.
 fn split(words: &[String]) -> Vec<Vec<String>> {
     let (mut all, mut depth) = (vec![Vec::new()], 0_usize);
     for (at, word) in words.iter().enumerate() {
@@ -165,7 +165,7 @@ fn split(words: &[String]) -> Vec<Vec<String>> {
     all
 }
 
-/// The calls that a parameter is handed to, where nothing else is done with it; none where it is read, or not used.
+/// The calls that a parameter is handed to, where nothing else is done with it; empty where the parameter is read, or not used.
 fn handed_to(name: &str, body: &[String]) -> BTreeSet<HandedTo> {
     let mut calls = BTreeSet::new();
     for (at, word) in body.iter().enumerate() {
@@ -183,7 +183,7 @@ fn handed_to(name: &str, body: &[String]) -> BTreeSet<HandedTo> {
     calls
 }
 
-/// The call of which the word there is an argument, alone or in a tuple.
+/// The call that has the word there as an argument, alone or in a tuple.
 fn call_around(at: usize, body: &[String]) -> Option<HandedTo> {
     let mut first = at;
     while first > 0 && ["&", "mut", "*"].contains(&body[first - 1].as_str()) {
@@ -216,7 +216,7 @@ fn call_around(at: usize, body: &[String]) -> Option<HandedTo> {
     }
 }
 
-/// How many arguments these words are: signs may compare there, so only brackets are followed.
+/// The number of arguments in these words: `<` and `>` may compare there, so only brackets are followed.
 fn split_plainly(words: &[String]) -> usize {
     let (mut depth, mut count, mut empty) = (0_usize, 0, true);
     let mut in_bars = false;
@@ -237,7 +237,7 @@ fn split_plainly(words: &[String]) -> usize {
     count + usize::from(!empty)
 }
 
-/// The bracket around what stands there.
+/// The opening bracket around this place.
 fn opens(body: &[String], at: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, word) in body[..at].iter().enumerate().rev() {
@@ -251,7 +251,7 @@ fn opens(body: &[String], at: usize) -> Option<usize> {
     None
 }
 
-/// For each parameter that is only handed on, the longest way to who reads it: the functions that hand it on, the first with its
+/// For each parameter that is only handed on, the longest way to its reader: the functions that hand it on, the first with its
 /// file and the parameter, and the one that reads it or passes it out of the session.
 fn chains(functions: &[Function]) -> Vec<Vec<String>> {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
@@ -292,7 +292,7 @@ fn longest(
     above.push(here);
     let mut own_parameters = function.parameters.iter();
     let given = own_parameters.find(|(names, _)| names.iter().any(|it| it == name));
-    // What a tuple holds has no type of its own here.
+    // The parts of a tuple have no type of their own here.
     let of = given
         .filter(|(names, _)| names.len() == 1)
         .map(|(_, of)| of);

@@ -1,4 +1,4 @@
-//! Which test stands where: the table of `docs/testing.md`, which the runner reads, and the programs of tests that there are.
+//! The place of each test: the table of `docs/testing.md`, which the runner reads, and the existing programs of tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,13 +10,13 @@ use super::tree::{metadata, read, root};
 const PAPER: &str = "docs/testing.md";
 /// The first line of the table.
 const HEADER: &str = "| name | `make test` | `make test-more` | what is real |";
-/// Rows that are checks of `tools/test` and no programs of tests; the examples are run by `tools/run-tests`.
+/// Rows that are checks of `tools/test` and not programs of tests; the examples are run by `tools/run-tests`.
 const EXAMPLES: &str = "examples";
 /// Ways in which a test waits on the wall's clock, or measures by it, spelt so that this file has none of them. A patience that
-/// only a hang exceeds is none.
+/// only a hang exceeds does not count.
 const WALL: [&str; 2] = [concat!("thread::", "sleep("), concat!(".elapsed", "()")];
 
-/// A row: where something stands, and what is real in it.
+/// A row: the place of some tests, and the real things in it.
 #[derive(Debug)]
 struct Row {
     test: String,
@@ -37,7 +37,7 @@ fn rows() -> BTreeMap<String, Row> {
         let row = Row {
             test: test.to_owned(),
             more: more.to_owned(),
-            real: real.to_owned(),
+            real: real.trim_start_matches("alone: ").to_owned(),
         };
         assert!(
             rows.insert(name, row).is_none(),
@@ -132,7 +132,8 @@ fn a_part_of_a_program_is_named_by_tests_that_there_are() {
     }
 }
 
-/// What waits on the wall's clock tests something real, and its head says what; the rest runs on the machines' own.
+/// A program of tests that waits on the wall's clock tests something real, and its header names that; the rest runs on the machines'
+/// own.
 #[test]
 fn only_what_is_real_waits_on_the_walls_clock() {
     let programs = programs();

@@ -1,5 +1,5 @@
-//! Everything the program is made of may be part of a program under GPL-3.0-or-later, and comes
-//! from where it can be had again.
+//! The licences of the program's parts: each may be part of a program under GPL-3.0-or-later, and comes from a source
+//! where it can be had again.
 
 use crate::tree::{metadata, read, root};
 
@@ -55,7 +55,37 @@ fn every_dependency_comes_from_the_registry() {
     let sums = lock.lines().filter(|l| l.starts_with("checksum = "));
     assert_eq!(sums.count(), sources, "one checksum a package");
     let ours = lock.lines().filter(|l| *l == "[[package]]").count() - sources;
-    assert_eq!(ours, 6, "all without a source are the workspace's own");
+    assert_eq!(ours, 7, "all without a source are the workspace's own");
+}
+
+/// Most licences of the libraries in a program that is given away want their notices passed on with the program.
+#[test]
+fn every_program_that_is_given_away_has_its_libraries_listed() {
+    let release = read("tools/release");
+    let listed = read("tools/libraries");
+    let mut programs = 0;
+    for package in metadata()["packages"].as_array().unwrap() {
+        let name = package["name"].as_str().unwrap();
+        let ours = package["source"].is_null();
+        let targets = package["targets"].as_array().unwrap();
+        for target in targets.iter().filter(|it| ours && it["kind"][0] == "bin") {
+            let program = target["name"].as_str().unwrap();
+            let builds = format!("--bin {program}");
+            assert!(has_words(&release, &builds), "tools/release lacks {builds}");
+            let lists = format!("--package {name}");
+            assert!(has_words(&listed, &lists), "tools/libraries lacks {lists}");
+            programs += 1;
+        }
+    }
+    assert!(programs > 1, "{programs} programs");
+}
+
+/// True if these words stand in a script as a whole, and not at the beginning of longer words.
+fn has_words(script: &str, words: &str) -> bool {
+    let mut behind = script
+        .match_indices(words)
+        .map(|(at, found)| &script[at + found.len()..]);
+    behind.any(|rest| rest.starts_with(char::is_whitespace))
 }
 
 #[test]
@@ -65,7 +95,7 @@ fn the_program_is_under_the_gpl_and_says_so() {
     assert_eq!(lines.next(), Some("GNU GENERAL PUBLIC LICENSE"));
     assert_eq!(lines.next(), Some("Version 3, 29 June 2007"));
     assert!(licence.contains("  17. Interpretation of Sections 15 and 16."));
-    // The text as it is published has this length; nothing was added or cut.
+    // The published text has this length; nothing was added or cut.
     assert_eq!((licence.len(), licence.lines().count()), (35_149, 674));
     for package in metadata()["packages"].as_array().unwrap() {
         if package["source"].is_null() {
@@ -115,7 +145,7 @@ fn expressions_are_read_as_they_are_meant() {
     }
 }
 
-/// Does an SPDX expression (or the older `A/B`) leave a choice of allowed licences?
+/// True if an SPDX expression (or the older `A/B`) leaves a choice of allowed licences.
 fn allowed(expression: &str) -> bool {
     let spaced = expression
         .replace('/', " OR ")
@@ -153,7 +183,7 @@ fn one(words: &mut Words<'_>) -> Option<bool> {
     if words.next_if_eq(&"WITH").is_none() {
         return Some(holds);
     }
-    // An exception of a licence is allowed by name only, and none was needed so far.
+    // An exception of a licence is allowed by name only, and so far none was needed.
     words.next()?;
     Some(false)
 }

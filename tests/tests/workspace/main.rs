@@ -11,11 +11,13 @@
 mod commands;
 mod desktop;
 #[cfg(unix)]
+mod english;
 mod figures;
 mod found;
 mod handed;
 mod layers;
 mod licences;
+mod packages;
 mod parts;
 mod ring;
 mod sisters;

@@ -1,6 +1,6 @@
-//! The parts of the session, read from its code: what each may change and look at, what it asks of others, who has more than
-//! one in hand, and that what only answers can change nothing. The picture in `CONTRIBUTING.md` is made here;
-//! `ZGODA_UPDATE=1` draws it anew.
+//! The parts of the session, read from its code: the state that each may change and look at, the requests of each to others,
+//! the files with more than one part in hand, and the parts that only answer, which can change nothing. The picture in
+//! `CONTRIBUTING.md` is made here; `ZGODA_UPDATE=1` draws it anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 const SESSION: &str = "app/src/session";
 
-/// What has a state of its own, and the name it is drawn by.
+/// The parts with a state of their own, and their names in the picture.
 const PARTS: [(&str, &str); 14] = [
     ("Table", "table"),
     ("Boards", "boards"),
@@ -26,10 +26,10 @@ const PARTS: [(&str, &str); 14] = [
     ("Tongues", "tongues"),
 ];
 
-/// Only these files have the hands and the live game at once: what people do comes in there.
+/// Only these files have the hands and the live game at once: people's acts come in there.
 const WITH_ALL: [&str; 4] = ["controls.rs", "lines.rs", "mod.rs", "rehearsal/deeds.rs"];
 
-/// Only these have all of the live game in hand: they say who acts in which order, and pass on what is asked.
+/// Only these have all of the live game in hand: they say which part acts when, and pass on requests.
 const WITH_THE_LIVE_GAME: [&str; 5] = [
     "live/answers.rs",
     "live/arbiter.rs",
@@ -38,25 +38,25 @@ const WITH_THE_LIVE_GAME: [&str; 5] = [
     "live/mod.rs",
 ];
 
-/// The words of languages that were read in are no part of anything: whoever reads a line has them beside it.
+/// The words of languages that were read in are no part of anything: a reader of lines has them beside it.
 const READ_IN: &str = "Tongues";
 
-/// What is said of a type stands in no more files than this.
+/// Most files with methods of one type.
 const FILES_OF_A_TYPE: usize = 5;
 
-/// These only answer.
+/// The parts that only answer, and can change nothing.
 const ONLY_ANSWERS: [&str; 4] = ["answers", "help", "look", "view"];
 
-/// Made by the test that compares it.
+/// The line above the picture, which is made by the test that compares it.
 const BEGIN: &str = "<!-- parts: made by tests/tests/workspace/parts.rs -->\n";
 const END: &str = "<!-- end of parts -->\n";
 
-/// What one file or folder of the session has in its signatures.
+/// The parts that one file or folder of the session has in its signatures.
 #[derive(Debug, Default)]
 struct Touched {
     changes: BTreeSet<&'static str>,
     reads: BTreeSet<&'static str>,
-    /// What it asks others for.
+    /// The things that the file or folder asks others for.
     asks: BTreeSet<String>,
 }
 
@@ -71,7 +71,7 @@ fn only_these_files_may_change_more_than_a_part() {
     assert_eq!(with("LiveGame"), WITH_THE_LIVE_GAME);
 }
 
-/// What another part is to do is asked for.
+/// Work of another part is asked for, and not done directly.
 #[test]
 fn no_part_has_another_in_hand() {
     let mut found = Vec::new();
@@ -118,7 +118,7 @@ fn a_type_stands_in_few_files() {
     assert!(stands.is_empty(), "{stands:#?}");
 }
 
-/// What people do comes in as if it were typed: nothing of the game knows of keys, menus and settings.
+/// People's acts come in as if they were typed: the game itself does not know keys, menus and settings.
 #[test]
 fn the_live_game_knows_nothing_of_hands() {
     let live = std::fs::read_to_string(root().join(SESSION).join("live/mod.rs")).unwrap();
@@ -141,7 +141,7 @@ fn what_only_answers_can_change_nothing_of_the_game() {
     let parts = parts();
     for name in ONLY_ANSWERS {
         let part = parts.get(name).unwrap_or_else(|| panic!("no {name}"));
-        // Where somebody looks, and words of a language that were read in meanwhile, are no part of the game.
+        // Cursors, and words of a language that were read in meanwhile, are no part of the game.
         let changed: Vec<_> = part.changes.iter().filter(|it| !is_their_own(it)).collect();
         assert!(
             changed.is_empty() && part.asks.is_empty(),
@@ -196,7 +196,7 @@ fn picture(parts: &BTreeMap<String, Touched>) -> String {
     drawn
 }
 
-/// The closed list of what parts ask of each other, with those who do it.
+/// The closed list of the requests between parts, with the parts that carry them out.
 fn asks() -> Vec<(String, String)> {
     let text = fs::read_to_string(root().join(SESSION).join("ask.rs")).unwrap();
     let list = text.split_once("enum Ask {\n").unwrap().1;
@@ -220,7 +220,7 @@ fn asks() -> Vec<(String, String)> {
     asks
 }
 
-/// Nothing is asked for that nobody asks for, and each says who does it.
+/// Every request on the list is made by some part, and each row says which part does the work.
 #[test]
 fn everything_on_the_list_is_asked_for() {
     let asked: BTreeSet<String> = parts().into_values().flat_map(|it| it.asks).collect();
@@ -228,7 +228,7 @@ fn everything_on_the_list_is_asked_for() {
     assert_eq!(asked, listed);
 }
 
-/// So many things parts asked of each other when they were counted last.
+/// The number of requests between parts at the last count.
 const ASKS: usize = 19;
 
 #[test]
@@ -248,12 +248,12 @@ const NAMES_OF_A_CHARGE: [&str; 8] = [
 ];
 
 /// One act of an arbiter has few names on its way from the word to the event: the types that have one for a charge of time. The
-/// sentences that tell of it, and the keys of pages and menus, are words of their own.
+/// sentences about a charge, and the keys of pages and menus, are words of their own.
 #[test]
 fn a_charge_of_time_has_few_names() {
     let mut names: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (path, text) in super::tidy::files("app/src", "rs") {
-        if path.contains("/pages/") || path.contains("/export/") || path.contains("/start_menu/") {
+        if path.contains("/export/") || path.contains("/start_menu/") {
             continue;
         }
         let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
@@ -273,12 +273,12 @@ fn a_charge_of_time_has_few_names() {
     assert_eq!(known, NAMES_OF_A_CHARGE, "{names:#?}");
 }
 
-/// The files and folders of the session, and what stands in their signatures.
+/// The files and folders of the session, and the types in their signatures.
 fn parts() -> BTreeMap<String, Touched> {
     let mut parts: BTreeMap<String, Touched> = BTreeMap::new();
     for (name, text) in files() {
         let part = name.split('/').next().unwrap().trim_end_matches(".rs");
-        // What the table and the game are made of is not seen from outside, and who has all in hand is listed above.
+        // The types of the table and the game are not visible from outside, and the files with all in hand are listed above.
         if matches!(part, "table" | "game" | "durable" | "options" | "ask")
             || WITH_ALL.contains(&name.as_str())
             || WITH_THE_LIVE_GAME.contains(&name.as_str())
@@ -303,16 +303,16 @@ fn parts() -> BTreeMap<String, Touched> {
     parts
 }
 
-/// One function, as it stands before its body.
+/// A function, up to its body.
 struct Signature {
     name: String,
-    /// The type whose method it is.
+    /// The type of the method.
     of: Option<String>,
     parameters: String,
 }
 
-/// The game, and what a record amounts to, pass over an event for which they have no arm, so each event whose row says that it is
-/// taken in has one, and no other.
+/// The game, and the state of a record, pass over an event that has no arm, so each event that is taken in by its row has one,
+/// and no other event has.
 #[test]
 fn each_event_that_is_taken_in_has_an_arm() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
@@ -350,11 +350,11 @@ fn each_event_that_is_taken_in_has_an_arm() {
     }
 }
 
-/// So many parameters are many, and so many functions of the session had as many when they were counted last.
+/// Number of parameters that counts as many, and the number of functions of the session with as many at the last count.
 const MANY_PARAMETERS: usize = 6;
 const WITH_MANY: usize = 4;
 
-/// What every step of an input needs stands on the table; a function that takes much besides touches much.
+/// The things that every step of an input needs stand on the table; a function that takes much besides touches much.
 #[test]
 fn few_functions_take_many_parameters() {
     let mut many = Vec::new();
@@ -379,7 +379,7 @@ fn parameters(rest: &str) -> usize {
     for it in rest.chars() {
         match it {
             '(' | '[' | '<' => depth += 1,
-            // Not that of an arrow.
+            // The sign of an arrow closes no bracket.
             '>' if before == '-' || before == '=' => {}
             ')' if depth == 0 => break,
             ')' | ']' | '>' => depth = depth.saturating_sub(1),
@@ -445,7 +445,7 @@ fn signatures(text: &str) -> Vec<Signature> {
     all
 }
 
-/// Does this type stand there as a whole word?
+/// True if this type stands there as a whole word.
 fn is_named(text: &str, of: &str) -> bool {
     text.match_indices(of).any(|(at, _)| {
         let next = text[at + of.len()..].chars().next();
@@ -453,7 +453,7 @@ fn is_named(text: &str, of: &str) -> bool {
     })
 }
 
-/// Has an `impl` of this type here a method with that receiver?
+/// True if an `impl` of this type here has a method with that receiver.
 fn has_method(text: &str, of: &str, receiver: &str) -> bool {
     let head = format!("\nimpl {of} {{\n");
     text.match_indices(&head).any(|(at, _)| {

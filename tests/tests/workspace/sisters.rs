@@ -1,15 +1,15 @@
-//! Papers that there are in two languages stay in step: the Polish sister has the same headings, and where the
-//! commands are the same in every language, the same commands.
+//! Papers in two languages stay in step: the Polish sister has the same headings, and where the commands are the same
+//! in every language, the same commands.
 
 use std::collections::BTreeMap;
 
 use crate::tidy::{files, quoted};
 use crate::tree::{read, root};
 
-/// How the name of a Polish sister ends.
+/// The end of the name of a Polish sister.
 const POLISH: &str = ".pl.md";
 
-/// Sisters whose words in backticks are one's own language's, as the words of a game are.
+/// Sisters with words in backticks of their own language, as the words of a game are.
 const OWN_WORDS: [&str; 2] = ["docs/card.md", "docs/for-the-arbiter.md"];
 
 #[test]
@@ -50,7 +50,7 @@ fn what_is_not_in_step_is_found() {
     let elsewhere = |text: &str, to| of(&text.replace("`make`", to)).0;
     let (one, other) = (elsewhere(paper, "`a.md`"), elsewhere(sister, "`a.pl.md`"));
     assert_eq!(Paper(one).difference(&Paper(other), true), None);
-    // What is typed in a game has words of the language; its headings must still be the same.
+    // Words that are typed in a game are in the language of the paper; its headings must still be the same.
     let own = sister.replace("`make`", "`zrób`");
     assert_eq!(of(paper).difference(&of(&own), false), None);
     let fewer = own.replace("## B", "");
@@ -70,7 +70,7 @@ fn pairs() -> Vec<(String, String)> {
     sisters.into_iter().map(pair).collect()
 }
 
-/// A paper, one section a heading; what stands above the first heading is a section, too.
+/// A paper, one section a heading; the text above the first heading is a section, too.
 struct Paper(Vec<Section>);
 
 #[derive(Default)]
@@ -78,13 +78,13 @@ struct Section {
     /// One for the title, two for a chapter; nought above the first heading.
     level: usize,
     heading: String,
-    /// What stands in backticks, and how often.
+    /// The texts in backticks, and how often each stands there.
     quoted: BTreeMap<String, usize>,
     /// The lines of whole blocks.
     blocks: Vec<Line>,
 }
 
-/// A line of a block: what is typed, and whether a comment stands behind it.
+/// A line of a block: the typed text, and whether a comment stands behind it.
 #[derive(Debug, PartialEq, Eq)]
 struct Line {
     typed: String,

@@ -1,5 +1,5 @@
-//! What keeps the workspace in its shape: who may depend on whom, where dangerous things may stand,
-//! and that every file says what it is for.
+//! The rules that keep the workspace in its shape: the allowed dependencies, the places for dangerous things, and the
+//! header of every file, which says its purpose.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::tree::{metadata, read, root};
 
-/// What each package may use of the others.
+/// The other packages that each package may use.
 const DIRECTION: [(&str, &[&str]); 6] = [
     ("zgoda-game", &[]),
     ("zgoda-late", &[]),
@@ -25,11 +25,11 @@ const DIRECTION: [(&str, &[&str]); 6] = [
 /// All that the rules take from outside, at run time: errors, and how their types stand in records and views.
 const GAME_USES: [&str; 2] = ["serde", "thiserror"];
 
-/// Spelt so that this file does not hold it.
+/// The word is spelt so that this file does not hold it.
 const UNSAFE_WORD: &str = concat!("un", "safe");
 
-/// The file that opens libraries, for which nothing else is taken on trust than that their initialisers may run, and
-/// its test; the one that calls C; and the one that stands in for a sound card.
+/// The file that opens libraries, where only the safety of running their initialisers is taken on trust, and its test;
+/// the file that calls C; and the file that stands in for a sound card.
 const UNSAFE_FILES: [&str; 6] = [
     "hw/src/stopwatch.rs",
     "late/src/door.rs",
@@ -39,22 +39,23 @@ const UNSAFE_FILES: [&str; 6] = [
     "speech/tests/support/card.rs",
 ];
 
-/// Where bytes and text from outside are read: there indexing and arithmetic are looked at by the
-/// lints, and nowhere else. A module's header covers the modules below it.
-const OUTSIDE_FILES: [&str; 47] = [
+/// The files in which bytes and text from outside are read: there indexing and arithmetic are
+/// looked at by the lints, and nowhere else. A module's header covers the modules below it.
+const OUTSIDE_FILES: [&str; 48] = [
     "app/src/desk_link/joined.rs",
+    "app/src/desk_link/machine.rs",
     "app/src/event/read.rs",
     "app/src/event/slips.rs",
     "app/src/event/table.rs",
     "app/src/hands/bytes.rs",
-    "app/src/pages/act.rs",
-    "app/src/pages/device.rs",
-    "app/src/pages/guard.rs",
-    "app/src/pages/join.rs",
-    "app/src/pages/join_key.rs",
-    "app/src/pages/place.rs",
-    "app/src/pages/records/folder.rs",
-    "app/src/pages/relay.rs",
+    "desk/src/act.rs",
+    "desk/src/device.rs",
+    "desk/src/guard.rs",
+    "desk/src/join.rs",
+    "desk/src/join_key.rs",
+    "desk/src/place.rs",
+    "desk/src/records/folder.rs",
+    "desk/src/relay.rs",
     "app/src/personal/choice.rs",
     "app/src/personal/file.rs",
     "app/src/play/channels.rs",
@@ -158,7 +159,7 @@ fn only_named_files_are_unsafe() {
 #[test]
 fn what_comes_from_outside_is_read_with_care() {
     let mut found = BTreeSet::new();
-    for folder in ["game/src", "hw/src", "speech/src", "app/src"] {
+    for folder in ["game/src", "hw/src", "speech/src", "app/src", "desk/src"] {
         for (path, text) in sources(folder) {
             let code = code(&text);
             let warned = [
@@ -179,7 +180,7 @@ fn what_comes_from_outside_is_read_with_care() {
     assert_eq!(found, BTreeSet::from(OUTSIDE_FILES.map(str::to_owned)));
 }
 
-/// What stands at an edge of the program stands in one file or folder of its package.
+/// Code at an edge of the program stands in a single file or folder of its package.
 #[test]
 fn every_edge_has_its_place() {
     let places = BTreeMap::from([
@@ -191,7 +192,7 @@ fn every_edge_has_its_place() {
         ("rusqlite::", "app/src/record/"),
         ("clap::", "app/src/"),
     ]);
-    for folder in ["game/src", "hw/src", "speech/src", "app/src"] {
+    for folder in ["game/src", "hw/src", "speech/src", "app/src", "desk/src"] {
         for (path, text) in sources(folder) {
             for (krate, place) in &places {
                 if uses(&code(&text), krate) {
@@ -210,6 +211,18 @@ fn every_file_says_what_it_is_for() {
         looked_at += 1;
     }
     assert!(looked_at > 100, "only {looked_at} files were found");
+}
+
+/// A reader of a comment wants an answer. A question that is asked of somebody stands in quotes.
+#[test]
+fn no_comment_of_an_item_is_a_question() {
+    let comment = |line: &&str| line.trim_start().starts_with("//");
+    let item = |line: &&str| line.contains("///") || line.contains("//!");
+    for (path, text) in all_sources() {
+        let mut lines = text.lines().filter(comment).filter(item);
+        let question = lines.find(|line| line.ends_with('?'));
+        assert_eq!(question, None, "{path}");
+    }
 }
 
 #[test]
@@ -237,6 +250,7 @@ fn the_papers_name_files_that_exist() {
         "hw/",
         "speech/",
         "app/",
+        "desk/",
         "tests/",
         "fuzz/",
         "locales/",
@@ -267,7 +281,7 @@ fn the_papers_name_files_that_exist() {
     assert!(named > 100, "only {named} files are named");
 }
 
-/// They name types, too, and what belongs to one. Decisions are history and may name what is gone.
+/// Papers name types, too, and members of types. Decisions are history and may name types that are gone.
 #[test]
 fn the_papers_name_types_that_exist() {
     let sources = all_sources();
@@ -294,14 +308,14 @@ fn is_of_a_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_'
 }
 
-/// A name of a type, alone or with what belongs to it: no word in capitals, and nothing that is typed or printed.
+/// True for the name of a type, alone or with a member: no word in capitals, and no typed or printed text.
 fn is_a_type(quoted: &str) -> bool {
     quoted.starts_with(|c: char| c.is_ascii_uppercase())
         && quoted.contains(|c: char| c.is_ascii_lowercase())
         && quoted.chars().all(|c| is_of_a_name(c) || c == ':')
 }
 
-/// What stands between single backticks on one line; what is shown as a whole block is not looked at.
+/// The texts between single backticks on one line; a text shown as a whole block is not looked at.
 pub(crate) fn quoted(text: &str) -> impl Iterator<Item = &str> {
     let outside = text.split("```").step_by(2);
     outside
@@ -331,7 +345,7 @@ fn packages(metadata: &Value) -> &[Value] {
     metadata["packages"].as_array().unwrap()
 }
 
-/// What a dependency is for.
+/// The purpose of a dependency.
 #[derive(Clone, Copy, PartialEq)]
 enum Purpose {
     Any,
@@ -354,6 +368,7 @@ pub(crate) fn all_sources() -> Vec<(String, String)> {
         "hw",
         "speech",
         "app",
+        "desk",
         "tests",
         "fuzz/targets",
     ]
@@ -367,7 +382,7 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     files(folder, "rs")
 }
 
-/// Every file below a folder whose name ends so: its path from the root, and its text.
+/// The files below a folder with this ending of the name: the path of each from the root, and its text.
 pub(crate) fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from(folder)];
@@ -399,7 +414,7 @@ fn code(text: &str) -> String {
         .join("\n")
 }
 
-/// Is a crate's path used, and not merely the end of a longer name?
+/// True if a crate's path is used, and not merely the end of a longer name.
 fn uses(code: &str, krate: &str) -> bool {
     code.match_indices(krate).any(|(at, _)| {
         let before = code[..at].chars().next_back();

@@ -1,4 +1,4 @@
-//! The workspace as its own tests see it: its files, and what cargo says of its packages.
+//! The workspace as its own tests see it: its files, and cargo's description of its packages.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,8 +17,8 @@ pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What cargo says of all packages, for every platform; for this one alone where the packages of
-/// the others were never fetched.
+/// The metadata that cargo tells of all packages, for every platform; for this platform alone where
+/// the packages of the others were never fetched.
 pub(crate) fn metadata() -> Value {
     let all = ["metadata", "--format-version=1", "--locked", "--offline"];
     let host = format!("--filter-platform={}", host());

@@ -1,13 +1,13 @@
 //! Lines in everyday words: `what did he play`, `ile mam czasu`, `jeszcze raz`.
 //!
-//! No grammar is read. Each word belongs to sorts, which are data of the language files; words that say nothing are passed
-//! over. A line means a command where all of its sorts together are those of one row below, in whatever order they
-//! stand, so that a few words of each sort reach thousands of lines. What a row gives is the command as it is typed in
-//! English, which is then read like any other line; so nothing can be done here that could not be typed.
+//! No grammar is read. Each word belongs to sorts, which are data of the language files; words without a meaning are passed
+//! over. A line means a command where all of its sorts together are those of one row below, in whatever order they stand, so
+//! that a few words of each sort reach thousands of lines. A row gives the command as it is typed in English, which is then
+//! read like any other line; so this module adds no deed that could not be typed.
 //!
-//! A wrong deed is worse than none: rows that do something want every word of the line known. Rows that only ask let one
-//! word pass, and so do those whose deed is asked about before it is done. Where several words are one spelling and nothing
-//! is understood so, shorter spellings are tried, but only for questions. A slip of the fingers is `slips`'s.
+//! A wrong deed is worse than none: rows that do something want every word of the line known. Rows that only ask let one word
+//! pass, and so do rows with a deed that is confirmed first. Where several words are one spelling and no sense is found so,
+//! shorter spellings are tried, but only for questions. The module `slips` handles a slip of the fingers.
 
 mod rows;
 mod slips;
@@ -24,15 +24,14 @@ use rows::{Named, Row, deeds, questions};
 use sorts::Sort;
 use sorts::Sort::{Filler, Greeting, No, Off, What, Whether};
 
-/// Longer lines are no small talk.
+/// The most words in a line of everyday talk.
 const MOST_WORDS: usize = 14;
 
-/// The most words of one spelling in the language files, and how short they are tried where nothing is understood.
+/// The most words of one spelling in the language files, and the shorter lengths that are tried where no meaning is found.
 const LONGEST_SPELLING: usize = 5;
 const SHORTER_SPELLINGS: [usize; 2] = [2, 1];
 
-/// Deeds that may have a word beside them which nobody knows: they are asked about before they are done, or stand only until
-/// the next half-move.
+/// Deeds that may have an unknown word beside them: they are confirmed first, or stand only until the next half-move.
 const UNDONE_BY_A_NO: [&str; 5] = ["undo", "new game", "resign", "end", "pause"];
 
 /// Everyday words of one language.
@@ -42,11 +41,11 @@ pub(super) struct Talk {
     spellings: Vec<(Vec<Pattern>, Sort)>,
 }
 
-/// One word of a spelling.
+/// A single word of a spelling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Pattern {
     Whole(String),
-    /// With whatever ending.
+    /// A word with any ending.
     Stem(String),
 }
 
@@ -59,14 +58,14 @@ impl Pattern {
     }
 }
 
-/// What a line is about.
+/// The subject of a line.
 #[derive(Debug, Default)]
 struct About {
-    /// The sorts of each spelling; a word of several means whichever fits.
+    /// The sorts of each spelling; a word of several sorts has the sort that fits.
     known: Vec<BTreeSet<Sort>>,
     /// Words of no sort.
     strange: Vec<String>,
-    /// Everything but what says nothing.
+    /// All words except those without a meaning.
     rest: Vec<String>,
 }
 
@@ -87,8 +86,8 @@ impl Talk {
         Talk { spellings }
     }
 
-    /// What a line in plain letters is about: as it stands, and without the words that say nothing, because one of them
-    /// may stand within a spelling. First with the longest spellings there are, then with shorter ones.
+    /// The subjects that a line in plain letters may have: of the line as it stands, and without the words that have no
+    /// meaning, because one of them may stand within a spelling. The longest spellings come first, then shorter ones.
     fn readings(&self, line: &str) -> Vec<(Reading, About)> {
         let words: Vec<&str> = line
             .split(|c: char| !c.is_alphanumeric())
@@ -109,7 +108,7 @@ impl Talk {
         readings
     }
 
-    /// What these words are about, the longest spellings first, none of more words than `longest`.
+    /// The subject of these words, the longest spellings first, each of at most `longest` words.
     fn about(&self, words: &[&str], longest: usize) -> About {
         let mut about = About::default();
         let mut left = words;
@@ -163,16 +162,16 @@ fn pattern(word: &str) -> Option<Pattern> {
     (!word.is_empty()).then_some(pattern)
 }
 
-/// How was a line looked at?
+/// The way in which a line was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
-    /// All of its words, those together that are written together.
+    /// All of its words, with the words of a spelling together.
     AsItStands,
     /// Without some words, or torn apart, which may turn a no into a yes: good for questions only.
     Otherwise,
 }
 
-/// May a word stand in the line that is of no sort?
+/// The permission for a word of no sort to stand in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Strangers {
     None,
@@ -180,7 +179,7 @@ enum Strangers {
 }
 
 impl About {
-    /// What is named, and how.
+    /// The kind of the named thing, and the words that name it.
     fn named(&self, lexicon: &Lexicon) -> (Named, String) {
         let text = self.strange.join(" ");
         if text.is_empty() {
@@ -222,7 +221,7 @@ impl About {
                     .any(|sorts| sorts.contains(sort))
             };
             let may = |sort: &Sort| {
-                // Where one may ask what something is, one may ask whether it is.
+                // A row that may be asked with `What` may also be asked with `Whether`.
                 let whether = *sort == Whether && row.may.contains(&What);
                 let of_row = row.needs.contains(sort) || row.may.contains(sort);
                 of_row || whether || matches!(sort, Filler | Greeting)
@@ -240,7 +239,7 @@ impl About {
     }
 }
 
-/// Is it a square of either game?
+/// True if the text is a square of either game.
 fn is_square(text: &str, lexicon: &Lexicon) -> bool {
     Variant::ALL
         .iter()
@@ -254,14 +253,14 @@ fn is_half_move(text: &str, lexicon: &Lexicon) -> bool {
         .any(|variant| WrittenMove::read_in_words(text, *variant, lexicon).is_ok())
 }
 
-/// How well a line is understood as it stands.
+/// The degree to which a line is understood as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Understood {
-    /// Whole.
+    /// The text is understood whole.
     Whole,
-    /// There is something behind its command that may be meant otherwise.
+    /// The text behind the command may have another meaning.
     Perhaps,
-    /// Not at all.
+    /// The text is not understood.
     No,
 }
 
@@ -300,7 +299,7 @@ fn understood(command: &Command, words: &Words) -> Understood {
 }
 
 impl Words {
-    /// What `line` asks for, as it stands or as it is meant.
+    /// The command that `line` asks for, literally or in everyday words.
     pub(super) fn talked(&self, line: &str) -> Command {
         let command = self.command(line);
         match self.meant(line, &command) {
@@ -309,7 +308,7 @@ impl Words {
         }
     }
 
-    /// The command that a line in everyday words means, as it is typed.
+    /// The command that a line in everyday words means, as it would be typed.
     fn meant(&self, line: &str, command: &Command) -> Option<String> {
         let offers_and_more =
             *command == Command::Plain(super::Word::Offer) && self.exactly(line).is_none();
@@ -318,7 +317,7 @@ impl Words {
             Understood::Whole | Understood::Perhaps => Strangers::None,
             Understood::No => Strangers::One,
         };
-        // Behind the arbiter's word stands the code: nothing else is made of that.
+        // The code stands behind the arbiter's word: such a line gets no other meaning.
         if self
             .leading(line)
             .is_some_and(|(word, _)| word == super::Word::Arbiter)
@@ -327,7 +326,7 @@ impl Words {
         }
         let plain = plainly(line);
         let readings = self.talk.readings(&plain);
-        // Every word known, however it is read, is better than one that is not.
+        // A reading with every word known, by any rule, is better than a reading with an unknown word.
         let mut ways = vec![Strangers::None];
         ways.extend((strangers == Strangers::One).then_some(strangers));
         let as_meant = |strangers: Strangers| {
@@ -335,7 +334,7 @@ impl Words {
             readings.find_map(|(reading, about)| about.command(strangers, *reading, self.lexicon()))
         };
         ways.into_iter().find_map(as_meant).or_else(|| {
-            // Perhaps it is a command with words round it that say nothing.
+            // The line may be a command among words without a meaning.
             let (_, about) = readings.first()?;
             let rest = about.rest.join(" ");
             let bare = rest != plain && strangers == Strangers::One;

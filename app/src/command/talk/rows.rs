@@ -1,8 +1,8 @@
-//! Which sorts of words together mean which command.
+//! The sorts of words that go together, and the command that they mean.
 
 use super::sorts::Sort;
 
-/// Is a square, or a half-move, named?
+/// The thing that a line names: a square, a half-move, or neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
     Nothing,
@@ -10,8 +10,8 @@ pub(super) enum Named {
     HalfMove,
 }
 
-/// A line that has all of `needs`, nothing but these and some of `may`, and names what is `named`, is `command`, with
-/// what it names behind it.
+/// A row: a line that has all of `needs`, apart from them only some of `may`, and names what `named` says, is `command`, with
+/// the named thing behind it.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
     pub(super) needs: &'static [Sort],
@@ -52,32 +52,32 @@ use Sort::{
     Speech, Spell, Square, Theirs, Time, Turn, Undo, Used, What, Where, Whether, White, Whose, Yes,
 };
 
-/// How a question may be put round what it is about.
+/// The sorts with which a question may be put round its subject.
 const ASKED: &[Sort] = &[What, Where, Say, Mine, Now, Game, Again];
 
-/// The same where it is not about the one who asks.
+/// The same sorts for a question that is not about the asker.
 const ASKED_OF: &[Sort] = &[What, Where, Whose, Say, Now, Game, Again];
 
-/// How pieces are asked for.
+/// The sorts with which pieces are asked for.
 const PIECES: &[Sort] = &[What, Where, Say, Now, Board, Square, Piece, Left, All, Game];
 
-/// How one asks how many there are.
+/// The sorts of a question for a number.
 const COUNTED: &[Sort] = &[
     What, Say, Mine, Theirs, White, Black, All, Left, Board, Man, King, Piece, Now, Where, Game,
     Number, Lost, HowMany,
 ];
 
-/// What may stand beside the name of something that this program does not do.
+/// The sorts that may stand beside the name of something that this program does not do.
 const BESIDE_IT: &[Sort] = &[
     What, Say, Mine, Theirs, Game, Advice, Move, Now, Again, New, Possible, Whether,
 ];
 
-/// Rows that tell something. The first that fits is it.
+/// Rows that tell something. The first fitting row counts.
 pub(super) fn questions() -> impl Iterator<Item = Row> {
     QUESTIONS.iter().copied()
 }
 
-/// Rows that do something in the game, end it, or change the language, one row each.
+/// Rows that act on the game, end it, or change the language, one row each.
 pub(super) fn deeds() -> impl Iterator<Item = Row> {
     let tongues = Sort::TONGUES.chunks(1);
     let languages = tongues.map(|tongue| asks("language", tongue, SPOKEN));
@@ -85,14 +85,14 @@ pub(super) fn deeds() -> impl Iterator<Item = Row> {
 }
 
 const QUESTIONS: &[Row] = &[
-    // What this program does not do, before words in it that mean something else elsewhere.
+    // Topics beyond this program, before words in them that mean something else elsewhere.
     asks("chat", &[Beyond], BESIDE_IT),
     asks(
         "sides",
         &[Seat],
         &[Mine, White, Black, Game, Now, Move, Board, Change],
     ),
-    // How something is done is what help is for, whatever it is.
+    // A question about the manner of doing something goes to help, for any subject.
     asks("help", &[How], Sort::ALL),
     asks(
         "help",
@@ -113,7 +113,7 @@ const QUESTIONS: &[Row] = &[
     ),
     asks("turn", &[Whose, Now], &[Game]),
     asks("turn", &[Mine, Move], &[Now, Whether]),
-    // Times.
+    // The times of the clocks.
     asks(
         "clock full",
         &[Time, Used],
@@ -151,7 +151,7 @@ const QUESTIONS: &[Row] = &[
         &[What, Say, HowMany, Left, Mine, Now, Where, Game, Again],
     ),
     asks("clock", &[HowMany, Left], &[What, Say, Mine, Now, Game]),
-    // What was said, and what was played.
+    // Repetition of the last words, and of the last half-moves.
     asks("spell", &[Spell], &[Say, Again, Last, Move, What]),
     asks("repeat", &[Again, Slower], &[Say, Speech]),
     asks("last opponent", &[Again, Move, Theirs], &[Say, Last, What]),
@@ -168,7 +168,7 @@ const QUESTIONS: &[Row] = &[
         &[Players],
         &[What, Say, Whose, Mine, Theirs, Now],
     ),
-    // Whoever complains is told by which word the arbiter comes; that word alone calls.
+    // A complaint is answered with the word that calls the arbiter; that word alone calls.
     asks(
         "help call",
         &[Complaint],
@@ -201,7 +201,7 @@ const QUESTIONS: &[Row] = &[
     asks("newer", &[Newer], &[Move, Say, Game, What]),
     asks("older", &[All, Move], &[Say, Game, Now, What]),
     asks("older", &[Move, Game], &[Say, All]),
-    // How many.
+    // Numbers of half-moves and pieces.
     asks(
         "count",
         &[HowMany, Move],
@@ -220,7 +220,7 @@ const QUESTIONS: &[Row] = &[
     asks("pieces", &[HowMany, King], COUNTED),
     asks("pieces", &[Number, Piece], COUNTED),
     asks("pieces", &[Number, Man], COUNTED),
-    // What could be played, and what would be good.
+    // Possible half-moves, and good ones.
     asks(
         "advice",
         &[Advice],
@@ -276,7 +276,7 @@ const QUESTIONS: &[Row] = &[
         &[What, Say, Where, Piece, Man, King, Now, Square],
     ),
     asks("last", &[What, Square], &[Say]),
-    // The board.
+    // Parts of the board.
     of_square("row", &[Rank], &[What, Say, Where, Square]),
     of_square("region", &[Part], &[What, Say, Where, Board]),
     of_square("diagonals", &[Diagonal], &[What, Say, Where, Square]),
@@ -317,7 +317,7 @@ const QUESTIONS: &[Row] = &[
     ),
     asks("board", &[Piece], &[What, Say, Where, Now, All, Left]),
     asks("board", &[Say, All], &[]),
-    // Where one is.
+    // The state of play.
     asks("where", &[Draw, Offer, Theirs], &[What, Say, Now]),
     asks(
         "where",
@@ -334,7 +334,7 @@ const QUESTIONS: &[Row] = &[
     asks("where", &[Game], &[What, Now, Where, Say, Mine, How]),
     asks("where", &[Now], &[What, Where, Say, Mine]),
     asks("where", &[Where], &[Mine, Now]),
-    // One's own settings, which change nothing of the game.
+    // Personal settings, which change nothing of the game.
     asks("silence", &[Quiet], &[Say, Speech, Now, All]),
     asks("slower", &[Slower], &[Say, Speech, Mine, Now]),
     asks("faster", &[Faster], &[Say, Speech, Mine, Now]),
@@ -346,9 +346,9 @@ const QUESTIONS: &[Row] = &[
     asks("sounds off", &[Off, Speech], &[Mine, All]),
     asks("sounds on", &[On, Speech], &[Mine, All]),
     asks("save", &[Save], &[Game, Mine, Now, Move, All]),
-    // Nothing but the word: it was not heard.
+    // The question word alone: the speech was not heard.
     asks("repeat", &[What], &[Say]),
-    // Who greets the program does not know it yet.
+    // A person who greets the program does not know it yet.
     asks("help", &[Greeting], &[Game]),
 ];
 
@@ -387,5 +387,5 @@ const DEEDS: &[Row] = &[
     asks("yes", &[Yes, Onward], &[Mine, Game, Now, Move]),
 ];
 
-/// How one asks to be spoken to.
+/// The sorts of a request for speech.
 const SPOKEN: &[Sort] = &[Say, Language, Change, Speech, Mine, Whether];

@@ -1,8 +1,8 @@
 //! A slip of the fingers: `tkae back`, `confij`.
 //!
-//! One word of a line that nobody knows may be one that is known, with a letter too many, too few, wrong, or changed round with
-//! its neighbour. What comes of it only tells something, or asks before it does anything, and every word that it could be must
-//! come to the same.
+//! One unknown word of a line may be a known word with a letter too many, too few, wrong, or changed round with its
+//! neighbour. The command that comes of such a line only tells something, or asks before it does anything, and every word
+//! that the slip could be must come to the same command.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +12,14 @@ use super::super::{Command, Is, Typed, Words, plainly};
 use super::{LONGEST_SPELLING, Pattern};
 use crate::command::setting::{For, SettingCommand};
 
-/// A shorter word is too easily another one.
+/// The shortest word that may hold a slip: a shorter word is too easily another one.
 const SHORTEST: usize = 4;
 
-/// So long a word may have two slips.
+/// The shortest word that may have two slips.
 const LONG: usize = 9;
 
 impl Words {
-    /// What may be meant by a line that was not understood; nothing where nothing is.
+    /// The line that may be meant by a line that was not understood; `None` where no line is meant.
     #[must_use]
     pub fn with_a_slip(&self, line: &str) -> Option<Typed> {
         let (actor, line) = self.actor(line.trim());
@@ -80,7 +80,7 @@ impl Words {
     }
 }
 
-/// Does it do nothing that somebody could regret?
+/// True if the command has no effect that somebody could regret.
 fn only_tells_or_asks(command: &Command) -> bool {
     match command {
         Command::Look(..) => true,

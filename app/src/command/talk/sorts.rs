@@ -1,21 +1,21 @@
-//! What the words of everyday talk are about. Which words are of which sort is data of the language files.
+//! The subjects of the words of everyday talk. The sort of each word is data of the language files.
 
 use zgoda_speech::Language;
 
 macro_rules! sorts {
     ($($sort:ident $name:literal;)*) => {
-        /// What a word is about.
+        /// The subject of a word.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub(super) enum Sort {
             $($sort,)*
-            /// What a language is called.
+            /// The name of a language.
             Tongue(Language),
         }
 
         impl Sort {
             const OTHERS: [Sort; [$($name),*].len()] = [$(Sort::$sort),*];
 
-            /// As the language files name it, behind `talk-`.
+            /// The name of the sort in the language files, behind `talk-`.
             pub(super) fn name(self) -> String {
                 match self {
                     $(Sort::$sort => $name.to_owned(),)*
@@ -27,11 +27,11 @@ macro_rules! sorts {
 }
 
 impl Sort {
-    /// All of them, the names of the languages last.
+    /// Every sort, the names of the languages last.
     pub(super) const ALL: &[Sort] =
         &Sort::with_tongues::<{ Sort::OTHERS.len() + Language::ALL.len() }>();
 
-    /// The names of the languages, one sort each.
+    /// The names of the languages, a sort for each.
     pub(super) const TONGUES: &[Sort] = Sort::ALL.split_at(Sort::OTHERS.len()).1;
 
     const fn with_tongues<const N: usize>() -> [Sort; N] {

@@ -1,8 +1,8 @@
 //! `zgoda reconcile --aloud`: reads one record aloud, half-move by half-move, for an arbiter who follows
 //! the opponent's sheet and answers with one key.
 //!
-//! What the answers amount to is `zgoda_game::reconcile::Aloud`'s; this file speaks, listens to keys or
-//! lines, and closes with the comparison.
+//! The meaning of the answers is decided in `zgoda_game::reconcile::Aloud`; this file speaks, listens to keys or lines,
+//! and closes with the comparison.
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -24,7 +24,7 @@ use crate::stderr;
 use crate::terminal::{Listening, RawMode, Typed, listen};
 use crate::two_records;
 
-/// What the arbiter can do. The first letter of the first word for it is its key.
+/// An act of the arbiter. The key of an answer is the first letter of its first word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     Same,
@@ -46,22 +46,22 @@ impl Word {
     ];
 }
 
-/// What the reading came to.
+/// The outcome of the reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// As far as the sheet was followed, it says the same.
+    /// The sheet says the same, as far as it was followed.
     Agrees,
-    /// The same, and not all of the record that was read out could be read.
+    /// The sheet says the same, but a part of the record that was read out could not be read.
     BreaksOff,
     /// This half-move was the first that differed.
     Parts(usize),
 }
 
-/// What a key or a line says.
+/// The meaning of a key or a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Said {
     Word(Word),
-    /// What the sheet says instead, as it was typed.
+    /// The half-move that the sheet has instead, as it was typed.
     Instead(String),
     Nothing,
 }
@@ -81,7 +81,7 @@ pub(super) fn run(
     let language = common.language_or_environment();
     let boards = boards(args, &[&source], variant)?;
     let read = source.whole(variant)?;
-    // What stood on both boards alike needs no comparing, if anything is left behind it.
+    // The half-moves up to the last agreement of both boards need no comparing, if any half-move is left behind them.
     let rest = source.rest().filter(|rest| *rest < read.entries.len());
     let from = args.from.unwrap_or_else(|| rest.unwrap_or_default() + 1);
     let whole = !read.cut_off;
@@ -143,7 +143,7 @@ struct Desk<'a> {
     words: &'a Words,
     speaker: Speaker,
     quiet: bool,
-    /// Is every utterance heard to its end before the next answer is taken? On a terminal a key cuts
+    /// True if every utterance is heard to its end before the next answer is taken. On a terminal a key cuts
     /// it short.
     waits: bool,
 }
@@ -213,8 +213,8 @@ impl Desk<'_> {
         Ok(true)
     }
 
-    /// A half-move as it is read out, where that one was read before it. Of Black's right behind White's of the same move the
-    /// squares are enough: so a long record is soon read.
+    /// The text in which a half-move is read out, behind the half-move `before`. For Black's half-move right behind White's of the same
+    /// move the squares are enough, so that a long record is soon read.
     fn read(&self, line: &Line<'_>, before: Option<usize>) -> String {
         let Some(mv) = line.mv else {
             let text = self.book.speakable(line.text);
@@ -248,7 +248,7 @@ impl Desk<'_> {
         self.book.words(&message).text
     }
 
-    /// Prints and says.
+    /// Prints a text, and says it aloud.
     fn utter(&mut self, text: &str) -> Result<(), Failure> {
         if self.quiet {
             stderr::tell(text);
@@ -270,7 +270,7 @@ impl Desk<'_> {
 struct Commands {
     words: Vec<(String, Word)>,
     keys: Vec<(char, Word)>,
-    /// Which key does what, in one line.
+    /// The keys and their actions, in one line.
     help: String,
 }
 
@@ -305,8 +305,7 @@ impl Commands {
         commands
     }
 
-    /// What was typed: a key, or a line. A colon begins a line on a terminal too, for what the sheet
-    /// says instead.
+    /// The meaning of typed input: a key, or a line. A colon begins a line on a terminal too, for the half-move that the sheet has instead.
     fn said(&self, typed: Typed, line: &mut String) -> Said {
         match typed {
             Typed::Line(text) => self.line(&text),
@@ -365,7 +364,7 @@ impl Commands {
     }
 }
 
-/// What may be typed for an answer, in small letters.
+/// The words that may be typed for an answer, in small letters.
 fn spelled(words: &Words, word: Word) -> Vec<String> {
     let texts = words.answer(word);
     texts.split(',').map(|t| t.trim().to_lowercase()).collect()

@@ -1,11 +1,11 @@
-//! What is said while a record is read aloud, and what may be typed for an answer, a row each.
+//! The words that are said while a record is read aloud, and the words that may be typed for an answer, a row each.
 
 use super::aloud::{End, Word};
 use crate::record_words::{Line, Words};
 use crate::sentence::{Row as _, rows};
 
 rows! {
-    /// What may be typed, separated by commas, or what is said.
+    /// The words that may be typed, separated by commas, or that are said.
     #[derive(Clone, Debug)]
     enum Aloud in Words;
 
@@ -15,7 +15,7 @@ rows! {
     Repeat => "aloud-repeat";
     Back => "aloud-back";
     Stop => "aloud-stop";
-    /// There is nothing before this.
+    /// There is no half-move before this one.
     First => "aloud-first";
     Parts { ply: usize } => "aloud-parts";
     Agrees => "aloud-agrees";
@@ -24,7 +24,7 @@ rows! {
 }
 
 impl Words {
-    /// What may be typed for an answer, separated by commas.
+    /// The words that may be typed for an answer, separated by commas.
     pub(super) fn answer(&self, word: Word) -> String {
         let answer = match word {
             Word::Same => Aloud::Same,
@@ -37,7 +37,7 @@ impl Words {
         answer.text(self)
     }
 
-    /// There is nothing before this.
+    /// The sentence that there is no half-move before this one.
     pub(super) fn first(&self) -> String {
         Aloud::First.text(self)
     }
@@ -52,7 +52,7 @@ impl Words {
         last.text(self)
     }
 
-    /// A half-move that is written so that it means nothing where it stands; the text is speakable.
+    /// The sentence on a half-move that means nothing as it is written there; the text is speakable.
     pub(super) fn unclear(&self, ply: usize, text: &str) -> String {
         let text = match text {
             "" => self.tell(&Line::NothingWritten),

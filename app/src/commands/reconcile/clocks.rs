@@ -1,4 +1,4 @@
-//! To whom the time of the correction is charged, as the command line writes it.
+//! The sides that the time of the correction is charged to, as the command line writes it.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use zgoda_game::reconcile::Charge;
 
 use crate::clock_words;
 
-/// The time of the correction, and who bears it: `black=3:20`, `both=3:20`.
+/// The time of the correction, and the side that bears it: `black=3:20`, `both=3:20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Charged {
     pub(super) charge: Charge,

@@ -1,6 +1,6 @@
 //! `zgoda reconcile`: two records of one game side by side, and the two boards where they are given.
 //!
-//! This file reads what is named and asks the question; the answer is made in `two_records`, put into sentences by
+//! This file reads the named records and boards and asks the question; the answer is made in `two_records`, put into sentences by
 //! `record_words` and into an object by `object`.
 
 mod aloud;
@@ -32,10 +32,10 @@ pub struct ReconcileArgs {
     /// Black's record
     #[arg(conflicts_with = "aloud")]
     black: Option<PathBuf>,
-    /// What stands on White's board
+    /// The position on White's board
     #[arg(long, value_name = "FEN")]
     white_board: Option<String>,
-    /// What stands on Black's board
+    /// The position on Black's board
     #[arg(long, value_name = "FEN")]
     black_board: Option<String>,
     /// How sharply these boards were seen
@@ -47,7 +47,7 @@ pub struct ReconcileArgs {
     /// The game, where the files do not say it
     #[arg(long)]
     variant: Option<VariantWord>,
-    /// Who bears the time of the correction: white=3:20, black=3:20 or both=3:20
+    /// The side that bears the time of the correction: white=3:20, black=3:20 or both=3:20
     #[arg(long, value_name = "SIDE=TIME")]
     charge: Option<Charged>,
     /// One object for machines instead of sentences
@@ -62,20 +62,20 @@ pub struct ReconcileArgs {
     /// From which half-move it is read (else from where both boards agreed last)
     #[arg(long, value_name = "N", requires = "aloud")]
     from: Option<usize>,
-    /// Whose the sheet of paper is
+    /// The side that kept the sheet of paper
     #[arg(long, value_name = "SIDE", default_value = "black", requires = "aloud")]
     paper: SideWord,
-    /// Who reads aloud: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
+    /// The voice that reads aloud: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", requires = "aloud")]
     voice: Option<String>,
 }
 
-/// What of a piece was seen.
+/// The part of a piece that was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum SensesWord {
-    /// Which piece
+    /// Kind and side of each piece
     Exact,
-    /// Whose piece, not which kind
+    /// The side of each piece, not its kind
     Colour,
     /// Only that something stands there
     Occupancy,
@@ -99,8 +99,8 @@ impl From<SideWord> for Side {
     }
 }
 
-/// Opens a record. How it differs from another one, and which position follows, no player may know while an official game goes on
-/// (Kodeks VIII 3.1): then it takes an arbiter's code.
+/// Opens a record. While an official game goes on, an arbiter's code is needed: no player may know how its record differs from another
+/// record, and which position follows (Kodeks VIII 3.1).
 fn open(path: &Path, args: &ReconcileArgs) -> Result<Source, Failure> {
     let source = Source::open(path)?;
     if let Some(running) = source.runs_officially() {
@@ -121,7 +121,7 @@ fn open(path: &Path, args: &ReconcileArgs) -> Result<Source, Failure> {
     Ok(source)
 }
 
-/// Exit status 0 when everything agrees, 1 when something does not.
+/// Compares the records. Exit status 0 when everything agrees, 1 when something does not.
 pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     if let Some(record) = &args.aloud {
         return aloud::run(record, args, common);
@@ -144,7 +144,7 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     answer(&found, args, &Words::new(language, variant))
 }
 
-/// What is known of each board: what was named, else what sensors showed to the end.
+/// The board of each side, as far as it is known: as it was named, else as sensors showed it to the end.
 fn boards(
     args: &ReconcileArgs,
     sources: &[&Source],
@@ -183,7 +183,7 @@ fn unread(squares: &[String], variant: Variant) -> Result<SquareSet, Failure> {
     squares.iter().map(square).collect()
 }
 
-/// Prints the comparison.
+/// Prints the comparison, in sentences or as one object.
 fn answer(
     (report, beside): &(Report, Beside),
     args: &ReconcileArgs,
@@ -212,7 +212,7 @@ fn answer(
     })
 }
 
-/// A board as it stands, whatever stands on it.
+/// A board as it stands, with any men on it.
 fn board(option: &str, fen: Option<&str>, variant: Variant) -> Result<Option<Setup>, Failure> {
     fen.map(|fen| {
         read_fen(fen, variant)

@@ -22,7 +22,7 @@ pub(super) struct Object {
     first_difference: Option<Difference>,
     /// `two-records`: the proposal follows from Kodeks VIII 3.1; `arbiter-decides`: it does not (IV 2.20).
     basis: &'static str,
-    /// The contradiction by what was seen.
+    /// The contradiction by the boards that were seen.
     against: Option<Contradicted>,
     /// The half-move on which each record parts from the program's entries.
     departs: Vec<Departs>,
@@ -32,12 +32,12 @@ pub(super) struct Object {
     both_agreed: Vec<BothAgreed>,
     boards: Vec<Board>,
     explanations: Vec<Explained>,
-    /// How many of them share the first place.
+    /// The number of explanations that share the first place.
     tied: usize,
     blame: &'static str,
     clocks: Option<Clocks>,
     steps: Vec<Step>,
-    /// What each record has behind the agreed position; it is struck out and stays legible.
+    /// The half-moves that each record has behind the agreed position; they are struck out and stay legible.
     struck: Struck,
     mended: Vec<Mended>,
     unread: Vec<Unread>,
@@ -61,7 +61,7 @@ struct Difference {
 
 #[derive(Serialize)]
 struct Contradicted {
-    /// The half-move of which the program has something else.
+    /// The half-move for which the program has another entry.
     ply: Option<usize>,
     program: Option<String>,
     /// The last number of half-moves behind which both boards were seen to agree.
@@ -94,10 +94,10 @@ struct BothAgreed {
 struct Board {
     side: &'static str,
     agrees: bool,
-    /// As the board lies now, whatever `steps` propose.
+    /// The squares by the board as it lies now, also if `steps` turn it round.
     remove: Vec<String>,
     place: Vec<Placed>,
-    /// Is it shorter to turn the board round first, as `steps` do?
+    /// True if turning the board round first is shorter, as in `steps`.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     turn: bool,
     /// Squares that a person must look at.
@@ -157,7 +157,7 @@ struct Step {
     action: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
-    /// Of a look, which may be at several.
+    /// The squares to look at, for a look at several squares.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     squares: Vec<String>,
     piece: Option<&'static str>,
@@ -170,7 +170,7 @@ struct Struck {
     black: Vec<String>,
 }
 
-/// An entry that nobody can read.
+/// An unreadable entry.
 #[derive(Serialize)]
 struct Unread {
     by: &'static str,

@@ -1,4 +1,4 @@
-//! What is a consent and what is none, in every language.
+//! The texts that are a consent and the texts that are none, in every language.
 
 use std::path::Path;
 
@@ -48,7 +48,7 @@ fn sentences_of_every_language_are_told_apart() {
     }
 }
 
-/// Whatever a language writes in its lists does what the list is for, and no list is forgotten.
+/// Every word in the lists of a language does what its list is for, and no list is forgotten.
 #[test]
 fn every_word_of_every_language_does_what_its_list_says() {
     for language in Language::ALL {
@@ -84,7 +84,7 @@ fn a_letter_that_is_not_seen_makes_no_other_word() {
     assert_eq!(given("n\u{200b}o"), Err(NoConsent::SaysNo));
 }
 
-/// Whose name is a no in a language that is not theirs.
+/// Names that are a no in a language other than that of their bearers.
 #[test]
 fn people_consent_whatever_they_are_called() {
     for words in [

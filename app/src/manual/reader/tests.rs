@@ -1,4 +1,4 @@
-//! Who is where, told by what is said.
+//! The reader's place, told by what is said.
 
 use zgoda_speech::Language;
 
@@ -7,7 +7,7 @@ use crate::manual::Book;
 
 const SOURCE: &str = "# Title\n\nOpening.\n\n## One\n\nFirst.\n\nType `32 28` or `no`.\n\n## Two\n\nOnly.\n\n## Three\n\nLast.\n";
 
-/// A reader, and what it said since it was asked last.
+/// A reader, and its words since the last question.
 struct Heard {
     reader: Reader,
     ended: bool,
@@ -81,7 +81,7 @@ fn a_chapter_is_read_to_its_end_and_goes_on_with_the_next() {
     assert_eq!(heard.does(Act::GoOn), "this is the end");
 }
 
-/// What is only written waits for whoever reads it.
+/// A text that is only written waits for its reader.
 #[test]
 fn without_a_voice_nothing_goes_on_by_itself() {
     let mut heard = Heard::new(Language::English);
@@ -167,7 +167,7 @@ fn a_number_is_heard_digit_by_digit() {
     assert_eq!(heard.does(Act::Open(13)), "there is no chapter thirteen");
 }
 
-/// Whoever left the text by mistake is where they were.
+/// Leaving the text by mistake does not lose the place.
 #[test]
 fn one_leaves_in_two_steps_and_comes_back_to_the_same_paragraph() {
     let mut heard = Heard::new(Language::English);
@@ -198,7 +198,7 @@ fn what_nobody_understands_changes_nothing() {
     assert_eq!(heard.does(Act::GoOn), "First.");
 }
 
-/// The program's own words stay in the language of whoever listens.
+/// The program's own words stay in the listener's language.
 #[test]
 fn a_text_in_another_language_says_so() {
     let mut heard = Heard::new(Language::German);

@@ -1,11 +1,11 @@
-//! Since when this computer runs.
+//! The time since which this computer runs.
 
 use std::fs;
 use std::time::Duration;
 
 use crate::record::event::Boot;
 
-/// Which run of the computer this is, and how long it has lasted; nothing where it does not tell.
+/// The present run of the computer, and its length so far; `None` where the computer does not tell.
 pub(crate) fn boot() -> Option<Boot> {
     let id = fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
     let up = fs::read_to_string("/proc/uptime").ok()?;

@@ -1,4 +1,4 @@
-//! Whose a file is, which one a name means, and how a name is made durable.
+//! The owner of a file, the file that a name means, and the way in which a name is made durable.
 
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
 use std::io;
@@ -7,14 +7,14 @@ use std::os::unix::fs::{
 };
 use std::path::{Path, PathBuf};
 
-/// Its owner may read and write it.
+/// The rights of a file: the owner may read and write it.
 const FILE: u32 = 0o600;
-/// Its owner may look into it and change it.
+/// The rights of a folder: the owner may look into it and change it.
 const FOLDER: u32 = 0o700;
-/// What others must not have.
+/// The rights that others must not have.
 const OTHERS: u32 = 0o077;
 
-/// From now on nothing that this process makes can be read by anybody else, whichever library makes it.
+/// Makes all new files of this process private from now on, those of any library too.
 pub fn make_all_private() {
     let _ = rustix::process::umask(rustix::fs::Mode::from_raw_mode(OTHERS));
 }
@@ -27,19 +27,19 @@ pub fn file() -> OpenOptions {
     options
 }
 
-/// Makes a folder, and those above it, for their owner alone. One that is there stays as it is.
+/// Makes a folder, and those above it, for their owner alone. An existing folder stays as it is.
 pub fn folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(FOLDER).create(path)
 }
 
-/// May every account of this computer read it? What cannot be looked at tells nobody anything.
+/// True if every account of this computer may read the file. A file that cannot be looked at counts as unreadable.
 #[must_use]
 pub fn anybody_may_read(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|meta| meta.is_file() && meta.mode() & 0o004 != 0)
 }
 
-/// Takes what others may do with a file, or with a folder of the program's own, away. What belongs to somebody else,
-/// is a device or a pipe, or cannot be changed stays as it is: to read or write it matters more.
+/// Takes away the rights of others to a file, or to a folder of the program's own. A file or folder that belongs to
+/// somebody else, is a device or a pipe, or cannot be changed stays as it is: to read or write it matters more.
 pub fn tighten(path: &Path) {
     let Ok(meta) = fs::metadata(path) else {
         return;
@@ -51,12 +51,12 @@ pub fn tighten(path: &Path) {
     }
 }
 
-/// May others than its owner do anything with it?
-pub(crate) fn others_may(meta: &fs::Metadata) -> bool {
+/// True if others than its owner may do anything with it.
+pub fn others_may(meta: &fs::Metadata) -> bool {
     meta.mode() & OTHERS != 0
 }
 
-/// Which file it is, whatever it is called.
+/// The identity of a file, independent of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Identity {
     device: u64,
@@ -64,13 +64,13 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
-    /// Of what the name means now; nothing where it means nothing. The file is not opened: to close it again would drop
-    /// every lock that this process has on it.
+    /// The identity of the file that the name means now; `None` where there is no file. The file is not opened: closing
+    /// it would drop every lock that this process has on it.
     pub(crate) fn of(path: &Path) -> Option<Identity> {
         fs::metadata(path).ok().map(|meta| Identity::told_by(&meta))
     }
 
-    /// Of an open file.
+    /// The identity of an open file.
     pub(crate) fn of_open(file: &File) -> Option<Identity> {
         file.metadata().ok().map(|meta| Identity::told_by(&meta))
     }
@@ -98,8 +98,8 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Where the program's own file is. Only what the system itself still runs is read: if the file was replaced meanwhile,
-/// this is the old one.
+/// The path of the program's own file. It leads to the file that the system still runs: if the file was
+/// replaced meanwhile, this is the old one.
 pub(crate) fn this_program() -> io::Result<PathBuf> {
     if cfg!(target_os = "linux") {
         return Ok(PathBuf::from("/proc/self/exe"));

@@ -1,4 +1,4 @@
-//! The keys of a terminal. Which bytes are which key is told in `hands/bytes`.
+//! The keys of a terminal. The bytes of each key are told in `hands/bytes`.
 
 use std::io;
 use std::os::fd::AsFd as _;
@@ -22,14 +22,14 @@ use crate::hands::stroke::Key;
 /// The terminal as it was before its keys were read one by one.
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 
-/// Bytes that are read at once; what is typed in one go is less.
+/// The number of bytes that are read at once; more than is typed in one go.
 const AT_ONCE: usize = 64;
 
 /// True while the terminal was asked to tell its focus.
 static TELLS_FOCUS: AtomicBool = AtomicBool::new(false);
 
-/// Asks the terminal to tell its focus, or to tell it no more (`CSI ? 1004 h` and `l` of xterm, which other terminals follow). One
-/// that does not know this tells nothing.
+/// Asks the terminal to tell its focus, or to tell it no more (`CSI ? 1004 h` and `l` of xterm, which other terminals follow). A
+/// terminal that does not know this sequence tells nothing.
 pub(crate) fn tell_focus(tells: bool) {
     TELLS_FOCUS.store(tells, Ordering::Relaxed);
     ask_for_focus(tells);
@@ -42,7 +42,7 @@ fn ask_for_focus(tells: bool) {
     };
     let out = io::stdout();
     let mut fds = [PollFd::new(&out, PollFlags::OUT)];
-    // A terminal that takes nothing is not waited for, nor somebody who prints on it, and one that is gone has no focus.
+    // There is no wait for a terminal that takes nothing, nor for a thread that prints on it, and a terminal that is gone has no focus.
     if matches!(
         poll(
             &mut fds,
@@ -57,7 +57,7 @@ fn ask_for_focus(tells: bool) {
     }
 }
 
-/// Reads keys until the input is at its end, or nobody takes them any more. Beside them `focus` hears of the focus.
+/// Reads keys until the input is at its end, or `takes` returns false. Changes of the focus go to `focus`.
 pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
     let stdin = io::stdin();
     let mut decoder = Decoder::default();
@@ -86,9 +86,9 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
     }
 }
 
-/// May this program read the keys, or was it sent to the background, where reading would stop it?
+/// True if this program may read the keys; false if it was sent to the background, where reading would stop it.
 pub(crate) fn is_in_front() -> bool {
-    // Of a terminal that controls nobody everybody may read.
+    // Any program may read from a terminal that controls none.
     tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp())
 }
 
@@ -105,12 +105,12 @@ fn rest() {
     };
     let tells_focus = TELLS_FOCUS.load(Ordering::Relaxed);
     if tells_focus {
-        // The shell would take it for something typed.
+        // The shell would take a report of the focus for typed text.
         ask_for_focus(false);
     }
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &before);
-    // To this thread, which must not go on before it rests. In a process group that no shell looks after nothing happens, and keys
-    // go on.
+    // The signal goes to this thread, which must not go on before it rests. In a process group without a shell the signal has no
+    // effect, and keys go on.
     let _ = raise(SIGTSTP);
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
     if tells_focus {
@@ -124,14 +124,14 @@ fn more_within(stdin: &io::Stdin, wait: Duration) -> bool {
     matches!(poll(&mut fds, wait.as_ref()), Ok(1..))
 }
 
-/// A terminal that hands keys over one by one.
+/// A terminal in the mode in which keys come one by one.
 #[derive(Debug)]
 pub(crate) struct Mode {
     before: Termios,
 }
 
 impl Mode {
-    /// Switches the terminal over; nothing where there is none.
+    /// Switches the terminal over; `None` where there is no terminal.
     pub(crate) fn enter() -> Option<Mode> {
         let stdin = io::stdin();
         let before = tcgetattr(stdin.as_fd()).ok()?;
@@ -147,7 +147,7 @@ impl Mode {
         Some(Mode { before })
     }
 
-    /// Shows nothing of what is typed; whole lines come in as ever. Nothing where there is no terminal.
+    /// Hides typed text; whole lines come in as ever. `None` where there is no terminal.
     pub(crate) fn hide() -> Option<Mode> {
         let stdin = io::stdin();
         let before = tcgetattr(stdin.as_fd()).ok()?;
@@ -157,7 +157,7 @@ impl Mode {
         Some(Mode { before })
     }
 
-    /// As it was before.
+    /// Puts the terminal back as it was before.
     pub(crate) fn leave(&self) {
         let _ = tcsetattr(io::stdin().as_fd(), OptionalActions::Now, &self.before);
     }

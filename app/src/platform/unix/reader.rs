@@ -1,4 +1,4 @@
-//! Whether a screen reader reads the terminal at which the program is used. Linux tells it in files; elsewhere nobody is known to.
+//! Whether a screen reader reads the terminal at which the program is used. Linux tells it in files; no other system is known to tell it.
 
 use std::fs;
 use std::io::{self, IsTerminal as _};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rustix::termios::ttyname;
 
-/// The reader of desktops, which reads what programs tell the bus of accessibility.
+/// The readers of desktops, which read the texts that programs send to the accessibility bus.
 const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
 /// Readers of a terminal without a desktop.
 const OF_CONSOLES: [&str; 5] = ["brltty", "espeakup", "speechd-up", "fenrir", "yasr"];
@@ -20,13 +20,13 @@ const BRIDGES: [&str; 4] = [
 /// The beginning of the name of a terminal without a desktop.
 const CONSOLE: &str = "/dev/tty";
 /// The places of the parent and of the leader of the session behind the name in `stat`. The system call for the leader is not
-/// used: of a leader outside the container it tells 0, which its binding takes for impossible and panics at.
+/// used: for a leader outside the container it returns 0, at which its binding panics.
 const PARENT: usize = 1;
 const SESSION: usize = 3;
 /// The variable by which two processes are known to be on one desktop.
 const DESKTOP: &str = "DBUS_SESSION_BUS_ADDRESS=";
 
-/// True if one reads what is printed here.
+/// True if a screen reader reads the text that is printed here.
 pub(crate) fn reads_here() -> bool {
     let seen = io::stdin().is_terminal() && io::stdout().is_terminal();
     seen && reads(Path::new("/proc")).unwrap_or(false)
@@ -53,13 +53,13 @@ fn is_read(processes: &Path, leader: &str) -> bool {
     }
     let here = desktop(&processes.join(leader));
     let readers = of_names(processes, &OF_DESKTOPS);
-    // Of what another account runs nothing is known, and nothing heard.
+    // Processes of another account are unknown, and are not heard.
     readers
         .iter()
         .any(|reader| here.is_some() && desktop(reader) == here)
 }
 
-/// One field of `stat`, counted from the one behind the name, which may itself contain anything.
+/// A field of `stat`, counted from the field behind the name, because the name may contain anything.
 fn field(process: &Path, at: usize) -> Option<String> {
     let stat = fs::read_to_string(process.join("stat")).ok()?;
     let (_, behind) = stat.rsplit_once(')')?;
@@ -74,7 +74,7 @@ fn desktop(process: &Path) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// The processes that are called so.
+/// The processes with one of these names.
 fn of_names(processes: &Path, names: &[&str]) -> Vec<PathBuf> {
     let all = fs::read_dir(processes).into_iter().flatten().flatten();
     let is_one = |process: &PathBuf| {
@@ -88,7 +88,7 @@ fn of_names(processes: &Path, names: &[&str]) -> Vec<PathBuf> {
 mod tests {
     use super::*;
 
-    /// Processes as `/proc` shows them: number, name, parent, desktop, what is in their memory.
+    /// Processes as `/proc` shows them: number, name, parent, desktop, content of their memory.
     fn processes(all: &[(&str, &str, &str, &str, &str)]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         for (number, name, parent, desktop, maps) in all {

@@ -1,6 +1,6 @@
 //! The system asks the program to end: Ctrl-C, Ctrl-Break, a window that is closed, a log-off, a computer that is switched off.
 //!
-//! Of the last three Windows ends the program by itself some seconds later; what waits for the disk is written well before.
+//! After each of the last three, Windows ends the program by itself some seconds later; waiting files are written well before.
 
 use std::io;
 
@@ -8,11 +8,11 @@ use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_s
 
 use crate::platform::Heeded;
 
-/// What a program returns that Ctrl-C has ended, as other programs know it (`STATUS_CONTROL_C_EXIT`).
+/// The status that a program returns when Ctrl-C has ended it, as other programs know it (`STATUS_CONTROL_C_EXIT`).
 const ENDED_BY_CONTROL_C: i32 = -1_073_741_510;
 
-/// Tells, on a thread of its own, each time the program is asked to end. Where nobody heeds it, the program ends at once, as
-/// any does.
+/// Tells, on a thread of its own, each time the program is asked to end. Where `tell` returns [`Heeded::No`], the program
+/// ends at once, as any program does.
 pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     // Listens before anything can be asked.
@@ -36,10 +36,10 @@ pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> i
 }
 
 /// Waits until the program is asked to end.
-pub(crate) async fn asked() {
+pub async fn asked() {
     match Requests::new() {
         Ok(mut requests) => requests.next().await,
-        // What cannot be heard does not come.
+        // Without a way to hear requests none is waited for.
         Err(_) => std::future::pending().await,
     }
 }

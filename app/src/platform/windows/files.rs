@@ -1,14 +1,14 @@
-//! Whose a file is, which one a name means, and how a name is made durable.
+//! The owner of a file, the file that a name means, and the way in which a name is made durable.
 //!
-//! Who may read a file is inherited from its folder on Windows, and the folders of an account are its owner's and the
-//! administrators' alone. So nothing is set, and nothing is said of a folder that somebody opened to others.
+//! The right to read a file is inherited from its folder on Windows, and the folders of an account are for its owner
+//! and the administrators alone. So no rights are set, and a folder that was opened to others is not reported.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::os::windows::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 
-/// What is made inherits who may read it.
+/// No effect here: a new file inherits its readers from the folder.
 pub const fn make_all_private() {}
 
 /// Options to write a file.
@@ -19,26 +19,26 @@ pub fn file() -> OpenOptions {
     options
 }
 
-/// Makes a folder, and those above it. One that is there stays as it is.
+/// Makes a folder, and those above it. An existing folder stays as it is.
 pub fn folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)
 }
 
-/// Not told by anything that is looked at here.
+/// Always false: nothing that is looked at here tells it.
 #[must_use]
 pub const fn anybody_may_read(_: &Path) -> bool {
     false
 }
 
-/// Who may read it is its folder's affair.
+/// No effect here: the folder of the file decides who may read the file.
 pub const fn tighten(_: &Path) {}
 
-/// Not told by anything that is looked at here.
-pub(crate) const fn others_may(_: &fs::Metadata) -> bool {
+/// Always false: nothing that is looked at here tells it.
+pub const fn others_may(_: &fs::Metadata) -> bool {
     false
 }
 
-/// Which file it is, whatever it is called.
+/// The identity of a file, independent of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Identity {
     volume: u64,
@@ -46,12 +46,12 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
-    /// Of what the name means now; nothing where it means nothing.
+    /// The identity of the file that the name means now; `None` where there is no file.
     pub(crate) fn of(path: &Path) -> Option<Identity> {
         Identity::of_open(&File::open(path).ok()?)
     }
 
-    /// Of an open file.
+    /// The identity of an open file.
     pub(crate) fn of_open(file: &File) -> Option<Identity> {
         let told = winapi_util::file::information(file).ok()?;
         Some(Identity {
@@ -83,7 +83,7 @@ pub(crate) const fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Where the program's own file is; while it runs it cannot be replaced.
+/// The path of the program's own file; while the program runs, the file cannot be replaced.
 pub(crate) fn this_program() -> io::Result<PathBuf> {
     std::env::current_exe()
 }

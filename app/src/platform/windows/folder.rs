@@ -1,4 +1,4 @@
-//! A folder of which nobody knows who else writes into it: what is opened is opened in it and nowhere else.
+//! A folder into which unknown programs may write: its files are opened in it and nowhere else.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -6,18 +6,18 @@ use std::io;
 use std::os::windows::fs::{MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 
-/// `FILE_FLAG_OPEN_REPARSE_POINT`: what is opened is the link, and not where it leads.
+/// `FILE_FLAG_OPEN_REPARSE_POINT`: opens the link itself, not its target.
 const NOT_FOLLOWED: u32 = 0x0020_0000;
 /// `FILE_ATTRIBUTE_REPARSE_POINT`: a link, or something like it.
 const LINK: u32 = 0x400;
 
-/// One that is there.
+/// A folder that exists.
 #[derive(Debug)]
-pub(crate) struct Folder(PathBuf);
+pub struct Folder(PathBuf);
 
 impl Folder {
-    /// Opens it.
-    pub(crate) fn open(path: &Path) -> io::Result<Folder> {
+    /// Opens the folder at `path`.
+    pub fn open(path: &Path) -> io::Result<Folder> {
         match fs::metadata(path)?.is_dir() {
             true => Ok(Folder(path.to_owned())),
             false => Err(io::ErrorKind::NotADirectory.into()),
@@ -25,19 +25,19 @@ impl Folder {
     }
 
     /// The names in it, as they come.
-    pub(crate) fn names(&self) -> io::Result<impl Iterator<Item = io::Result<OsString>>> {
+    pub fn names(&self) -> io::Result<impl Iterator<Item = io::Result<OsString>>> {
         let entries = fs::read_dir(&self.0)?;
         Ok(entries.map(|entry| Ok(entry?.file_name())))
     }
 
-    /// How long the file of this name is; nothing where it is no file of its own.
-    pub(crate) fn length(&self, name: &OsStr) -> Option<u64> {
+    /// The length of the file of this name; `None` where the name is no regular file.
+    pub fn length(&self, name: &OsStr) -> Option<u64> {
         let meta = fs::symlink_metadata(self.0.join(name)).ok()?;
         (meta.is_file() && meta.file_attributes() & LINK == 0).then_some(meta.len())
     }
 
     /// Opens the file of this name to read it.
-    pub(crate) fn file(&self, name: &OsStr) -> io::Result<File> {
+    pub fn file(&self, name: &OsStr) -> io::Result<File> {
         let mut options = File::options();
         options.read(true).custom_flags(NOT_FOLLOWED);
         let file = options.open(self.0.join(name))?;

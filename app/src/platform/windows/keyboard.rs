@@ -6,10 +6,10 @@ use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use crate::hands::focus::Focus;
 use crate::hands::stroke::{Function, Key, Named};
 
-/// Asks the console to tell its focus, or to tell it no more: it tells it always.
+/// No effect here: a console always tells its focus.
 pub(crate) const fn tell_focus(_tells: bool) {}
 
-/// Reads keys until the input is at its end, or nobody takes them any more. Beside them `focus` hears of the focus.
+/// Reads keys until the input is at its end, or `takes` returns false. Changes of the focus go to `focus`.
 pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
     while let Ok(event) = next() {
         let event = match event {
@@ -41,7 +41,7 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
     }
 }
 
-/// May this program read the keys? Here nobody is sent to the background.
+/// True if this program may read the keys. On Windows no program is sent to the background.
 pub(crate) const fn is_in_front() -> bool {
     true
 }
@@ -75,17 +75,17 @@ fn key(code: KeyCode) -> Option<Key> {
 pub(crate) struct Mode(());
 
 impl Mode {
-    /// Switches the console over; nothing where there is none.
+    /// Switches the console over; `None` where there is no console.
     pub(crate) fn enter() -> Option<Mode> {
         enable_raw_mode().ok().map(|()| Mode(()))
     }
 
-    /// A console shows what is typed in whole lines, and has no way here to hide it.
+    /// Always `None`: a console shows whole lines as they are typed, and cannot hide them here.
     pub(crate) const fn hide() -> Option<Mode> {
         None
     }
 
-    /// As it was before.
+    /// Puts the console back as it was before.
     pub(crate) fn leave(&self) {
         let _ = disable_raw_mode();
     }

@@ -1,7 +1,8 @@
 //! A line between two processes of one account on one computer: a connection of the computer with itself.
 //!
-//! The name is a file in which stand the port and a secret. Who comes in must show the secret first, and who may read the
-//! file is the folder's affair: that of an account is its own. Whoever cannot show it is let go after a moment.
+//! The name is a file in which stand the port and a secret. A process that comes in must show the secret first, and the
+//! folder decides who may read the file: the folder of an account is for that account. A process that cannot show the
+//! secret is let go after a moment.
 
 use std::fs::{self, Metadata};
 use std::io::{self, Read as _, Write as _};
@@ -11,11 +12,8 @@ use std::time::Duration;
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use subtle::ConstantTimeEq as _;
-use tokio::io::AsyncWriteExt as _;
 
 pub(crate) use std::net::TcpStream as Stream;
-pub(crate) use tokio::net::TcpStream as AsyncStream;
-pub(crate) use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 use crate::own_files;
 
@@ -23,10 +21,10 @@ use crate::own_files;
 const SECRET: usize = 32;
 /// A longer file is no name of a line.
 const LONGEST: u64 = 100;
-/// Who has not shown the secret by then is let go.
+/// The time to show the secret; a process that has not shown it by then is let go.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Where other processes come in.
+/// The place where other processes come in.
 #[derive(Debug)]
 pub(crate) struct Listener {
     listener: TcpListener,
@@ -45,7 +43,7 @@ impl Listener {
         Ok(Listener { listener, secret })
     }
 
-    /// One after the other, for ever.
+    /// The connections, one after the other, for ever.
     pub(crate) fn incoming(&self) -> impl Iterator<Item = io::Result<Stream>> + '_ {
         self.listener.incoming().map(|stream| {
             let mut stream = stream?;
@@ -63,7 +61,7 @@ impl Listener {
 }
 
 /// The port and the secret that stand under this name.
-fn name(path: &Path) -> io::Result<(u16, Vec<u8>)> {
+pub fn name(path: &Path) -> io::Result<(u16, Vec<u8>)> {
     let mut text = String::new();
     fs::File::open(path)?
         .take(LONGEST)
@@ -76,7 +74,7 @@ fn name(path: &Path) -> io::Result<(u16, Vec<u8>)> {
     read().ok_or_else(|| io::ErrorKind::InvalidData.into())
 }
 
-/// The way in to whoever listens under this name.
+/// A connection to the listener under this name.
 pub(crate) fn connect(path: &Path) -> io::Result<Stream> {
     let (port, secret) = name(path)?;
     let mut stream = Stream::connect((Ipv4Addr::LOCALHOST, port))?;
@@ -85,21 +83,12 @@ pub(crate) fn connect(path: &Path) -> io::Result<Stream> {
     Ok(stream)
 }
 
-/// The same, without anybody waiting for it. What stands under the name is ours, as its folder is.
-pub(crate) async fn connect_to_ours(path: &Path) -> io::Result<AsyncStream> {
-    let (port, secret) = name(path)?;
-    let mut stream = AsyncStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
-    stream.set_nodelay(true)?;
-    stream.write_all(&secret).await?;
-    Ok(stream)
-}
-
-/// Can somebody listen under this name?
+/// True if somebody can listen under this name.
 pub(crate) fn is_line(meta: &Metadata) -> bool {
     meta.is_file() && meta.len() <= LONGEST
 }
 
-/// Can only this account listen under this name, and come in there? It lies in a folder of ours.
-pub(crate) fn is_ours(path: &Path) -> bool {
+/// True if only this account can listen under this name, and connect to it: the file lies in a folder of ours.
+pub fn is_ours(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|meta| is_line(&meta))
 }

@@ -1,10 +1,10 @@
-//! Windows 10 and newer.
+//! The side for Windows 10 and newer of the platform modules.
 
 pub(crate) mod boot;
-pub(crate) mod ending;
-pub(crate) mod files;
-pub(crate) mod folder;
+pub mod ending;
+pub mod files;
+pub mod folder;
 pub(crate) mod keyboard;
-pub(crate) mod line;
-pub(crate) mod processes;
+pub mod line;
+pub mod processes;
 pub(crate) mod reader;

@@ -1,6 +1,6 @@
 //! Other processes of this computer.
 
-/// Has the process of this number ended? Not known here.
-pub(crate) const fn has_ended(_: u32) -> bool {
+/// True if the process of this number has ended. Always false here, where that is not known.
+pub const fn has_ended(_: u32) -> bool {
     false
 }

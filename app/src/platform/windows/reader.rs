@@ -1,7 +1,7 @@
-//! Whether a screen reader reads the terminal at which the program is used. Here one is asked itself to say the words
-//! (`--voice screen-reader`), and nothing tells whether it reads a console.
+//! Whether a screen reader reads the terminal at which the program is used. On Windows a screen reader itself is
+//! asked to say the words (`--voice screen-reader`), and the system does not tell whether it reads a console.
 
-/// True if one reads what is printed here.
+/// True if a screen reader reads the text that is printed here.
 pub(crate) const fn reads_here() -> bool {
     false
 }

@@ -1,6 +1,6 @@
-//! Pages that count only while they are awake: those of ears, which speak, of the clock's face, which is seen, and of players, who
-//! press there. What they
-//! say of themselves, when they are taken for asleep, and what an ear's voice is told.
+//! Pages that count only while they are awake: pages of ears, which speak, of the clock's face, which is seen, and of players, who press
+//! there. This module has the state that these pages tell of themselves, the time after which a page counts as asleep, and the commands to
+//! an ear's voice.
 
 use std::time::{Duration, Instant};
 
@@ -13,31 +13,31 @@ use crate::desk_link::server::DeskId;
 use crate::desk_link::wire::{Heard, Said, Tell, Token};
 use crate::record::event::{DeskRole, DeviceNumber};
 
-/// A page of an ear, or of a face, that says nothing of itself for so long is taken for asleep.
+/// The time after which a silent page of an ear, or of a face, counts as asleep.
 const HEARTBEAT: Duration = Duration::from_millis(2_500);
 
-/// Something about a page that the table has to know.
+/// News of a page for the table.
 #[derive(Debug)]
 pub(in crate::play) enum PageNews {
-    /// The voice of this listener's page.
+    /// A report of the voice of this listener's page.
     Ear(Listener, VoiceEvent),
-    /// A page of the clock's face is awake, or is not any more.
+    /// A page of the clock's face is awake, or no longer awake.
     Face(Awake),
-    /// The page of a player, on which they press, is in front, or is not any more.
+    /// The page on which a player presses is in front, or no longer in front.
     Player(DeviceNumber, Awake),
 }
 
-/// Does a page count as seen?
+/// Whether a page counts as seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) enum Awake {
-    /// It says so.
+    /// The page says that it is seen.
     Yes,
-    /// It does not any more.
+    /// The page does not say so any more.
     No,
 }
 
 impl DeskEdge {
-    /// The page of an ear, or of a face, says of itself that it is awake, or is not.
+    /// Notes that the page of an ear, or of a face, says it is awake, or is not.
     pub(super) fn is_here(&mut self, desk: DeskId, token: &Token, awake: bool, now: Moment) {
         let mut all = self.watchers.iter_mut();
         let Some(page) = all.find(|it| it.desk == desk && it.token == *token) else {
@@ -45,13 +45,16 @@ impl DeskEdge {
         };
         let was = page.awake.is_some();
         page.awake = awake.then(|| now.after(HEARTBEAT));
-        if was != awake {
+        // An ear that begins without hearing, because its page was not touched yet, counts as an ear that hears nothing now.
+        let begins_deaf =
+            !std::mem::replace(&mut page.has_said, true) && !awake && ear_of(page.role).is_some();
+        if was != awake || begins_deaf {
             let news = news_of(page.device, page.role, awake);
             self.news.extend(news);
         }
     }
 
-    /// Pages that have said nothing for long are asleep, and those that are gone are gone.
+    /// Puts pages to sleep that have said nothing for long.
     pub(in crate::play) fn tick(&mut self, now: Moment) {
         for page in &mut self.watchers {
             if page.awake.take_if(|until| *until <= now).is_some() {
@@ -60,12 +63,12 @@ impl DeskEdge {
         }
     }
 
-    /// When to look for them again.
+    /// The moment at which to look for sleeping pages again.
     pub(in crate::play) fn deadline(&self) -> Option<Moment> {
         self.watchers.iter().filter_map(|it| it.awake).min()
     }
 
-    /// What became of ears and faces since it was asked last.
+    /// The next news of ears and faces since the last call.
     pub(in crate::play) fn poll(&mut self) -> Option<PageNews> {
         self.news.pop_front()
     }
@@ -89,17 +92,17 @@ impl DeskEdge {
         self.news.push_back(PageNews::Ear(of, event));
     }
 
-    /// Is a page of this listener's awake?
+    /// True if a page of this listener's is awake.
     pub(in crate::play) fn is_awake(&self, of: Listener) -> bool {
         let mut pages = self.watchers.iter();
         pages.any(|it| ear_of(it.role) == Some(of) && it.awake.is_some())
     }
 
-    /// An ear's voice is told this; false where no page of it is awake.
+    /// Passes a command to an ear's voice; false where no page of the ear is awake.
     pub(in crate::play) fn speak(&self, of: Listener, command: &Command) -> bool {
         let pages = self.watchers.iter();
         let mut pages = pages.filter(|it| ear_of(it.role) == Some(of) && it.awake.is_some());
-        // One says it, and no other: an ear has one page.
+        // Only one page speaks: an ear has one page.
         let Some(page) = pages.next_back() else {
             return false;
         };
@@ -125,7 +128,7 @@ impl DeskEdge {
     }
 }
 
-/// Who hears by a page of this role.
+/// The listener who hears by a page of this role.
 fn ear_of(role: DeskRole) -> Option<Listener> {
     match role {
         DeskRole::Ear(_) => role.side().map(Listener::from),
@@ -133,7 +136,7 @@ fn ear_of(role: DeskRole) -> Option<Listener> {
     }
 }
 
-/// What the table has to know when a page of this role wakes, or falls asleep.
+/// The news for the table when a page of this role wakes, or falls asleep.
 pub(super) fn news_of(device: DeviceNumber, role: DeskRole, awake: bool) -> Option<PageNews> {
     let is = match awake {
         true => Awake::Yes,
@@ -159,12 +162,12 @@ pub(super) fn news_of(device: DeviceNumber, role: DeskRole, awake: bool) -> Opti
 mod tests {
     use super::*;
 
-    /// An ear whose page sleeps is lost within three seconds (`docs/desk.md`).
+    /// An ear with a sleeping page is lost within three seconds (`docs/desk.md`).
     const LOST: Duration = Duration::from_secs(3);
 
     /// A number of milliseconds in a page's script.
     fn of_the_page(name: &str) -> Duration {
-        let script = include_str!("../../pages/ear.js");
+        let script = include_str!("../../../../desk/src/ear.js");
         let line = format!("const {name} = ");
         let mut lines = script.lines().map(str::trim);
         let number = lines.find_map(|it| it.strip_prefix(&line)).unwrap();
@@ -176,7 +179,7 @@ mod tests {
         let (beat, patience) = (of_the_page("HEARTBEAT_MS"), of_the_page("PATIENCE_MS"));
         assert!(beat + patience <= LOST, "{beat:?}, {patience:?}");
         assert!(HEARTBEAT < LOST);
-        // One beat may be lost.
+        // A single beat may be lost.
         assert!(beat * 2 < HEARTBEAT);
     }
 }

@@ -1,4 +1,5 @@
-//! How much a device may do: no more than a hand can, so that a page that is out of order, or is none, keeps nobody waiting.
+//! The limit of what a device may do: no more than a hand can, so that a page that is out of order, or is none, does not keep others
+//! waiting.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,21 +8,21 @@ use zgoda_game::Moment;
 
 use crate::record::event::DeviceNumber;
 
-/// What an act of a hand takes at least.
+/// The least time that an act of a hand takes.
 const AN_ACT: Duration = Duration::from_millis(50);
-/// So much of that may come at once: twenty acts.
+/// The time of the acts that may come at once: twenty acts.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
 /// The hands at all devices of a table.
 #[derive(Debug, Default)]
 pub(super) struct Hands {
-    /// Until when what each device did would take a hand.
+    /// The moment until which a hand would be busy with the acts of each device.
     busy: BTreeMap<DeviceNumber, Moment>,
 }
 
 impl Hands {
-    /// Can a hand have done this, too? So many acts count as so much time each, and a few may come at once. What is refused
-    /// counts as nothing, so that whoever waits is served.
+    /// True if a hand can have done this act, too. Each act counts as `AN_ACT`, and a few may come at once. A refused act does not count,
+    /// so that a device that waits is served.
     pub(super) fn are_in_time(&mut self, device: DeviceNumber, now: Moment) -> bool {
         let busy = self.busy.entry(device).or_default();
         let until = (*busy).max(now);
@@ -44,7 +45,7 @@ mod tests {
         Moment::default().after(Duration::from_millis(ms))
     }
 
-    /// How many of so many acts at this moment are taken.
+    /// The number of acts that are taken, of `acts` at one moment.
     fn taken(hands: &mut Hands, device: DeviceNumber, acts: usize, ms: u64) -> usize {
         let tried = (0..acts).map(|_| hands.are_in_time(device, at(ms)));
         tried.filter(|is| *is).count()
@@ -53,7 +54,7 @@ mod tests {
     #[test]
     fn a_device_that_does_more_than_a_hand_can_is_refused_and_is_taken_again_soon() {
         let mut hands = Hands::default();
-        // The one that fills the second is still taken.
+        // The act that fills the second is still taken.
         assert_eq!(taken(&mut hands, ONE, 100, 0), 21);
         assert_eq!(taken(&mut hands, OTHER, 1, 0), 1, "another is not held up");
         assert_eq!(taken(&mut hands, ONE, 1, 49), 0);

@@ -1,5 +1,5 @@
-//! The `[table]` section of an event file, read as if it were typed behind `zgoda play`: by the same definition of the options
-//! and the same code that understands them. What is typed takes the place of what is written there.
+//! The `[table]` section of an event file, read as if it were typed behind `zgoda play`: by the same definition of the options and the same
+//! code. A typed option replaces the option of the file.
 
 use clap::error::{ContextKind, ContextValue};
 use clap::{Args as _, Command, FromArgMatches as _};
@@ -10,11 +10,11 @@ use super::{
 use crate::event::at_table::AtTable;
 use crate::event::file::EventFile;
 
-/// These options, with what the file has where nothing was typed.
+/// The typed options, completed by the options of the file.
 pub(super) fn with_file(typed: &PlayArgs, file: &EventFile) -> Result<PlayArgs, OptionError> {
     let mut written = PlayArgs::default();
     for given in &file.at_table {
-        // Each alone first, so that a fault is said with its line.
+        // Each option is read alone first, so that a fault is told with its line.
         alone(given)
             .and_then(|()| read(&mut written, given))
             .map_err(|why| OptionError::AtTable {
@@ -46,7 +46,7 @@ pub(super) fn with_file(typed: &PlayArgs, file: &EventFile) -> Result<PlayArgs, 
     })
 }
 
-/// Checks that a table can be played at with what the file says of its place.
+/// Checks that a table can be played at with the options that the file has for its place.
 pub(crate) fn read_at_table(file: &EventFile) -> Result<(), OptionError> {
     let args = with_file(&PlayArgs::default(), file)?;
     boards(&args.board)?;
@@ -55,7 +55,7 @@ pub(crate) fn read_at_table(file: &EventFile) -> Result<(), OptionError> {
     Ok(())
 }
 
-/// Takes one of them in.
+/// Takes in one option of the file.
 fn read(args: &mut PlayArgs, given: &AtTable) -> Result<(), OptionError> {
     let option = given.option();
     let words = given.values.iter().map(|value| format!("{option}={value}"));
@@ -65,7 +65,7 @@ fn read(args: &mut PlayArgs, given: &AtTable) -> Result<(), OptionError> {
         .map_err(|error| OptionError::Typed(sentence(&option, &error)))
 }
 
-/// Checks that it can be understood by itself.
+/// Checks that the option can be read by itself.
 fn alone(given: &AtTable) -> Result<(), OptionError> {
     let mut args = PlayArgs::default();
     read(&mut args, given)?;
@@ -112,7 +112,7 @@ mod tests {
         EventFile::parse(text, Path::new("table-03.toml")).unwrap()
     }
 
-    /// A key of a table is an option, and every option but those that other sections say has a key.
+    /// A key of a table is an option, and every option has a key, unless another section covers the option.
     #[test]
     fn every_key_of_a_table_is_an_option_of_play() {
         let elsewhere = [

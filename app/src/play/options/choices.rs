@@ -8,7 +8,7 @@ use crate::at_keyboard::AtKeyboard;
 use crate::session::options::{Whisper, Words};
 use crate::speech_output::Print;
 
-/// What `--keyboard` takes.
+/// The values that `--keyboard` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum KeyboardWord {
     /// The player's at this program.
@@ -35,7 +35,7 @@ impl From<KeyboardWord> for AtKeyboard {
     }
 }
 
-/// What `--figures` takes.
+/// The values that `--figures` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FiguresWord {
     /// In figures.
@@ -53,7 +53,7 @@ impl From<FiguresWord> for Print {
     }
 }
 
-/// What `--words` takes.
+/// The values that `--words` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum WordsWord {
     /// A sound where board and words agree.
@@ -71,7 +71,7 @@ impl From<WordsWord> for Words {
     }
 }
 
-/// What `--low-time` takes.
+/// The values that `--low-time` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LowTimeWord {
     /// Nothing.
@@ -95,7 +95,7 @@ impl From<LowTimeWord> for LowTimeLevel {
     }
 }
 
-/// What `--pulses` takes.
+/// The values that `--pulses` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PulsesWord {
     /// Nothing is felt but what was asked for.
@@ -113,7 +113,7 @@ impl From<PulsesWord> for bool {
     }
 }
 
-/// What `--whisper` takes.
+/// The values that `--whisper` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum WhisperWord {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! Why what was typed behind `zgoda play` cannot be used; each reads as a sentence that says what to do.
+//! The reasons why the words typed behind `zgoda play` cannot be used; each reads as a sentence that says what to do.
 
 use std::path::PathBuf;
 
@@ -16,54 +16,54 @@ use crate::session::options::Sight;
 
 use super::LONGEST_NAME;
 
-/// Why options cannot be used.
+/// The reason why options cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// A side that is none.
+    /// A text that is no side.
     #[error("{option} {text:?} names no side; write white, black or both")]
     Side {
-        /// Which option.
+        /// The option's name, as in `--board`.
         option: &'static str,
-        /// What was written.
+        /// The text that was written.
         text: String,
     },
-    /// A path whose folder is not there.
+    /// A path in a folder that does not exist.
     #[error(
         "{} cannot be: there is no folder {}; make it first, or write the path as it is meant",
         .path.display(), .parent.display()
     )]
     NoFolderFor {
-        /// As it was written.
+        /// The path as it was written.
         path: PathBuf,
-        /// What is missing.
+        /// The folder that is missing.
         parent: PathBuf,
     },
-    /// No `SIDE=…`.
+    /// The text lacks `SIDE=`.
     #[error("{option} {text:?} has no =; write {option} {example}")]
     NoEquals {
-        /// Which option.
+        /// The option's name, as in `--board`.
         option: &'static str,
-        /// What was written.
+        /// The text that was written.
         text: String,
-        /// How it is written.
+        /// An example of how the option is written.
         example: &'static str,
     },
-    /// A word that is none of the option's.
+    /// A word that the option does not take.
     #[error("{option} knows no {text:?}; write {allowed}")]
     Word {
-        /// Which option.
+        /// The option's name, as in `--board`.
         option: &'static str,
-        /// What was written.
+        /// The text that was written.
         text: String,
-        /// What may be written.
+        /// The words that may be written.
         allowed: &'static str,
     },
-    /// The same thing twice.
+    /// An option given twice for one side.
     #[error("{option} is given twice for {side}; leave one of them out")]
     Twice {
-        /// Which option.
+        /// The option's name, as in `--board`.
         option: &'static str,
-        /// For whom.
+        /// The side given twice.
         side: Side,
     },
     /// Another code than that of the record.
@@ -73,22 +73,22 @@ pub enum OptionError {
         .record.display()
     )]
     AnotherCode {
-        /// The record.
+        /// The path of the record.
         record: PathBuf,
-        /// The event file.
+        /// The path of the event file.
         event: PathBuf,
     },
-    /// Wrong codes were given, and none is tried for a while.
+    /// Wrong codes were given, and no code is tried for a while.
     #[error(
         "after wrong codes no code is tried for {left} s, so the one in {} was not; start again then, or leave --event \
          out: the game in {} goes on without it", .event.display(), .record.display()
     )]
     CodesWait {
-        /// For how many seconds.
+        /// The wait, in seconds.
         left: u64,
-        /// The record.
+        /// The path of the record.
         record: PathBuf,
-        /// The event file.
+        /// The path of the event file.
         event: PathBuf,
     },
     /// Another keyboard than the game was begun with, and no arbiter's code.
@@ -97,20 +97,20 @@ pub enum OptionError {
          gives their code where they are asked for it, or leave --keyboard out", .record.display()
     )]
     KeyboardIsKept {
-        /// The record.
+        /// The path of the record.
         record: PathBuf,
         /// The option as it was given.
         given: &'static str,
         /// The setting in the record.
         kept: &'static str,
     },
-    /// The same, with a wrong one.
+    /// The same, with a wrong code.
     #[error(
         "this is no arbiter's code of the game in {}, so --keyboard {given} does not take the place of {kept}; start again with \
          the right code, or leave --keyboard out", .record.display()
     )]
     NoCodeForKeyboard {
-        /// The record.
+        /// The path of the record.
         record: PathBuf,
         /// The option as it was given.
         given: &'static str,
@@ -123,21 +123,21 @@ pub enum OptionError {
          again then, or leave --keyboard out", .record.display()
     )]
     KeyboardWaits {
-        /// The record.
+        /// The path of the record.
         record: PathBuf,
         /// The option as it was given.
         given: &'static str,
         /// The setting in the record.
         kept: &'static str,
-        /// For how many seconds.
+        /// The wait, in seconds.
         left: u64,
     },
-    /// A new code of which nothing is said.
+    /// A wish for a new code, without the new code.
     #[error(
         "--new-code needs the new code; add --event with the file in which it stands, for an official game"
     )]
     NoNewCode,
-    /// A new code where there is no old one.
+    /// A new code where there is no old code.
     #[error(
         "--new-code is for a game that goes on; leave it out, or name its record with --record"
     )]
@@ -150,39 +150,39 @@ pub enum OptionError {
         "the name {0:?} cannot be used; a name is one line of at most {LONGEST_NAME} characters"
     )]
     Name(String),
-    /// The position.
+    /// A position that cannot be used.
     #[error("--set-up {fen:?}: {why}")]
     SetUp {
-        /// As written.
+        /// The position as it was written.
         fen: String,
-        /// Why not.
+        /// The reason why the position cannot be used.
         why: FenError,
     },
     /// A simulated board's own options.
     #[error("--board sim:{text}: {why}; correct it or leave it out")]
     Sim {
-        /// As written.
+        /// The text as it was written.
         text: String,
-        /// Why not.
+        /// The reason why the text cannot be used.
         why: SimOptionsError,
     },
-    /// A time control that is none.
+    /// A text that is no time control.
     #[error("--clock {text:?}: {why}")]
     Clock {
-        /// As written.
+        /// The text as it was written.
         text: String,
-        /// Why not.
+        /// The reason why the text cannot be used.
         why: ControlError,
     },
-    /// A control's name that is none.
+    /// A text that names no control.
     #[error("no time control is called {0:?}; `zgoda clocks` lists them")]
     NoSuchPreset(String),
     /// A control of the other game.
     #[error("--clock {name} is no control of the {} game; `zgoda clocks` lists them", variant.word())]
     PresetOfAnotherGame {
-        /// Its name.
+        /// The name of the control.
         name: &'static str,
-        /// The game played.
+        /// The game that is played.
         variant: Variant,
     },
     /// The event file fixes another control.
@@ -190,10 +190,10 @@ pub enum OptionError {
     ClockNotTheEvents {
         /// The option as it was given.
         given: String,
-        /// What is fixed.
+        /// The control that is fixed.
         fixed: String,
     },
-    /// A device and nothing for it to keep.
+    /// A clock device without a time control to keep.
     #[error("--clock-device needs a time control; add --clock, for instance --clock 80m+60s")]
     DeviceWithoutClock,
     /// A clock on the line of no board.
@@ -214,7 +214,7 @@ pub enum OptionError {
          one that both play on", .0.display()
     )]
     OnePort(PathBuf),
-    /// One board for two of whom one sees well (Kodeks VIII 1.3).
+    /// One board for two players of whom one sees well (Kodeks VIII 1.3).
     #[error(
         "one shared board in official needs two visually impaired players (Kodeks VIII 1.3); \
          give each side a board of his own, or say --sight {0}=low where that is so"
@@ -232,17 +232,17 @@ pub enum OptionError {
          FILE with [consent] device = \"who, when\"; without it play with --mode training"
     )]
     NoConsent,
-    /// The event file says otherwise.
+    /// A sight that contradicts the event file.
     #[error(
         "--sight {side}={} contradicts the event file, which has {}; leave the option out, or correct \
          sight.{side} there", .given.word(), .fixed.word()
     )]
     SightFixed {
-        /// Whose.
+        /// The side of the player.
         side: Side,
-        /// On the command line.
+        /// The value on the command line.
         given: Sight,
-        /// In the event file.
+        /// The value in the event file.
         fixed: Sight,
     },
     /// Another game's event file, or a name that was corrected in one place alone.
@@ -251,11 +251,11 @@ pub enum OptionError {
          players.{side} there"
     )]
     NameFixed {
-        /// Whose.
+        /// The side of the player.
         side: Side,
-        /// On the command line.
+        /// The value on the command line.
         given: String,
-        /// In the event file.
+        /// The value in the event file.
         fixed: String,
     },
     /// The consent is to another program.
@@ -264,12 +264,12 @@ pub enum OptionError {
          consent to this one, or play with the other"
     )]
     AnotherProgram {
-        /// As the event file has it.
+        /// The program in the event file.
         given: ProgramHash,
-        /// What runs.
+        /// The program that runs.
         own: ProgramHash,
     },
-    /// The program cannot be read, so nobody knows which one it is.
+    /// The program's own file cannot be read, so its hash is unknown.
     #[error(
         "this program's own file cannot be read ({0}), so consent.program cannot be compared; start it anew"
     )]
@@ -298,23 +298,23 @@ pub enum OptionError {
          [consent], desk = \"who, when\"; without it leave --desk and the slips out"
     )]
     DeskNotConsented,
-    /// The voice.
+    /// The voice cannot be used.
     #[error(transparent)]
     Voice(#[from] VoiceError),
-    /// The channels.
+    /// The channels cannot be used.
     #[error(transparent)]
     Channel(#[from] ChannelError),
-    /// The event file.
+    /// The event file cannot be used.
     #[error(transparent)]
     Event(#[from] EventFileError),
-    /// An option that it has under `[table]`.
+    /// An option under `[table]` in the event file that cannot be used.
     #[error("{}, line {line}: {why}", file.display())]
     AtTable {
-        /// The file.
+        /// The path of the event file.
         file: PathBuf,
-        /// Where.
+        /// The line in the file.
         line: usize,
-        /// In the words of the option.
+        /// The reason, in the words of the option.
         why: Box<OptionError>,
     },
     /// A word that the command line itself does not take.
@@ -326,21 +326,21 @@ pub enum OptionError {
          option out, or name another --record", record.display()
     )]
     Contradicts {
-        /// Which option.
+        /// The option's name, as in `--board`.
         option: &'static str,
         /// The option as it was given.
         given: String,
         /// The setting in the record.
         kept: String,
-        /// Which record.
+        /// The path of the record.
         record: PathBuf,
     },
     /// The game is over.
     #[error("the game in {} is finished ({result}); name another --record", record.display())]
     Finished {
-        /// Which record.
+        /// The path of the record.
         record: PathBuf,
-        /// How it ended.
+        /// The result with which the game ended.
         result: String,
     },
     /// A setting of the record that this version does not understand.
@@ -349,11 +349,11 @@ pub enum OptionError {
          not know; name another --record", record.display()
     )]
     Unknown {
-        /// Which record.
+        /// The path of the record.
         record: PathBuf,
-        /// Which setting.
+        /// The name of the setting.
         setting: &'static str,
-        /// What it says.
+        /// The text of the setting.
         text: String,
     },
 }

@@ -1,5 +1,5 @@
-//! How a table of a round is started, and what becomes of one that cannot be: it is said in one sentence with its number and what
-//! to do, stands in the lists of arbiters, keeps no other from starting, and can be started later by a line at the terminal.
+//! The start of a table of a round, and the fate of a table that cannot be started: such a table is told in one sentence with its number
+//! and what to do, stands in the lists of arbiters, keeps no other from starting, and can be started later by a line at the terminal.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -30,21 +30,21 @@ use crate::terminal::Keys;
 /// The tables to be started, of those that do not run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) enum Which {
-    /// All of them.
+    /// All tables that do not run.
     All,
-    /// The one with this number.
+    /// The table with this number.
     Number(u32),
 }
 
 /// The tables of a round that do not run (yet).
 #[derive(Debug)]
 pub(in crate::play) struct NotStarted {
-    /// Their event files, each with its place in the round: the number of a table that has no other.
+    /// The event files of these tables, each with its place in the round: the number of a table that has no other number.
     files: Vec<(u32, PathBuf)>,
     starter: Starter,
 }
 
-/// The things that every table is started with.
+/// The common parts that every table is started with.
 #[derive(Debug)]
 pub(super) struct Starter {
     pub(super) mode: String,
@@ -58,7 +58,7 @@ pub(super) struct Starter {
 }
 
 impl NotStarted {
-    /// All of a round.
+    /// All tables of a round.
     pub(super) fn new(files: Vec<PathBuf>, starter: Starter) -> NotStarted {
         let files = (1..).zip(files).collect();
         NotStarted { files, starter }
@@ -69,7 +69,7 @@ impl NotStarted {
         self.files.is_empty()
     }
 
-    /// Starts these, as far as they can be; how many were tried.
+    /// Starts these tables, as far as possible; returns the number of tables tried.
     pub(in crate::play) fn start(
         &mut self,
         which: Which,
@@ -121,7 +121,7 @@ impl NotStarted {
 }
 
 impl Starter {
-    /// A table that does not start is said, here and in the lists.
+    /// Tells of a table that does not start, here and in the lists.
     fn tell(&self, number: u32, why: &Failure, network: bool) {
         stderr::tell(format_args!(
             "table {number} does not start: {why}; once that is put right, type {number}: start"
@@ -156,8 +156,8 @@ impl Starter {
         Ok(live)
     }
 
-    /// The options for the table of this event file, as `play` would take them. Where it names no output a
-    /// player's ear is the page for which there is a slip, and else there is no sound, because nobody sits at this computer.
+    /// The options for the table of this event file, as `play` would take them. Where the file names no output, a player's ear is the page
+    /// for which there is a slip, and else there is no sound, because no player sits at this computer.
     fn options(&self, file: &Path) -> Result<PlayOptions, Failure> {
         let record = file.with_extension("zgoda");
         let goes_on = record.exists();

@@ -1,5 +1,5 @@
-//! How both clocks stood, as the record keeps it: enough to go on from there after the program's death or a
-//! walk-back, and readable to whoever opens the file.
+//! The state of both clocks, as the record keeps it: enough to go on from there after the program's death or a
+//! walk-back, and readable to any reader of the file.
 
 use std::time::Duration;
 
@@ -10,50 +10,50 @@ use zgoda_game::{BySide, Side};
 /// Both sides of the clock at one moment. All times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockRead {
-    /// What was done with it.
+    /// The thing that was done with the clock.
     pub because: ReadBecause,
-    /// After so many half-moves.
+    /// The number of half-moves that had been made by then.
     pub ply: u32,
-    /// Whose time runs from here on.
+    /// The side with the running clock from here on.
     pub running: Option<Side>,
-    /// Within whose move it is.
+    /// The side that is on move.
     pub on_move: Option<Side>,
-    /// How much of that move was used.
+    /// The time used of that move.
     pub of_move_ms: u64,
-    /// White's side of it.
+    /// White's side of the clock.
     pub white: SideClock,
-    /// Black's.
+    /// Black's side of the clock.
     pub black: SideClock,
 }
 
-/// What was done with the clock.
+/// The thing that was done with the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReadBecause {
-    /// Somebody pressed.
+    /// A player pressed the clock.
     Pressed,
     /// A half-move was answered before its mover pressed, or such an answer was taken back.
     Answered,
-    /// It was started.
+    /// The clock was started.
     Started,
-    /// It was stopped.
+    /// The clock was stopped.
     Stopped,
-    /// Its times were set or changed.
+    /// The times of the clock were set or changed.
     Set,
-    /// Something was charged, or taken back, while play stood still.
+    /// Time was charged, or a charge taken back, while play stood still.
     Charged,
-    /// A flag fell.
+    /// The flag of a side fell.
     Flag,
-    /// Something was claimed.
+    /// A player made a claim.
     Claimed,
-    /// It ran on.
+    /// The clock ran on.
     Ran,
-    /// A program took the game up again, and it stands.
+    /// A program took the game up again, and the clock stands.
     TakenUp,
 }
 
 impl ReadBecause {
-    /// Does the reading belong to the half-move, so that it comes back with it?
+    /// True if the reading belongs to the half-move and comes back together with that half-move.
     pub(crate) const fn is_of_the_half_move(self) -> bool {
         matches!(
             self,
@@ -62,53 +62,53 @@ impl ReadBecause {
     }
 }
 
-/// Since when a computer runs: told of its own clock by nobody, and changed by nobody.
+/// The run of a computer since its start, independent of any clock that can be set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Boot {
-    /// Which run of the computer it is.
+    /// The id of the run of the computer.
     pub id: String,
-    /// For how long it had run when the program started, in milliseconds.
+    /// The time that the computer had run when the program started, in milliseconds.
     pub up_ms: u64,
 }
 
-/// The program was away: what is known of it, and from which readings the clock may go on.
+/// An absence of the program: its known facts, and the readings from which the clock may go on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockGap {
-    /// Had it ended as it should?
+    /// True if the program had ended as it should.
     pub closed: bool,
-    /// Whose time ran.
+    /// The side with the running clock.
     pub running: Option<Side>,
-    /// For how long nothing was written; nothing where nobody can tell.
+    /// The time for which nothing was written, in milliseconds; `None` if unknown.
     pub lost_ms: Option<u64>,
-    /// The readings, each another.
+    /// The readings, all different.
     pub offered: Vec<Offered>,
 }
 
 /// A reading from which a clock may go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offered {
-    /// Which.
+    /// The kind of the reading.
     pub what: OfferedReading,
-    /// What White has left by it, in milliseconds.
+    /// The time that White has left by this reading, in milliseconds.
     pub white_ms: u64,
-    /// What Black has.
+    /// The time that Black has left by this reading, in milliseconds.
     pub black_ms: u64,
 }
 
-/// Which reading it is.
+/// The kind of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OfferedReading {
-    /// As something was done with the clock last.
+    /// The reading at the last act on the clock.
     Read,
-    /// As it had run on when something was written down last.
+    /// The reading as the clock had run on when the last event was written down.
     Ran,
-    /// With the time since then charged to the side that ran.
+    /// The last reading, with the time since then charged to the running side.
     Charged,
 }
 
 impl OfferedReading {
-    /// Its word.
+    /// The word that stands for this value.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -120,7 +120,7 @@ impl OfferedReading {
 }
 
 impl Offered {
-    /// A reading.
+    /// A reading with the time that each side has left.
     #[must_use]
     pub fn new(what: OfferedReading, left: BySide<Duration>) -> Offered {
         Offered {
@@ -130,7 +130,7 @@ impl Offered {
         }
     }
 
-    /// What each side has left by it.
+    /// The time that each side has left by this reading.
     #[must_use]
     pub const fn left(&self) -> BySide<Duration> {
         BySide {
@@ -140,7 +140,7 @@ impl Offered {
     }
 }
 
-/// On what occasion a clock was set going.
+/// The occasion on which a clock was set going.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetGoing {
@@ -148,14 +148,14 @@ pub enum SetGoing {
     RoundBegins,
     /// The program had been away.
     AfterGap,
-    /// A player's call or claim had stopped it.
+    /// A player's call or claim had stopped the clock.
     AfterCall,
-    /// It stood.
+    /// The clock stood still before.
     Stood,
 }
 
 impl SetGoing {
-    /// Its word.
+    /// The word that stands for this value.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -170,32 +170,33 @@ impl SetGoing {
 /// One side of a clock. All times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideClock {
-    /// Left to the next control.
+    /// The time left to the next control.
     pub left_ms: u64,
-    /// Used of what was given; with what is left it makes that up. In a record of version 1: time on the move.
+    /// The time used of the time given; used and left time add up to the time given. In a record of version 1: time on
+    /// the move.
     pub used_ms: u64,
-    /// What counts against what was given: what ran, and what was charged; more than was used where it ran on
-    /// after a flag.
+    /// The time that counts against the time given: the time that ran and the time that was charged. It is more than
+    /// the used time if the clock ran on after a flag.
     pub counted_ms: u64,
-    /// Had so far: stages, bonuses, what an arbiter added.
+    /// The time given so far: stages, bonuses, additions by an arbiter.
     pub given_ms: u64,
     /// Time on the move as it ran, delays included.
     #[serde(default)]
     pub on_move_ms: Option<u64>,
-    /// Presses.
+    /// The number of presses.
     pub moves: u32,
-    /// The stage, from 0.
+    /// The number of the stage, from 0.
     pub stage: usize,
-    /// The presses before it.
+    /// The number of presses before the stage.
     pub stage_began: u32,
-    /// When the flag fell, in time played by both, if it did.
+    /// The moment at which the flag fell, in time played by both, if the flag fell.
     pub flag_ms: Option<u64>,
-    /// How many moves had been made then.
+    /// The number of moves that had been made then.
     pub flag_moves: Option<u32>,
 }
 
 impl ClockRead {
-    /// How the clock stood, for the record.
+    /// The state of the clock, for the record.
     #[must_use]
     pub fn of(because: ReadBecause, ply: u32, times: &ClockTimes) -> ClockRead {
         ClockRead {
@@ -209,7 +210,7 @@ impl ClockRead {
         }
     }
 
-    /// How the clock stood, to go on from there.
+    /// The state of the clock, to go on from there.
     #[must_use]
     pub fn times(&self) -> ClockTimes {
         let of_move = Duration::from_millis(self.of_move_ms);

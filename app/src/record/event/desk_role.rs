@@ -1,11 +1,11 @@
-//! Whose page a device at the desk has: the roles that slips are written for.
+//! The roles for which devices at the desk have pages and slips are written.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
 use super::words::CodeOf;
 
-/// What somebody is at a table whose page stands on a device of the event. As one word: `chief`, `round-1`,
+/// The role at a table of a person with a page on a device of the event. As a single word: `chief`, `round-1`,
 /// `assistant-white`, `helper-black`, `ear-white`, `screen-black`, `face`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -14,19 +14,19 @@ pub enum DeskRole {
     Arbiter(CodeOf),
     /// The assistant of this side's blind player (VIII 4.1).
     Assistant(Side),
-    /// Whom this side, which sees, has named to carry out half-moves for it (FIDE F.2.10).
+    /// The helper whom this side, which sees, has named to carry out half-moves for it (FIDE F.2.10).
     Helper(Side),
-    /// The ear of this side's player: what their channel says, and no board.
+    /// The ear of this side's player: the words of their channel, and no board.
     Ear(Side),
     /// A screen for this side's player, who sees a little.
     Screen(Side),
-    /// The page on which this side's player does what is theirs, however much they see.
+    /// The page for the acts of this side's player, however much that player sees.
     Player(Side),
     /// The face of the clock (II 3.5.5).
     Face,
 }
 
-/// The number by which a table and its arbiters call a device that has a page of it, from 1.
+/// The number by which a table and its arbiters call a device with a page of the table, from 1.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -52,7 +52,7 @@ const OF_A_SIDE: [(&str, OfASide); 5] = [
 
 const FACE: &str = "face";
 
-/// A role apart from the side or the number that belongs to it.
+/// A role without the side or the number that belongs to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RoleKind {
     Chief,
@@ -62,7 +62,7 @@ pub(crate) enum RoleKind {
 }
 
 impl RoleKind {
-    /// All of them, by their English word.
+    /// All kinds of roles, by their English words.
     pub(crate) fn all() -> impl Iterator<Item = (&'static str, RoleKind)> {
         let alone = [
             ("chief", RoleKind::Chief),
@@ -76,7 +76,7 @@ impl RoleKind {
         alone.into_iter().chain(of_a_side)
     }
 
-    /// The role that it is for this side, or with this number.
+    /// The role of this kind for a side, or with a number.
     pub(crate) fn whole(self, side: Option<Side>, number: Option<u8>) -> Option<DeskRole> {
         Some(match self {
             RoleKind::Chief => DeskRole::Arbiter(CodeOf::Chief),
@@ -88,7 +88,7 @@ impl RoleKind {
 }
 
 impl DeskRole {
-    /// The side it belongs to, where it does.
+    /// The side to which the role belongs, if any.
     #[must_use]
     pub fn side(self) -> Option<Side> {
         match self {

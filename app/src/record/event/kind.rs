@@ -1,17 +1,19 @@
-//! Every sort of event, a row each: the word by which the record knows it, whether a desk shows it, what takes it into the game,
-//! and whether only the arbiter may know of it. Beside them: about which half-move an event is.
+//! The sorts of events, a row each: the word of the sort in the record, whether a desk shows the event, the code that takes the
+//! event into the game, and whether only the arbiter may know of it. Beside them: the half-move that an event is about.
 
 use super::{Body, EntryId};
 
 /// The place of an event in the log of a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Logging {
-    /// It stands there.
+    /// The event stands in the log.
     Shown,
-    /// It stands there, and is no decision, though it be an arbiter's: what another arbiter decides on a page without it is done.
+    /// The event stands in the log and is no decision, even if an arbiter made it: another arbiter's decision on a page without
+    /// this event is carried out.
     Aside,
-    /// Never: there are many of them (touches, presses, readings of the clock), or an arbiter must not be seen to know it
-    /// (Kodeks IV 1): an irregularity, a missing crown, a press that is missing.
+    /// The event never stands in the log: there are many such events (touches, presses, readings of the clock), or an
+    /// arbiter must not be seen to know of the event (Kodeks IV 1): an irregularity, a missing crown, a press that is
+    /// missing.
     Hidden,
 }
 
@@ -20,29 +22,29 @@ pub(crate) enum Logging {
 pub(crate) enum Folding {
     /// The game itself, in `session/game/apply.rs`, and its parts.
     Game,
-    /// At most its parts, which are told of every event: entries, claims, clocks, boards, devices.
+    /// At most the parts of the game, which are told of every event: entries, claims, clocks, boards, devices.
     Parts,
 }
 
-/// The place of an event in what a record amounts to (`record/state.rs`).
+/// The effect of an event on the state of a record (`record/state.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Keeping {
-    /// It changes it.
+    /// The event changes that state.
     Kept,
-    /// It amounts to nothing there.
+    /// The event does not change that state.
     Passed,
 }
 
 /// The people who may know of an event while the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Knowing {
-    /// Everybody.
+    /// Everybody may know of the event.
     All,
-    /// Not both players: the arbiter alone (Kodeks I 5.4, II 2.4.7, 5.2), or whoever was answered.
+    /// Not both players: the arbiter alone (Kodeks I 5.4, II 2.4.7, 5.2), or the person who was answered.
     Muted,
 }
 
-/// The last of what is given.
+/// The last of the given expressions.
 macro_rules! or {
     ($usual:expr) => {
         $usual
@@ -71,7 +73,7 @@ macro_rules! events {
                 match self { $(Body::$event { .. } => Folding::$folding,)* }
             }
 
-            /// The place of an event in what a record amounts to.
+            /// The effect of an event on the state of a record.
             pub(crate) const fn keeping(&self) -> Keeping {
                 match self { $(Body::$event { .. } => Keeping::$keeping,)* }
             }
@@ -184,7 +186,7 @@ events! {
 }
 
 impl Body {
-    /// The entry it is about, where it is about one.
+    /// The entry that the event is about, if any.
     #[must_use]
     pub const fn entry(&self) -> Option<EntryId> {
         match self {
@@ -205,7 +207,7 @@ impl Body {
         }
     }
 
-    /// The half-move that it writes down, 1 being White's first.
+    /// The number of the half-move that the event writes down, 1 being White's first.
     #[must_use]
     pub const fn ply(&self) -> Option<u32> {
         match self {

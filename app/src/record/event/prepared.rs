@@ -1,11 +1,12 @@
-//! What was settled before the first move, between the words in which it is asked and those of the record.
+//! The matters settled before the first move, translated between the words of the questions and the words of the
+//! record.
 
 use zgoda_game::Side;
-use zgoda_speech::announcement::{BeforeMove, BoardOf};
+use zgoda_speech::announcement::{BeforeAnswer, BeforeMove, BoardOf, RecordMedium};
 
 use super::{Body, PreparedAnswer, PreparedItem};
 
-/// What is asked before the first move, of which board and of which player.
+/// The item that is asked before the first move, its board and its player.
 #[must_use]
 pub fn prepared_words(item: BeforeMove) -> (PreparedItem, Option<BoardOf>, Option<Side>) {
     match item {
@@ -18,6 +19,18 @@ pub fn prepared_words(item: BeforeMove) -> (PreparedItem, Option<BoardOf>, Optio
         BeforeMove::Announcements(of) => (PreparedItem::Announcements, None, Some(of)),
         BeforeMove::Medium(of) => (PreparedItem::Medium, None, Some(of)),
         BeforeMove::Assistant(of) => (PreparedItem::Assistant, None, Some(of)),
+    }
+}
+
+impl From<BeforeAnswer> for PreparedAnswer {
+    fn from(answer: BeforeAnswer) -> PreparedAnswer {
+        match answer {
+            BeforeAnswer::Yes => PreparedAnswer::Yes,
+            BeforeAnswer::No => PreparedAnswer::No,
+            BeforeAnswer::Medium(RecordMedium::Braille) => PreparedAnswer::Braille,
+            BeforeAnswer::Medium(RecordMedium::Print) => PreparedAnswer::Print,
+            BeforeAnswer::Medium(RecordMedium::Dictaphone) => PreparedAnswer::Dictaphone,
+        }
     }
 }
 
@@ -34,7 +47,7 @@ impl Body {
         }
     }
 
-    /// What it settles before the first move, if it does. A "no" to what must be so settles nothing.
+    /// The item that this event settles before the first move, if any. A "no" to a requirement settles nothing.
     #[must_use]
     pub fn settles(&self) -> Option<BeforeMove> {
         if let Body::Appointed { side, .. } = self {
@@ -47,7 +60,7 @@ impl Body {
             .filter(|item| *answer != PreparedAnswer::No || !item.must_be_so())
     }
 
-    /// Whose assistant this says to be there, or not to be (Kodeks VIII 4.1).
+    /// The side of the assistant that this event reports as present or absent (Kodeks VIII 4.1).
     #[must_use]
     pub fn tells_of_assistant(&self) -> Option<(Side, bool)> {
         match self {
@@ -66,7 +79,7 @@ impl Body {
         }
     }
 
-    /// What was asked before the first move, if it is an answer to that.
+    /// The item that was asked before the first move, if this event is an answer to such an item.
     #[must_use]
     pub fn asked(&self) -> Option<BeforeMove> {
         let Body::Prepared {

@@ -1,4 +1,4 @@
-//! What a game was set to, and who played it. The second is private and can be removed.
+//! The settings of a game, and the people who played it; the people are private and can be removed.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
@@ -6,12 +6,12 @@ use zgoda_game::Side;
 use super::Body;
 use crate::at_keyboard::AtKeyboard;
 
-/// The settings a resumed game keeps.
+/// The settings that a resumed game keeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameSettings {
-    /// `international` or `polish64`.
+    /// The game: `international` or `polish64`.
     pub variant: String,
-    /// `official` or `training`.
+    /// The kind of game: `official` or `training`.
     pub mode: String,
     /// The start position, as FEN.
     pub start: String,
@@ -19,56 +19,56 @@ pub struct GameSettings {
     pub board_white: String,
     /// The board of Black; `shared` when both play on White's.
     pub board_black: String,
-    /// How the men of White's board stand and how its kings are shown, as on the command line.
+    /// The way in which men stand and kings are shown on White's board, as on the command line.
     #[serde(default)]
     pub pieces_white: Option<String>,
-    /// The same of Black's board.
+    /// The same for Black's board.
     #[serde(default)]
     pub pieces_black: Option<String>,
     /// The clock, as on the command line.
     pub clock: String,
-    /// What keeps its time, as on the command line; the program where nothing stands.
+    /// The device that keeps the time, as on the command line; `None` if the program keeps it.
     #[serde(default)]
     pub clock_device: Option<String>,
     /// The time control of the round, as the event file has it.
     #[serde(default)]
     pub time_control: Option<String>,
-    /// The language of what is said.
+    /// The language of the spoken words.
     pub lang: String,
     /// The owner of the keyboard at the beginning; older records do not say.
     #[serde(default)]
     pub keyboard: Option<AtKeyboard>,
     /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).
     pub consent: Option<String>,
-    /// Everything the arbiter fixed, as an event file writes it, less what is private. Older records have
+    /// The settings that the arbiter fixed, as an event file writes them, without the private parts. Older records have
     /// none.
     #[serde(default)]
     pub event: Option<String>,
-    /// What older records have of it instead.
+    /// The consents that older records have instead of `event`.
     #[serde(flatten)]
     pub older: OlderConsents,
-    /// The rule edition the protocol must name.
+    /// The rule edition that the protocol must name.
     pub rules: String,
 }
 
-/// Consents as records kept them that have no `event`.
+/// The consents in records without an `event`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OlderConsents {
-    /// To "you said A, your board shows B" before the press.
+    /// Consent to "you said A, your board shows B" before the press.
     #[serde(
         rename = "consent_private_word",
         default,
         skip_serializing_if = "Option::is_none"
     )]
     pub private_word: Option<String>,
-    /// To whispering the squares that are lifted and set.
+    /// Consent to whispering the squares that are lifted and set.
     #[serde(
         rename = "consent_square_whisper",
         default,
         skip_serializing_if = "Option::is_none"
     )]
     pub square_whisper: Option<String>,
-    /// To telling a hand which squares of its board differ.
+    /// Consent to telling a hand which squares of its board differ.
     #[serde(
         rename = "consent_details",
         default,
@@ -77,25 +77,25 @@ pub struct OlderConsents {
     pub details: Option<String>,
 }
 
-/// Who a person of the record is.
+/// The role of a person of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum PersonRole {
-    /// Plays White.
+    /// The player of White.
     White,
-    /// Plays Black.
+    /// The player of Black.
     Black,
     /// White's assistant (Kodeks VIII 4.1).
     WhiteAssistant,
-    /// Black's.
+    /// Black's assistant (Kodeks VIII 4.1).
     BlackAssistant,
-    /// An arbiter to whom the table was handed over: which of them, from 1.
+    /// An arbiter to whom the table was handed over, by number, from 1.
     Arbiter(u8),
-    /// An arbiter as the event file names them: which naming of the record it is, from 1.
+    /// An arbiter as named in the event file, by the number of the naming in the record, from 1.
     NamedArbiter(u8),
 }
 
-/// Those of whom there is one at most, by their word.
+/// The roles that at most a single person has, by their words.
 const ONE_AT_MOST: [(&str, PersonRole); 4] = [
     ("white", PersonRole::White),
     ("black", PersonRole::Black),
@@ -132,7 +132,7 @@ impl TryFrom<String> for PersonRole {
 }
 
 impl Body {
-    /// The arbiter whose name it gives, and the name.
+    /// The arbiter that the event names, and the name.
     #[must_use]
     pub fn names_arbiter(&self) -> Option<(PersonRole, &str)> {
         match self {
@@ -146,7 +146,7 @@ impl Body {
 }
 
 impl PersonRole {
-    /// Who plays this side.
+    /// The role of the player of this side.
     #[must_use]
     pub const fn player(side: Side) -> PersonRole {
         match side {
@@ -155,7 +155,7 @@ impl PersonRole {
         }
     }
 
-    /// Who assists this side.
+    /// The role of the assistant of this side.
     #[must_use]
     pub const fn assistant(side: Side) -> PersonRole {
         match side {
@@ -165,19 +165,19 @@ impl PersonRole {
     }
 }
 
-/// What is private: names, and who sees how much. `zgoda forget` removes it.
+/// The private part: the name and the sight of a person. `zgoda forget` removes this part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Who.
+    /// The role of the person.
     pub side: PersonRole,
-    /// The name.
+    /// The name of the person.
     pub name: String,
     /// `blind`, `low` or `sighted`; empty for an assistant and an arbiter.
     pub sight: String,
 }
 
 impl Person {
-    /// A side's assistant.
+    /// The assistant of a side, with a name.
     #[must_use]
     pub const fn assistant(side: Side, name: String) -> Person {
         Person {

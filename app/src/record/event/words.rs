@@ -1,17 +1,17 @@
-//! The closed words of the record: who, by what means, on which board, and why something is so. Each is written
-//! as its name in small letters with hyphens.
+//! The closed words of the record: actors, means, boards and reasons. Each word is written as its name in small letters
+//! with hyphens.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::claims::Finding;
 use zgoda_game::{DrawCount, Side};
 use zgoda_speech::Listener;
 
-/// The number of an entry: one half-move as it was written down. Numbers are never used again, also
-/// after the entry was struck out.
+/// The number of an entry: a half-move as it was written down. A number is never used again, even after its entry was
+/// struck out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct EntryId(pub u32);
 
-/// Who did it.
+/// The actor of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
@@ -19,13 +19,13 @@ pub enum Actor {
     White,
     /// The player of the black pieces.
     Black,
-    /// An assistant of whom nobody said whose: in a line before that is settled, and in older records.
+    /// An assistant of an unknown side: in a line before the side is settled, and in older records.
     Assistant,
     /// The assistant of the white player (Kodeks VIII 4.1).
     WhiteAssistant,
     /// The assistant of the black player.
     BlackAssistant,
-    /// The arbiter.
+    /// An arbiter of the game.
     Arbiter,
     /// Somebody who named the arbiter while the arbiter's words were closed.
     UnknownHand,
@@ -43,7 +43,7 @@ impl Actor {
         }
     }
 
-    /// The one who is spoken to when they are; the program and an unknown hand are nobody.
+    /// The listener to whom words for this actor go; `None` for the program and an unknown hand.
     #[must_use]
     pub const fn listener(self) -> Option<Listener> {
         match self {
@@ -57,7 +57,7 @@ impl Actor {
         }
     }
 
-    /// Is it an assistant, of whichever side?
+    /// True if the actor is an assistant, of any side.
     #[must_use]
     pub const fn is_assistant(self) -> bool {
         matches!(
@@ -66,7 +66,7 @@ impl Actor {
         )
     }
 
-    /// The side whose player it is, if it is a player.
+    /// The side of the player, if the actor is a player.
     #[must_use]
     pub const fn player(self) -> Option<Side> {
         match self {
@@ -81,7 +81,7 @@ impl Actor {
         }
     }
 
-    /// The side they act for: a player's own, or that of an assistant's player.
+    /// The side that the actor acts for: a player's own, or that of an assistant's player.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -101,25 +101,25 @@ impl From<Side> for Actor {
     }
 }
 
-/// By what means it became known.
+/// The means by which an event became known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// A sensor board.
+    /// The reading of a sensor board.
     Sensor,
-    /// Typed, whoever typed it.
+    /// Typed text, by any person.
     Keys,
     /// Announced aloud and noted (`said`).
     Announced,
-    /// A sensor board showed it before it had proved itself, and the question whether it is so was answered.
+    /// The reading of a sensor board that had not proved itself, with an answer to the question whether it is true.
     Asked,
-    /// A clock device.
+    /// The reading of a clock device.
     Clock,
     /// The program's own doing.
     Program,
 }
 
-/// Why a press did nothing.
+/// The reason why a press did nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NotTaken {
@@ -135,31 +135,31 @@ pub enum NotTaken {
     NoMove,
 }
 
-/// What was wrong with a record that was not whole.
+/// The fault of a record that was not whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LostPart {
-    /// Its log was missing.
+    /// The log of the record was missing.
     LogMissing,
-    /// Its log was damaged, and was put aside.
+    /// The log of the record was damaged, and was put aside.
     LogDamaged,
-    /// A log that is not its own lay beside it, and was put aside.
+    /// A log of something else lay beside the record, and was put aside.
     LogStrange,
-    /// Something in it could not be understood, or was missing.
+    /// Something in the record could not be understood, or was missing.
     Unread,
 }
 
-/// Why a press found no half-move in the record.
+/// The reason why a press found no half-move in the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Missing {
-    /// Nobody had to record then: in time trouble (Kodeks II 6.14), in rapid games (III 5).
+    /// Recording was no duty then: in time trouble (Kodeks II 6.14), in rapid games (III 5).
     NeedNotRecord,
-    /// It was not seen, or not typed yet.
+    /// The half-move was not seen, or not typed yet.
     NotSeen,
 }
 
-/// Has a player or their assistant stated the half-move, or is there only a board's reading? A sensor-only entry is
+/// The evidence for a half-move: the statement of a player or assistant, or only a board's reading. A sensor-only entry is
 /// evidence (Kodeks VIII 2.4, 4.1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -170,19 +170,19 @@ pub enum Stated {
     BoardNotStated,
 }
 
-/// How a seen half-move became made.
+/// The way in which a seen half-move became made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MadeBy {
-    /// The mover pressed.
+    /// The mover pressed the clock.
     Press,
     /// The other side lifted or moved.
     OpponentBegan,
-    /// It stood long enough, in a game without a clock.
+    /// The half-move stood long enough, in a game without a clock.
     Rest,
     /// Typed on a side without a sensor board.
     Typed,
-    /// It stands by the arbiter's decision.
+    /// The half-move stands by the arbiter's decision.
     Arbiter,
     /// With a clock: the other side's next half-move was entered before its mover pressed.
     Answered,
@@ -200,12 +200,12 @@ pub enum Mishap {
     WrittenOtherwise,
     /// Two men of the player's board are pushed to squares beside them: a single one would be taken for a half-move.
     Pushed,
-    /// Of the opponent's next capture a captured man is left standing.
+    /// A captured man of the opponent's next capture is left standing.
     LeftStanding,
 }
 
 impl Mishap {
-    /// All five, in the order in which they come.
+    /// All five mishaps, in the order in which they come.
     pub const ALL: [Mishap; 5] = [
         Mishap::Falls,
         Mishap::CarriedElsewhere,
@@ -214,7 +214,7 @@ impl Mishap {
         Mishap::LeftStanding,
     ];
 
-    /// Its word.
+    /// The word that stands for this value.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -227,24 +227,24 @@ impl Mishap {
     }
 }
 
-/// How the question came to its end whether half-moves that a board showed are so.
+/// The end of the question whether the half-moves that a board showed are true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardAnswer {
-    /// Somebody whose board it is, or the arbiter, said yes.
+    /// A person at the board, or the arbiter, said yes.
     Yes,
-    /// They said no.
+    /// A person at the board, or the arbiter, said no.
     No,
-    /// Their mover pressed the clock.
+    /// The mover of the half-moves pressed the clock.
     Press,
-    /// A half-move was made that can only follow them.
+    /// A half-move was made that can only follow the half-moves in question.
     NextHalfMove,
     /// The board, or the record, changed before anybody answered.
     Changed,
 }
 
 impl BoardAnswer {
-    /// Its word.
+    /// The word that stands for this value.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -257,52 +257,52 @@ impl BoardAnswer {
     }
 }
 
-/// Why an entry was struck out.
+/// The reason why an entry was struck out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StruckBecause {
     /// Another half-move stands in its place.
     Corrected,
-    /// The board returned to what it was before.
+    /// The board returned to its earlier position.
     TakenBack,
     /// The hand completed the same half-move (the last captured man came off late).
     Completed,
     /// The arbiter went back to an earlier half-move (Kodeks VIII 3.1.2).
     WalkedBack,
-    /// Somebody took it back, in training; the clocks went back with it.
+    /// Somebody took the half-move back, in training; the clocks went back, too.
     Undone,
 }
 
-/// What is asked of a half-move that was typed.
+/// The question about a typed half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveQuestion {
-    /// Does it take the place of the last one?
+    /// The question whether the half-move replaces the last half-move.
     Correction,
-    /// For which side is it?
+    /// The question about the side of the half-move.
     Whose,
 }
 
-/// What became of such a question.
+/// The outcome of a question about a typed half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveAnswer {
-    /// It takes the place of the last one.
+    /// The half-move replaces the last half-move.
     Yes,
-    /// It is nobody's.
+    /// The half-move belongs to no side.
     No,
-    /// It is White's.
+    /// The half-move belongs to White.
     White,
-    /// It is Black's.
+    /// The half-move belongs to Black.
     Black,
     /// Something else was done instead of an answer.
     Lapsed,
 }
 
-/// The contradiction of a proposal by what was seen (Kodeks IV 2.20).
+/// The contradiction between a proposal and the observations (Kodeks IV 2.20).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeenAgainst {
-    /// The half-move of which the program has something else; none where both boards only agreed further on.
+    /// The half-move that differs in the program's own record; `None` if both boards only agreed further on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<usize>,
     /// The program's half-move there.
@@ -311,22 +311,22 @@ pub struct SeenAgainst {
     /// The last number of half-moves behind which both boards were seen to agree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rest: Option<usize>,
-    /// The moment of that, in milliseconds since the program started that saw it.
+    /// The moment of that agreement, in milliseconds since the start of the program that saw it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ms: Option<u64>,
 }
 
-/// How an irregularity came to be accepted for good (Kodeks I 5.4, 5.7).
+/// The way in which an irregularity came to be accepted for good (Kodeks I 5.4, 5.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AcceptedBy {
     /// The opponent made their own next half-move (I 5.7).
     NextHalfMove,
-    /// The opponent let it stand.
+    /// The opponent let the half-move stand.
     LetStand,
 }
 
-/// What became of the arbiter's words.
+/// The state that the arbiter's words came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterWords {
@@ -334,88 +334,88 @@ pub enum ArbiterWords {
     Opened,
     /// The PIN was wrong.
     Refused,
-    /// The arbiter has done.
+    /// The arbiter has finished.
     Closed,
 }
 
-/// Could a draw be offered (Kodeks II 5.1)?
+/// Whether a draw could be offered (Kodeks II 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Admissible {
-    /// It could, and the other side heard it.
+    /// A draw could be offered, and the other side heard the offer.
     Yes,
-    /// Not each side has made the moves that come before.
+    /// A side has yet to make the moves that come before.
     TooEarly,
-    /// This side offered last; the other one has not offered since.
+    /// This side offered last; the other side has not offered since.
     Repeated,
     /// No record is kept, and too many pieces stand on the board (III 6).
     TooManyPieces,
-    /// Not after one's own half-move, before the press.
+    /// The offer did not come after the side's own half-move and before its press.
     NotAfterMove,
 }
 
-/// What was asked before the first move.
+/// The item that was asked before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PreparedItem {
-    /// Each on their own board (Kodeks VIII 1.1, 1.3).
+    /// Each player has their own board (Kodeks VIII 1.1, 1.3).
     OwnBoards,
-    /// Both on one, to which both agree (VIII 1.3).
+    /// Both play on a single board, and both agree to that (VIII 1.3).
     OneBoard,
-    /// The board the right way round (I 2.4).
+    /// The board stands the right way round (I 2.4).
     Orientation,
-    /// Every man in its place (I 5.2).
+    /// Every man stands in its place (I 5.2).
     Men,
-    /// The clock at White's left hand (II 3.6.1).
+    /// The clock stands at White's left hand (II 3.6.1).
     ClockSide,
-    /// The earphones on the right ears.
+    /// The earphones are on the right ears.
     Earphones,
-    /// Moves announced aloud (VIII 2.2).
+    /// Moves are announced aloud (VIII 2.2).
     Announcements,
-    /// How the record is kept (VIII 2.4).
+    /// The way in which the record is kept (VIII 2.4).
     Medium,
-    /// An assistant (VIII 4.1).
+    /// The assistant of a player (VIII 4.1).
     Assistant,
 }
 
-/// What was answered.
+/// The answer to a question before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PreparedAnswer {
-    /// Yes.
+    /// The answer is yes.
     Yes,
-    /// No; what must be so was asked again.
+    /// The answer is no; a requirement is then asked again.
     No,
-    /// In Braille.
+    /// The record is kept in Braille.
     Braille,
-    /// In print.
+    /// The record is kept in print.
     Print,
-    /// With a dictaphone.
+    /// The record is kept with a dictaphone.
     Dictaphone,
-    /// A sensor board showed it.
+    /// A sensor board showed the answer.
     Sensed,
-    /// The arbiter confirmed it with all that was open.
+    /// The arbiter confirmed the item together with all open items.
     Confirmed,
 }
 
-/// What a draw offer was answered in words. A half-move, which refuses it, is no answer in words.
+/// The answer in words to a draw offer. A half-move, which refuses the offer, is no answer in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OfferAnswer {
-    /// Accepted, and said again to the question.
+    /// The offer was accepted, and accepted again when the question was put.
     Accepted,
-    /// Declined.
+    /// The offer was declined.
     Declined,
 }
 
-/// How far a rule that makes a draw had come.
+/// The stage that a rule for a draw had reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
-    /// Which, by its word.
+    /// The rule, by its word.
     pub rule: String,
-    /// Moves of each side.
+    /// The number of moves of each side.
     pub made: u16,
-    /// How many make the draw.
+    /// The number that makes the draw.
     pub limit: u16,
 }
 
@@ -429,19 +429,19 @@ impl From<DrawCount> for Counted {
     }
 }
 
-/// What the rules said to a claim.
+/// The finding of the rules on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FindingKind {
-    /// It was proven.
+    /// The claim was proven.
     Proven,
-    /// It was not, but another rule was (records of version 2).
+    /// The claim was not proven, but another rule was (records of version 2).
     ProvenOtherwise,
-    /// It was not.
+    /// The claim was not proven.
     NotProven,
-    /// Who claimed had a capture to make (Kodeks III 9.1).
+    /// The claimant had a capture to make (Kodeks III 9.1).
     MustCapture,
-    /// A right of quick games without a bonus alone (III 9.2); from version 7 on.
+    /// The claimed right exists only in quick games without a bonus (III 9.2); from version 7 on.
     QuickGamesOnly,
     /// No rule could tell.
     ArbitersCall,
@@ -460,7 +460,7 @@ impl From<Finding> for FindingKind {
     }
 }
 
-/// What an arbiter may impose (Kodeks II 2.5). The program proposes none.
+/// A sanction that an arbiter may impose (Kodeks II 2.5). The program proposes none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sanction {
@@ -475,7 +475,7 @@ pub enum Sanction {
 }
 
 impl Sanction {
-    /// All of them, in the order of the Kodeks.
+    /// All sanctions, in the order of the Kodeks.
     pub const ALL: [Sanction; 4] = [
         Sanction::Reprimand,
         Sanction::Warning,
@@ -483,7 +483,7 @@ impl Sanction {
         Sanction::Disqualification,
     ];
 
-    /// Its word.
+    /// The word that stands for this value.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -495,24 +495,24 @@ impl Sanction {
     }
 }
 
-/// How the arbiters' codes came to be others.
+/// The way in which the arbiters' codes came to change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CodesChange {
-    /// Somebody asked for it when the program was started.
+    /// Somebody asked for new codes when the program was started.
     New,
-    /// The record had none: an older program wrote it.
+    /// The record had no codes, because an older program wrote it.
     First,
 }
 
-/// Whose code an arbiter gave: that of the chief arbiter, or of a round arbiter (Kodeks IV 1). A round arbiter has a
+/// The arbiter to whom a code belongs: the chief arbiter, or a round arbiter (Kodeks IV 1). A round arbiter has a
 /// number, because the name lies where it can be forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum CodeOf {
-    /// The chief arbiter's.
+    /// The code of the chief arbiter.
     Chief,
-    /// That of the round arbiter with this number, from 1.
+    /// The code of the round arbiter with this number, from 1.
     Round(u8),
 }
 

@@ -1,4 +1,4 @@
-//! JSON lines: what the game was set to, then every event, then every utterance.
+//! JSON lines: the settings of the game, then every event, then every utterance.
 
 use serde::Serialize;
 
@@ -6,34 +6,34 @@ use crate::record::event::{Event, GameSettings, Person};
 use crate::record::read::Contents;
 use crate::record::transcript::TranscriptLine;
 
-/// One line.
+/// A line of the export.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum JsonLine<'a> {
-    /// The first line.
+    /// The first line, about the game.
     Game {
-        /// What the game was set to.
+        /// The settings of the game.
         game: &'a GameSettings,
-        /// Who played; empty once forgotten.
+        /// The people who played; empty once forgotten.
         persons: &'a [Person],
     },
-    /// Something that happened.
+    /// An event of the game.
     Event {
-        /// Its number in the record.
+        /// The number of the event in the record.
         id: i64,
-        /// Which opening of the record it belongs to.
+        /// The number of the opening of the record to which the line belongs.
         session: i64,
-        /// When it was written down, UTC.
+        /// The time at which the event was written down, UTC.
         written: &'a str,
-        /// What happened; its `kind` says which sort.
+        /// The event; its `kind` says which sort.
         #[serde(flatten)]
         event: &'a Event,
     },
     /// Something that was to be said, as the transcript has it.
     Utterance {
-        /// Which opening of the record it belongs to.
+        /// The number of the opening of the record to which the line belongs.
         session: i64,
-        /// The line.
+        /// The line of the transcript.
         utterance: &'a TranscriptLine,
     },
 }

@@ -1,9 +1,9 @@
 //! A record in other forms: a scoresheet to print, JSON lines to compute with, PDN for every other
 //! program.
 //!
-//! The scoresheet and the PDN show the game as it stands, the protocol what happened beside it and was
-//! decided; everything, also what the arbiter alone may know, is in the JSON lines. While an official game goes on, that is
-//! left out of all of them (`running`).
+//! The scoresheet and the PDN show the game as it stands, and the protocol shows the events and decisions beside the game;
+//! the JSON lines have everything, even the things that the arbiter alone may know. While an official game goes on, those
+//! things are left out of all forms (`running`).
 
 use super::read::{Contents, StoredEvent};
 use crate::plain::{plain, plain_within};
@@ -17,23 +17,24 @@ mod text;
 
 pub use json::{JsonLine, json_lines};
 pub use pdn::{PdnError, pdn};
+pub(crate) use protocol::Head;
+pub use protocol::STYLE;
 pub use protocol::{Block, MoveRow, Part, Protocol, RecordRow, Section, protocol};
-pub(crate) use protocol::{Head, STYLE};
 pub use running::{is_official_and_runs, without_muted};
 pub use said::{SaidAlone, SaidLine};
 pub use text::text;
 
-/// Which of the papers that the same signatures stand on (Kodeks II 3.7).
+/// A paper among those with the same signatures (Kodeks II 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paper {
-    /// The organiser's.
+    /// The original for the organiser.
     Original,
-    /// The players'.
+    /// The copy for the players.
     Copy,
 }
 
-/// The record with nothing in it that draws, hides or begins a line on a sheet. The text of the event is not one to be
-/// printed: whoever reads it makes its words plain.
+/// The record without characters that draw, hide or begin a line on a sheet. The text of the event is not for printing:
+/// its reader makes its words plain.
 fn for_a_sheet(contents: &Contents) -> Contents {
     let mut settings = plain_within(&contents.settings);
     settings.event.clone_from(&contents.settings.event);

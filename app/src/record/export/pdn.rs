@@ -9,21 +9,21 @@ use crate::mode::GameKind;
 use crate::record::event::{Entry, PersonRole};
 use crate::record::read::Contents;
 
-/// Why a record makes no PDN.
+/// The reason why a record makes no PDN.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnError {
-    /// A game this version does not know.
+    /// A game that this version does not know.
     #[error("its game {0:?} is not played here; export it with the version that wrote it")]
     Game(String),
-    /// The start position.
+    /// A start position that cannot be read.
     #[error("its start position {0:?} cannot be read; export it as json to see what is there")]
     Start(String),
-    /// A half-move.
+    /// An entry with squares that do not exist, by number.
     #[error("its entry {0} names squares that do not exist; export it as json to see it")]
     Entry(u32),
 }
 
-/// The text of the game.
+/// The game as PDN text.
 pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
     let contents = &super::for_a_sheet(contents);
     let settings = &contents.settings;
@@ -64,7 +64,7 @@ pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
     })
 }
 
-/// The pieces of each side: a man in doubt that was shown to be off is none of them any more (Kodeks I 5.7).
+/// The pieces of each side, without a man in doubt that was shown to be off (Kodeks I 5.7).
 fn men(setup: &Setup) -> BySide<SquareSet> {
     BySide::from_fn(|side| setup.pieces(side))
 }
@@ -78,7 +78,7 @@ fn half_move(
     Some((position(&entry.before)?, mv, position(&entry.after)?))
 }
 
-/// What stands for the event of a rehearsal.
+/// The text that stands for the event of a rehearsal.
 const REHEARSAL: &str = "rehearsal, not official";
 
 fn tags(contents: &Contents) -> Vec<(String, String)> {
@@ -87,7 +87,7 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
     let event = kept(contents).unwrap_or_default();
     let time = event.time.as_ref().map(ToString::to_string);
     let round = event.round_named();
-    // In games of others that is the first that is read.
+    // A rehearsal is named in the event tag, which people read first in games of others.
     let kind = GameKind::of_word(&contents.settings.mode);
     let rehearsal = (kind == Some(GameKind::Rehearsal)).then(|| REHEARSAL.to_owned());
     for (name, value) in [
@@ -99,7 +99,7 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
             tag(name, &value);
         }
     }
-    // UTC, of the first event: `2026-11-21T…`.
+    // The day of the first event, in UTC: `2026-11-21T…`.
     let day = contents.events.first().and_then(|e| e.written.get(..10));
     if let Some(day) = day {
         tag("Date", &day.replace('-', "."));

@@ -1,13 +1,11 @@
-//! An arbiter's protocol: what happened at the board, and what the arbiter decided, from the record
-//! alone.
+//! An arbiter's protocol: the events at the board and the arbiter's decisions, from the record alone.
 //!
-//! Events in their order with the time they were written down, both records side by side wherever they
-//! were compared, the boards, clocks and decisions, the rules in force. Ordinary half-moves are not
-//! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
-//! by people. What an arbiter's desk tells in the same way is a row of `record/telling.rs`, each other line one of
-//! `protocol/line.rs`; what stands below an event is decided for boards and records in `protocol/boards.rs`, for the clock in
-//! `protocol/clock.rs`, for the end of the game in `protocol/end.rs`.
-//! What comes of it is data (`protocol/data.rs`), shown as text or as HTML for paper.
+//! Events in their order with the time they were written down, both records side by side wherever they were compared, the
+//! boards, clocks and decisions, the rules in force. Ordinary half-moves are not repeated; the scoresheet has them. Words are
+//! in the language files, because the protocol is signed by people. A sentence that an arbiter's desk tells in the same way
+//! is a row of `record/telling.rs`, and each other line is a row of `protocol/line.rs`; the lines below an event are decided
+//! for boards and records in `protocol/boards.rs`, for the clock in `protocol/clock.rs`, for the end of the game in
+//! `protocol/end.rs`. The result is data (`protocol/data.rs`), shown as text or as HTML for paper.
 
 mod arbiters;
 mod boards;
@@ -32,7 +30,7 @@ use crate::record::telling::{Reader, Telling, seconds};
 use crate::sentence::Row;
 use crate::session::options::Sight;
 pub use data::{Block, MoveRow, Part, Protocol, RecordRow, Section};
-pub(crate) use html::STYLE;
+pub use html::STYLE;
 pub(crate) use line::Head;
 use line::Line;
 
@@ -98,7 +96,7 @@ impl Writer<'_> {
         self.line(Line::Start { start });
         match (&event, variant.zip(book.as_ref())) {
             (Ok(event), Some((variant, book))) => self.settings(event, book, variant),
-            // Of a later version: as it was kept.
+            // Settings of a later version stand as they were kept.
             _ => {
                 self.section(Part::Settings);
                 let settings = settings.event.clone().unwrap_or_default();
@@ -120,7 +118,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The name of a person, or a question mark where it was not given or was forgotten.
+    /// The name of a person, or a question mark if the name was not given or was forgotten.
     fn name(&self, who: PersonRole) -> String {
         let mut persons = self.contents.persons.iter();
         let name = persons.find(|it| it.side == who).map(|it| it.name.as_str());
@@ -128,7 +126,7 @@ impl Writer<'_> {
         name.unwrap_or("?").to_owned()
     }
 
-    /// What was asked, in the words in which it was heard.
+    /// The question, in the words in which it was heard.
     fn spoken(&self, message: &Message) -> String {
         let variant = Variant::from_word(&self.contents.settings.variant);
         let variant = variant.unwrap_or(Variant::International);
@@ -136,7 +134,7 @@ impl Writer<'_> {
         book.words(message).text
     }
 
-    /// Who consented to what, as the arbiter wrote it.
+    /// Writes the consents and the people who gave them, as the arbiter wrote them.
     fn consents(&mut self, event: &EventSettings, book: Option<&Phrasebook>) {
         if let Some(consent) = event.device.clone() {
             self.line(Line::Consent { consent });
@@ -156,8 +154,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Every setting as it is read aloud; what the arbiter wrote in their own words or figures stands as
-    /// written.
+    /// Writes every setting as it is read aloud; the arbiter's own words and figures stand as written.
     fn settings(&mut self, event: &EventSettings, book: &Phrasebook, variant: Variant) {
         if let Some(name) = event.name.clone() {
             self.line(Line::Event { name });
@@ -182,7 +179,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Who sees how much, where it was not forgotten.
+    /// The sight of each player, if it was not forgotten.
     fn sight(&self) -> Option<BySide<Sight>> {
         let of = |side| {
             let mut persons = self.contents.persons.iter();
@@ -225,7 +222,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What a protocol alone tells of this event, or tells otherwise than a desk does.
+    /// The line that a protocol alone tells of this event, or tells otherwise than a desk does.
     fn of_its_own(&self, stored: &StoredEvent) -> Option<Line> {
         Some(match stored.event.body.clone() {
             Body::Appointed {
@@ -264,7 +261,7 @@ impl Writer<'_> {
             },
             Body::EntryWritten(entry) => {
                 let article = entry.irregular.clone()?;
-                // What was done with it later took the irregularity away.
+                // The later completion of the entry took the irregularity away.
                 if self.was_completed(entry.entry) {
                     return None;
                 }
@@ -297,7 +294,7 @@ impl Writer<'_> {
         })
     }
 
-    /// What comes before the irregularity, below the demand.
+    /// Writes, below the demand, the matters that come before the irregularity.
     fn below_a_demand(&mut self, body: &Body) {
         let Body::Demanded {
             differing, parted, ..
@@ -327,7 +324,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Did the rest of this capture come off later?
+    /// True if the rest of this capture came off later.
     fn was_completed(&self, id: EntryId) -> bool {
         let mut events = self.contents.events.iter();
         events.any(|stored| {
@@ -336,7 +333,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Adds an event: its time to the second, and its line, with the arbiter where it was an arbiter's deed.
+    /// Adds an event: its time to the second, and its line, with the arbiter if the event was an arbiter's deed.
     fn at(&mut self, stored: &StoredEvent, line: impl Row<Catalogue>) {
         let what = line.text(&self.words);
         let what = match stored.event.code {
@@ -362,7 +359,7 @@ impl Writer<'_> {
         self.block(Block::Line(line));
     }
 
-    /// One of a list: its line without the dash, which is for the text alone.
+    /// Adds an item of a list: its line without the dash, which is for the text alone.
     fn item(&mut self, line: Line) {
         let line = line.text(&self.words);
         self.block(match line.strip_prefix("- ") {
@@ -371,7 +368,7 @@ impl Writer<'_> {
         });
     }
 
-    /// To what happened last, or else to the section that was begun last.
+    /// Adds a block to the last event, or else to the section that was begun last.
     fn block(&mut self, block: Block) {
         let Some(section) = self.sections.last_mut() else {
             return;
@@ -382,7 +379,7 @@ impl Writer<'_> {
         }
     }
 
-    /// From here on everything belongs to this section.
+    /// Begins a section, to which everything belongs from here on.
     fn section(&mut self, part: Part) {
         let heading = Line::Section { part }.text(&self.words);
         self.sections.push(Section {
@@ -393,7 +390,7 @@ impl Writer<'_> {
         });
     }
 
-    /// The same for one that the text has a line above.
+    /// Begins a section with a line above it in the text.
     fn section_below(&mut self, part: Part, above: Line) {
         self.section(part);
         let above = above.text(&self.words);
@@ -402,13 +399,13 @@ impl Writer<'_> {
         }
     }
 
-    /// Does nothing stand in this section yet?
+    /// True if nothing stands in this section yet.
     fn is_empty(&self) -> bool {
         let last = self.sections.last();
         last.is_none_or(|section| section.blocks.is_empty())
     }
 
-    /// True for a rehearsal, whose paper no one may take for the protocol of a game.
+    /// True for a rehearsal: its paper may not be taken for the protocol of a game.
     pub(super) fn is_rehearsal(&self) -> bool {
         let kind = GameKind::of_word(&self.contents.settings.mode);
         kind == Some(GameKind::Rehearsal)
@@ -462,7 +459,7 @@ impl Reader for Writer<'_> {
             .join(" ")
     }
 
-    /// In the words in which it was heard.
+    /// The question that was answered, in the words in which it was heard.
     fn question(&self, answered: &Body) -> Option<String> {
         let item = answered.asked()?;
         Some(self.spoken(&Message::AskBefore { item }))
@@ -473,12 +470,12 @@ impl Reader for Writer<'_> {
     }
 }
 
-/// True if the line of this event says itself whose code it was.
+/// True if the line of this event itself names the arbiter of the code.
 const fn names_its_arbiter(body: &Body) -> bool {
     matches!(body, Body::ArbiterWords { .. })
 }
 
-/// The half-move that takes the place of this one is the same, or a walk-back is told as a whole.
+/// True if the half-move that replaces a struck half-move is the same, or if a walk-back is told as a whole.
 const fn is_told_elsewhere(body: &Body) -> bool {
     use StruckBecause::{Completed, WalkedBack};
     matches!(
@@ -490,7 +487,7 @@ const fn is_told_elsewhere(body: &Body) -> bool {
     )
 }
 
-/// When it was written down, to the second: `2026-05-01T14:03:10.250Z`.
+/// The time at which the event was written down, to the second: `2026-05-01T14:03:10.250Z`.
 fn written(stored: &StoredEvent) -> String {
     let time = stored.written.get(..19).unwrap_or(&stored.written);
     time.replace('T', " ")

@@ -1,9 +1,9 @@
-//! What an export leaves out while an official game goes on: whoever runs it may be a player.
+//! The parts that an export leaves out while an official game goes on: the person who runs the export may be a player.
 //!
-//! It tells what both players may be told then, and nothing else: no half-move that was irregular, no crown that is missing,
-//! nothing that speaks for a claim (Kodeks I 5.4, II 2.4.7, 5.2), not how boards and records differ (VIII 3.1.1), not what hands
-//! touched, and nothing that was said to one of them alone. The arbiter has all of it at their desk, and by their code.
-//! Nothing of it may be told by a gap either, so what is left is numbered anew.
+//! Such an export tells only the things that both players may be told then: no irregularity of a half-move, no missing crown, no
+//! evidence for a claim (Kodeks I 5.4, II 2.4.7, 5.2), no difference between boards and records (VIII 3.1.1), no touches of
+//! hands, and no words to one of the players alone. The arbiter has all of that at their desk, and by their code. A gap must not
+//! tell anything of it either, so the remaining parts are numbered anew.
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Item};
@@ -16,7 +16,8 @@ use crate::record::transcript::TranscriptLine;
 use crate::session::fair_play::{Circumstances, Permission, Role, Turn, may};
 use crate::session::options::Sight;
 
-/// The record of an official game that is not over without what only the arbiter may know; nothing where all may be told.
+/// The record of an official game that is not over, without the things that only the arbiter may know; `None` if
+/// everything may be told.
 #[must_use]
 pub fn without_muted(contents: &Contents) -> Option<Contents> {
     if !is_official_and_runs(contents) {
@@ -38,15 +39,15 @@ pub fn without_muted(contents: &Contents) -> Option<Contents> {
     })
 }
 
-/// Is it an official game that is not over, and nobody gave an arbiter's code?
+/// True for an official game that is not over, if the reader gave no arbiter's code.
 #[must_use]
 pub fn is_official_and_runs(contents: &Contents) -> bool {
     let official = GameKind::of_word(&contents.settings.mode) == Some(GameKind::Official);
     official && !contents.by_code && contents.state().finished.is_none()
 }
 
-/// As much of it as both players may be told; nothing where not even that it happened. The boards that differ are kept in mind,
-/// because players hear that once.
+/// The part of an event that both players may be told; `None` if they may not even know that it happened. The boards that
+/// differ are kept in mind, because players hear of each difference once.
 fn as_told(body: &Body, differ: &mut Vec<BoardOf>) -> Option<Body> {
     match body {
         Body::EntryWritten(entry) => {
@@ -72,7 +73,7 @@ fn as_told(body: &Body, differ: &mut Vec<BoardOf>) -> Option<Body> {
             differ.retain(|it| it != board);
             (*board != BoardOf::Shared).then(|| body.clone())
         }
-        // Whether somebody pressed without a half-move is told to nobody.
+        // The fact that a press came without a half-move is not told.
         Body::Pressed { side, .. } => Some(Body::Pressed {
             side: *side,
             missing: None,
@@ -81,7 +82,7 @@ fn as_told(body: &Body, differ: &mut Vec<BoardOf>) -> Option<Body> {
     }
 }
 
-/// True if one player at least may not know that it happened, or what it holds.
+/// True if at least one player may not know that the event happened, or may not know its details.
 fn is_muted(body: &Body) -> bool {
     let refused = matches!(
         body,
@@ -93,8 +94,8 @@ fn is_muted(body: &Body) -> bool {
     refused || body.knowing() == Knowing::Muted
 }
 
-/// Was it for both players, by the row of the matrix that its words belong to? What is for one of them alone is nobody's to read
-/// elsewhere, and what was kept from its listener is no less.
+/// True if the line was for both players, by the row of the matrix that its words belong to. A line for one player alone may not be
+/// read elsewhere, and the same holds for a line that was kept from its listener.
 fn is_for_both(line: &TranscriptLine) -> bool {
     let kind = line.about.get("kind").and_then(|kind| kind.as_str());
     let at = kind.and_then(|kind| Message::KINDS.iter().position(|it| *it == kind));

@@ -1,7 +1,8 @@
-//! What was said to each player alone, from the record's utterances: the last words, newest first.
+//! The last words that were said to each player alone, from the record's utterances, newest first.
 //!
-//! Only what was begun is told: what was withheld was withheld because its listener may not know it, and in official play it
-//! could be an irregularity (Kodeks IV 1). What a player heard they may know, so it tells nobody more.
+//! Only begun utterances are told: a withheld utterance was withheld because its listener may not know it, and in official
+//! play it could be an irregularity (Kodeks IV 1). A player may know everything that they heard, so this list tells no
+//! player more.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -14,38 +15,38 @@ use crate::clock_words::written;
 use crate::plain::plain;
 use crate::record::read::{Contents, StoredUtterance};
 
-/// So many are told of each player.
+/// The most lines that are told for each player.
 const MOST: usize = 40;
-/// Longer ones are cut.
+/// The longest text, in characters; a longer text is cut.
 const LONGEST: usize = 500;
 
 /// The last words to each player alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SaidAlone {
-    /// To White, newest first.
+    /// The words to White, newest first.
     pub white: Vec<SaidLine>,
-    /// To Black.
+    /// The words to Black, newest first.
     pub black: Vec<SaidLine>,
 }
 
 /// Words that a player heard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SaidLine {
-    /// When, since the program was started.
+    /// The time since the program was started.
     pub time: String,
-    /// The tag of their language.
+    /// The tag of the language of the words.
     pub lang: String,
-    /// The words.
+    /// The words that were said.
     pub text: String,
-    /// Was it said to its end?
+    /// True if the words were said to their end.
     pub whole: bool,
 }
 
 impl SaidAlone {
-    /// Of this record.
+    /// The last words to each player in this record.
     #[must_use]
     pub fn of(contents: &Contents) -> SaidAlone {
-        // What is public stands once for each listener, with the same moment and subject.
+        // A public utterance stands once for each listener, with the same moment and subject.
         let mut listeners: BTreeMap<_, Vec<&str>> = BTreeMap::new();
         for said in &contents.utterances {
             let to = listeners.entry(place(said)).or_default();
@@ -69,7 +70,7 @@ impl SaidAlone {
     }
 }
 
-/// What utterances to several listeners have in common.
+/// The place that utterances to several listeners have in common.
 fn place(said: &StoredUtterance) -> (i64, u64, String) {
     let about = serde_json::to_string(&said.line.about);
     (said.session, said.line.ms, about.unwrap_or_default())

@@ -17,12 +17,12 @@ use crate::record::state::{EntryState, State, Status};
 use crate::sentence::Row as _;
 use line::Line;
 
-/// Where Black's column begins: room for a capture written with its whole path.
+/// The start of Black's column: room for a capture written with its whole path.
 const COLUMN: usize = 24;
-/// A sheet of a game in another language is in English too, as those of before were.
+/// The words of the sheet: English also for a game in another language, as on earlier sheets.
 static WORDS: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(Language::English));
 
-/// The whole sheet.
+/// The whole scoresheet as text.
 #[must_use]
 pub fn text(contents: &Contents) -> String {
     let contents = &super::for_a_sheet(contents);
@@ -97,7 +97,7 @@ impl Sheet {
         self.line(&Line::Start { start });
     }
 
-    /// Both clocks as they stood last, where there was one (Kodeks II 6.21).
+    /// Writes both clocks as they stood last, if there was a clock (Kodeks II 6.21).
     fn times(&mut self, contents: &Contents) {
         if let Some(clock) = contents.last_clock() {
             self.text.push('\n');
@@ -108,14 +108,14 @@ impl Sheet {
         }
     }
 
-    /// What both players sign after the game (Kodeks II 3.7, 6.21).
+    /// Writes the lines that both players sign after the game (Kodeks II 3.7, 6.21).
     fn foot(&mut self) {
         self.text.push('\n');
         self.line(&Line::Signed);
         self.line(&Line::Copies);
     }
 
-    /// The half-moves, and what their marks mean.
+    /// Writes the half-moves, and the meaning of their marks.
     fn moves(&mut self, standing: &[&EntryState]) {
         let seen = Line::Seen.text(&WORDS);
         let not_stated = |it: &EntryState| it.entry.stated == Stated::BoardNotStated;
@@ -138,7 +138,7 @@ impl Sheet {
         }
     }
 
-    /// What was walked back and stands again is no half-move less: one line tells of it.
+    /// Writes a line about the half-moves that were walked back and stand again: the game has lost none of them.
     fn put_back(&mut self, entries: &[EntryId], state: &State) {
         let plies = state.entries.iter().map(|it| &it.entry);
         let plies = plies
@@ -153,7 +153,7 @@ impl Sheet {
         self.line(&line);
     }
 
-    /// What no longer stands, but for what was put back.
+    /// Writes the half-moves that no longer stand, without those that were put back.
     fn struck_out(&mut self, state: &State) {
         let back: Vec<EntryId> = state.put_back.iter().flatten().copied().collect();
         let mut any = false;
@@ -196,14 +196,14 @@ impl Sheet {
     }
 }
 
-/// The half-moves, a move each, each with its mark.
+/// The rows of half-moves, a move each, with the mark of each half-move.
 pub(super) fn move_rows(
     standing: &[&EntryState],
     mark: impl Fn(&EntryState) -> String,
 ) -> Vec<MoveRow> {
     let mut rows: Vec<MoveRow> = Vec::new();
-    // As PDN numbers it: a move ends with Black's half-move, whoever began, and with White's where White moves again (I 5.4.1), so
-    // that no number stands twice.
+    // Numbers are those of PDN: a move ends with Black's half-move, no matter which side began, and with White's where White moves
+    // again (I 5.4.1), so that no number stands twice.
     let mut number = 1_u32;
     for found in standing {
         let entry = &found.entry;

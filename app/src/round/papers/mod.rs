@@ -1,5 +1,5 @@
-//! What is printed for a round: cards for the tables, which tell nothing that the hall may not know, and slips for the
-//! arbiter's pocket, whose words stand nowhere else.
+//! The papers that are printed for a round: cards for the tables, which tell nothing that the hall may not know, and
+//! slips for the arbiter's pocket, with words that stand nowhere else.
 //!
 //! HTML that a browser prints and a screen reader reads, without scripts, and the slips as plain text too.
 
@@ -7,11 +7,11 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_game::BySide;
 
 use super::line::Line;
-use crate::pages::words::PageWords;
+use crate::page_words::PageWords;
 use crate::record::event::DeskRole;
 use crate::sentence::Row as _;
 
-/// How they look, on paper and on a screen.
+/// The look of the papers, when printed and on a screen.
 const STYLE: &str = include_str!("print.css");
 
 /// Everything that is printed.
@@ -19,30 +19,30 @@ const STYLE: &str = include_str!("print.css");
 pub(super) struct Papers {
     /// The name of the event.
     pub(super) event: Option<String>,
-    /// The round.
+    /// The name of the round.
     pub(super) round: Option<String>,
-    /// Each table's number, and who plays at it.
+    /// The number of each table, and the names of its players.
     pub(super) tables: Vec<(u32, BySide<String>)>,
-    /// All slips.
+    /// The slips of all tables.
     pub(super) slips: Vec<Slip>,
 }
 
 /// A slip as it is printed.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Slip {
-    /// All its words.
+    /// The whole words of the slip.
     pub(super) words: String,
-    /// What it opens.
+    /// The role that it opens.
     pub(super) role: DeskRole,
     /// The round arbiter's name.
     pub(super) arbiter: Option<String>,
-    /// The table and who plays at it; nothing where it is for all tables.
+    /// The table and the names of its players; `None` on a slip for all tables.
     pub(super) table: Option<(u32, BySide<String>)>,
 }
 
 impl Papers {
-    /// The cards. A card has the table's number and who plays: nothing secret, and nothing of what somebody sees or
-    /// needs.
+    /// The cards. A card has the table's number and the names of the players: nothing secret, and nothing of
+    /// anybody's sight or needs.
     pub(super) fn cards(&self, words: &PageWords) -> String {
         let cards = html! {
             @for (number, names) in &self.tables {
@@ -78,7 +78,7 @@ impl Papers {
         self.page(words, &Line::SlipsTitle.text(words), &slips)
     }
 
-    /// The same as lines, one after the other, with an empty one between two slips.
+    /// The slips as lines of text, with an empty line between two slips.
     pub(super) fn slips_as_text(&self, words: &PageWords) -> String {
         let all = self.slips.len();
         let mut parts = vec![Line::SlipsTitle.text(words)];

@@ -1,4 +1,4 @@
-//! After the games: the list with its results, and whoever asks to be forgotten.
+//! The work after the games: the list with its results, and the forgetting of names.
 
 use std::fs;
 use std::path::Path;
@@ -80,7 +80,7 @@ fn a_list_comes_out_as_it_went_in_and_has_results_from_records() {
         lines[2],
         "3,Anna Nowak,Jan Kowal,blind,sighted,pl,,Ewa Lis,,100,90m,,,,,,,"
     );
-    // Two games of the same two that do not end alike are nobody's to choose from.
+    // Two games of the same players with different ends give no result.
     record(&records.join("d.zgoda"), &one, "0-2");
     let again = list::Order {
         again: Again::Yes,
@@ -92,7 +92,7 @@ fn a_list_comes_out_as_it_went_in_and_has_results_from_records() {
     assert_eq!(listed.several, [1]);
     let excel = text(&order.list).unwrap();
     assert!(excel.starts_with("\u{feff}table;white;"), "{excel}");
-    // What comes out goes in again.
+    // A written list can be read again.
     let first = Pairings::parse(LIST).unwrap().pairings;
     for text in [read, excel] {
         let mut again = Pairings::parse(&text).unwrap();
@@ -149,7 +149,7 @@ fn whoever_asks_to_be_forgotten_is_in_no_paper_of_the_round() {
             assert!(!text.contains(private), "{private} in {name}: {text}");
         }
     }
-    // What holds for everybody stays, and it can be done twice.
+    // General settings stay, and forgetting can be done twice.
     let file = hall.table("table-03.toml");
     assert_eq!(
         (file.settings.number, file.settings.name.as_deref()),

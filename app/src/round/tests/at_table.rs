@@ -1,4 +1,4 @@
-//! What stands at a table by the list: boards, a clock device, outputs.
+//! The things that stand at a table by the list: boards, a clock device, outputs.
 
 use std::fs;
 
@@ -61,7 +61,7 @@ fn what_no_table_can_be_played_with_is_refused_with_its_line() {
     );
 }
 
-/// A game that has begun keeps the hashes it has, and a file written anew fits it where the codes are those of before.
+/// A game that has begun keeps its hashes, and a file written anew fits the game where the codes have not changed.
 #[test]
 fn codes_that_are_those_of_before_keep_the_hashes_that_records_have() {
     let hall = Hall::new(LIST, EVENT);

@@ -1,5 +1,5 @@
-//! A round from its list to its papers: what is written, by whom it may be read, and where no secret is. What comes after
-//! the games is in `after`.
+//! A round from its list to its papers: the written files, their readers, and the absence of secrets. The work after the
+//! games is in `after`.
 
 mod after;
 mod at_table;
@@ -19,7 +19,7 @@ use super::make::{Order, Round};
 use super::slips::Sort;
 use crate::event::file::EventFile;
 use crate::mode::GameKind;
-use crate::pages::words::PageWords;
+use crate::page_words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::slip_of;
 use crate::session::options::Sight;
@@ -133,7 +133,7 @@ fn a_table_has_what_holds_for_all_and_what_the_list_says_of_it() {
     let other = hall.table("table-01.toml");
     assert_eq!(other.settings.rules.unwrap().word(), "PZ64");
     assert_eq!(other.names.white.as_deref(), Some("=SUM(A1)"));
-    // The codes of the event file open what is theirs at every table.
+    // The codes of the event file are valid at every table.
     for file in [file, other] {
         let kept = file.codes.hashed().unwrap();
         assert_eq!(kept.whose("qwzk77"), Some(CodeOf::Chief));
@@ -237,7 +237,7 @@ fn a_card_tells_nothing_that_the_hall_may_not_know() {
     ] {
         assert!(!small.contains(kept), "{kept}");
     }
-    // Nothing is loaded, and nothing runs.
+    // No paper loads a file or runs a script.
     for (name, text) in everything_in(&hall.path("out")) {
         for word in ["<script", "http", "src=", "@import", "url("] {
             assert!(!text.contains(word), "{word} in {name}");
@@ -473,7 +473,7 @@ fn nothing_that_is_there_is_written_over_unless_it_is_said() {
         words.iter().all(|words| slip_of(words, &slips).is_none()),
         "old slips open nothing"
     );
-    // A table that is no longer in the list would be taken for one of the round.
+    // A table that is no longer in the list would be taken for a table of the round.
     fs::write(hall.path("list.csv"), LIST.replace("\n3;", "\n4;")).unwrap();
     let told = Round::read(again).unwrap_err().to_string();
     assert!(

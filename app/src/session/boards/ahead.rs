@@ -1,8 +1,8 @@
 //! A board that is ahead of the record and has not proved itself: it is asked, and a person answers.
 //!
-//! Until a board has once shown the record's position, and again after every silence, nobody knows whose hand
-//! did what stands there. So it comes into the record only by the yes of its player, their assistant or the
-//! arbiter, by its mover's press, or by a next half-move that can only follow it. Question and answer are events.
+//! Until a board has once shown the record's position, and again after every silence, the hand behind its position is unknown.
+//! So a half-move on it comes into the record only by the yes of its player, their assistant or the arbiter, by its mover's
+//! press, or by a next half-move that can only follow it. Question and answer are events.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::shadow::{Asking, Candidate, Judgement};
@@ -26,8 +26,8 @@ fn after(here: &Setup, row: &[Candidate]) -> Setup {
 }
 
 impl Boards {
-    /// Tells every board whether what it shows may be asked about. Only the board on which the side to move plays
-    /// makes entries; and before the first half-move of an official game with a clock squares are named instead.
+    /// Tells every board if its half-moves may be asked about. Only the board on which the side to move plays makes entries;
+    /// and before the first half-move of an official game with a clock squares are named instead.
     pub(in crate::session) fn say_who_may_ask(&mut self, table: &Table) {
         let named_instead = table.options().mode == Mode::Official
             && table.has_clock()
@@ -40,7 +40,7 @@ impl Boards {
         }
     }
 
-    /// The board shows `row`, and nobody knows whose hand did it.
+    /// Asks about `row`, which the board shows and an unknown hand has made.
     pub(super) fn ask_about_ahead(&mut self, of: BoardOf, row: &[Candidate], table: &mut Table) {
         let mut here = *table.game().now();
         let mut written = Vec::new();
@@ -48,7 +48,7 @@ impl Boards {
             written.push(write_move(&here, &candidate.mv));
             here = candidate.mv.apply(&here);
         }
-        // Somebody said before a kill that it is none, and it stands there still.
+        // Before a kill a person said that these are no half-moves, and they are on the board still.
         if table.game().is_refused(of, &written) {
             if let Some(board) = self.board_mut(of) {
                 board.shadow.refused();
@@ -78,10 +78,10 @@ impl Boards {
         in_a_row(row.unwrap_or_default(), table)
     }
 
-    /// What was asked about stands there no more, or the record went on otherwise.
+    /// Ends a question: the half-moves that were asked about are no longer on the board, or the record went on otherwise.
     pub(super) fn withdrawn(&mut self, of: BoardOf, table: &mut Table) {
         self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), table);
-        // Who put it back hears that it agrees.
+        // The hand that put the men back hears that the board agrees.
         if let Some(board) = self.board_mut(of)
             && board.presence == Presence::Here
         {
@@ -90,7 +90,7 @@ impl Boards {
         self.others_wait_no_more(of, table);
     }
 
-    /// Does this board show just what another one is asked about? One answer settles both.
+    /// True if this board shows exactly the half-moves that another board is asked about. One answer settles both boards.
     pub(super) fn shows_what_is_asked(&self, of: BoardOf, table: &Table) -> bool {
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         let others = self.all.iter().filter(|other| other.board.of != of);
@@ -103,7 +103,8 @@ impl Boards {
         })
     }
 
-    /// What is asked of this board is no half-move after all, so whoever shows the same differs.
+    /// Takes the other boards that show the same as differing, because the question on this board was about no half-move after
+    /// all.
     fn others_wait_no_more(&mut self, of: BoardOf, table: &mut Table) {
         let waits = |board: &&Watched| {
             let differs = matches!(board.shadow.judgement(), Some(Judgement::Differs(_)));
@@ -120,7 +121,7 @@ impl Boards {
         }
     }
 
-    /// Somebody whose word counts said no: what stands there is a difference.
+    /// Takes a no from a person who may answer: the position of the board is a difference.
     pub(in crate::session) fn board_ahead_refused(&mut self, of: BoardOf, table: &mut Table) {
         let actor = table.actor();
         self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), table);
@@ -132,14 +133,14 @@ impl Boards {
         self.others_wait_no_more(of, table);
     }
 
-    /// The board whose row of half-moves waits for an answer and ends with one of `side`.
+    /// The board on which a row of half-moves waits for an answer and ends with a half-move of `side`.
     fn asked_of_mover(&self, side: Side, table: &Table) -> Option<BoardOf> {
         self.asked_boards(table)
             .find(|(_, mover)| *mover == side)
             .map(|(of, _)| of)
     }
 
-    /// The side whose half-move is the last of those that are asked about.
+    /// The side that made the last of the half-moves that are asked about.
     pub(in crate::session) fn mover_asked_about(&self, table: &Table) -> Option<Side> {
         self.asked_boards(table).next().map(|(_, mover)| mover)
     }
@@ -185,12 +186,12 @@ impl Boards {
     }
 }
 
-/// Each as it is said, the first from where the record stands.
+/// Every half-move of a row as it is said, the first from the position of the record.
 fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     let mut here = *table.game().now();
     let each = row.iter().map(|candidate| {
         let shown = SpokenMove {
-            // Which of two captures between the same squares it was, is a part of the question.
+            // The question tells two captures between the same squares apart.
             via: zgoda_game::via(&here, &candidate.mv).into_iter().collect(),
             ..table.spoken(&here, &candidate.mv)
         };
@@ -200,8 +201,8 @@ fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     each.collect()
 }
 
-/// Whose word counts for what this board shows: its player's, their assistant's and, while the arbiter's words
-/// are open, the arbiter's.
+/// True if this person may answer for this board: its player, their assistant and, while the arbiter's words are open, the
+/// arbiter.
 pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
     let arbiter_is_here = table.arbiter_at_work();
     match (actor, of) {
@@ -214,17 +215,17 @@ pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: 
 }
 
 impl Boards {
-    /// Somebody whose word counts said yes.
+    /// Takes a yes from a person who may answer.
     pub(in crate::session) fn board_ahead_confirmed(&mut self, of: BoardOf, table: &mut Table) {
         let actor = table.actor();
         if self.asked_of(of).is_none() {
-            // It was taken away again a moment ago.
+            // The half-moves were taken back on the board a moment ago.
             return table.reply(Message::LeftAsItIs);
         }
         self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), table);
     }
 
-    /// Its mover pressed: that is an answer.
+    /// Takes the mover's press as an answer to the question.
     pub(in crate::session) fn pressed_what_was_asked(&mut self, side: Side, table: &mut Table) {
         let actor = table.actor();
         if let Some(of) = self.asked_of_mover(side, table) {
@@ -232,7 +233,7 @@ impl Boards {
         }
     }
 
-    /// A half-move was typed that can only follow what is asked about: that is an answer.
+    /// Takes a typed half-move that can only follow the half-moves in question as an answer.
     pub(in crate::session) fn typed_after_what_was_asked(
         &mut self,
         written: &WrittenMove,
@@ -258,13 +259,13 @@ impl Boards {
         }
     }
 
-    /// The board itself shows a half-move that can only follow.
+    /// Takes a half-move of the board itself, which can only follow, as an answer to the question.
     pub(super) fn followed(&mut self, of: BoardOf, table: &mut Table) {
         let who = (None, Source::Sensor);
         self.enter_asked(of, BoardAnswer::NextHalfMove, who, table);
     }
 
-    /// What was asked about comes into the record.
+    /// Enters the half-moves that were asked about into the record.
     fn enter_asked(
         &mut self,
         of: BoardOf,
@@ -302,7 +303,8 @@ impl Boards {
         }
     }
 
-    /// One of the half-moves that a board was asked about. Where it is the other side's, that side's own board will tell.
+    /// Enters one of the half-moves that a board was asked about. For a half-move of the other side, that side's own board will
+    /// tell.
     pub(in crate::session) fn enter_answered(
         &self,
         of: BoardOf,

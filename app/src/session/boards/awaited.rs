@@ -1,4 +1,4 @@
-//! On which boards half-moves that were done elsewhere are still to be carried out (Kodeks VIII 2.3).
+//! The boards on which half-moves that were done elsewhere are still to be carried out (Kodeks VIII 2.3).
 
 use std::collections::BTreeMap;
 
@@ -14,18 +14,18 @@ pub(in crate::session) struct Awaited {
 }
 
 impl Awaited {
-    /// A half-move was done; it is to be carried out on `boards`.
+    /// Notes a half-move that was done, to be carried out on `boards`.
     pub(in crate::session) fn is_done(&mut self, entry: EntryId, boards: Vec<BoardOf>) {
         self.boards.insert(entry, boards);
     }
 
-    /// Where this half-move, the last one, is awaited.
+    /// The boards on which this half-move, the last one, is awaited.
     pub(in crate::session) fn boards(&self, last: Option<&Standing>) -> &[BoardOf] {
         let boards = last.and_then(|last| self.boards.get(&last.id));
         boards.map_or(&[], Vec::as_slice)
     }
 
-    /// It was carried out on this board; false where it was not awaited there.
+    /// Notes that an entry was carried out on this board; false where the entry was not awaited there.
     pub(in crate::session) fn carried_out(&mut self, entry: EntryId, on: BoardOf) -> bool {
         let Some(boards) = self.boards.get_mut(&entry) else {
             return false;
@@ -35,7 +35,7 @@ impl Awaited {
         boards.len() < before
     }
 
-    /// No hand carries the last half-move out any more.
+    /// Drops the wait for a last half-move that no hand carries out any more.
     pub(in crate::session) fn nowhere(&mut self, last: Option<&Standing>) {
         if let Some(last) = last {
             self.boards.remove(&last.id);

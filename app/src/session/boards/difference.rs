@@ -1,4 +1,4 @@
-//! A board that differs from the record: what is said of it, and how it is mended.
+//! A board that differs from the record: the words about it and its mending.
 //!
 //! A board is a claim about the record, so a difference never changes the record.
 
@@ -15,22 +15,23 @@ use crate::session::fair_play::{Audience, Details};
 use crate::session::options::Hands;
 use crate::session::table::Table;
 
-/// So many squares may differ on a board that lies the other way round, if so many times more differ as it is read.
+/// The most squares that may differ on a board that lies the other way round, if [`FAR_WORSE`] times as many differ as the
+/// board is read.
 const NEARLY: usize = 8;
-/// By this factor.
+/// The factor by which more squares must differ as the board is read.
 const FAR_WORSE: usize = 3;
 
-/// When is a difference told in words?
+/// The time at which a difference is told in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum InWords {
-    /// Now.
+    /// At once.
     Now,
-    /// When another board is mended: one instruction at a time.
+    /// The moment at which another board is mended: one instruction at a time.
     Later,
 }
 
 impl Boards {
-    /// Tells what the board shows now as a difference, whatever could explain it.
+    /// Tells the present position of the board as a difference, whatever could explain it.
     pub(super) fn differs_now(&mut self, of: BoardOf, table: &mut Table) {
         let reading = self
             .board(of)
@@ -44,7 +45,7 @@ impl Boards {
         }
     }
 
-    /// The same, if it shows anything else than the record.
+    /// Tells the position of the board as a difference, if it is not that of the record.
     pub(in crate::session) fn differs_if_it_does(&mut self, of: BoardOf, table: &mut Table) {
         let there = *table.game().now();
         let reading = self.board(of).and_then(|board| board.shadow.reading());
@@ -58,7 +59,7 @@ impl Boards {
             return;
         };
         board.presence = Presence::Here;
-        // Nobody can name a square of a board while it is asked which way round that lies.
+        // The squares of a board have no names while the question is open which way round that board lies.
         let squares_are_known = board.squares_are_known();
         if self.shows_what_is_asked(of, table) || over_stop::is_over_the_stop(self, of, table) {
             return;
@@ -73,7 +74,7 @@ impl Boards {
             told.squares == set_aside && told.squares == board.shadow.differing()
         };
         if told_before && told.is_some_and(stands) {
-            // It goes on standing as it was told.
+            // The difference stands as it was told.
             return;
         }
         let about = About::board(of);
@@ -107,8 +108,8 @@ impl Boards {
         }
     }
 
-    /// What hands did to men on a shared board in official play is written down and told to nobody. Where play cannot be
-    /// followed beside it, players hear that the board is not read.
+    /// Writes down, untold, the acts of hands on the men of a shared board in official play. Where play cannot be followed
+    /// beside them, players hear that the board is not read.
     fn is_not_read(&mut self, of: BoardOf, table: &mut Table) {
         self.note_difference(of, InWords::Now, table);
         let Some(board) = self.board_mut(of) else {
@@ -125,15 +126,15 @@ impl Boards {
         }
     }
 
-    /// Is what hands do to the men of this board the desk's alone? So it is on a shared one in official play (Kodeks I 5.4, IV
-    /// 1), but before the first half-move and while it is set to a position that was decided.
+    /// True if acts of hands on the men of this board are for the desk alone. That is so on a shared board in official play
+    /// (Kodeks I 5.4, IV 1), except before the first half-move and while the board is set to a position that was decided.
     pub(in crate::session) fn is_the_desks(&self, of: BoardOf, table: &Table) -> bool {
         let is_set = self.board(of).is_some_and(|board| board.awaits_the_record);
         let official = table.options().mode == Mode::Official;
         of == BoardOf::Shared && official && !table.game().standing().is_empty() && !is_set
     }
 
-    /// How this board stands, as far as players may know it.
+    /// The state of this board, as far as players may know it.
     pub(in crate::session) fn told_state(&self, of: BoardOf, table: &Table) -> BoardState {
         let state = self.board_state(of);
         if !self.is_the_desks(of, table) {
@@ -141,7 +142,7 @@ impl Boards {
         }
         let told = self.board(of).and_then(|board| board.difference.as_ref());
         match state {
-            BoardState::Away(_) | BoardState::Off(_) => state,
+            BoardState::Away(_) | BoardState::Off(_) | BoardState::NotRead(_) => state,
             BoardState::Differs(_) if told.is_some_and(|told| told.not_read) => {
                 BoardState::NotRead(of)
             }
@@ -149,7 +150,7 @@ impl Boards {
         }
     }
 
-    /// Writes down what the board shows, and begins to sound again from time to time.
+    /// Writes down the position of the board, and begins to sound again from time to time.
     pub(super) fn note_difference(&mut self, of: BoardOf, told: InWords, table: &mut Table) {
         let now = table.now();
         let at = now.after(table.options().waits.still_differs);
@@ -174,7 +175,7 @@ impl Boards {
         self.write_down_difference(of, table);
     }
 
-    /// Writes down what the board shows.
+    /// Writes down the position of the board as a difference.
     fn write_down_difference(&self, of: BoardOf, table: &mut Table) {
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         let Some(reading) = reading.copied() else {
@@ -195,7 +196,7 @@ impl Boards {
         table.commit(None, Source::Sensor, body);
     }
 
-    /// What boards show that differ, where nobody was told of it yet: it is about to be evidence.
+    /// Writes down the differences that boards show and that are not yet told: they are about to be evidence.
     pub(in crate::session) fn write_down_the_untold(&self, table: &mut Table) {
         for board in self.all.iter().filter(|it| it.difference.is_none()) {
             let of = board.board.of;
@@ -205,7 +206,7 @@ impl Boards {
         }
     }
 
-    /// What a board reads while it answers, and it is known which way round it lies.
+    /// The reading of a board while the board answers and its direction is known.
     fn read_there(&self, of: BoardOf) -> Option<&Reading> {
         let board = self.board(of)?;
         let away = self.board_state(of) == BoardState::Away(of);
@@ -213,12 +214,12 @@ impl Boards {
         board.shadow.reading().filter(|_| known && !away)
     }
 
-    /// What this board shows.
+    /// The position that this board shows.
     pub(in crate::session) fn shown_by(&self, of: BoardOf, table: &Table) -> Option<Setup> {
         Some(as_shown(self.read_there(of)?, table))
     }
 
-    /// How it differs from the record, if it does.
+    /// The difference of this board from the record, if there is one.
     pub(in crate::session) fn difference_on(
         &self,
         of: BoardOf,
@@ -228,7 +229,7 @@ impl Boards {
         (difference.squares() > 0).then_some(difference)
     }
 
-    /// Is the hand told how to mend another board just now?
+    /// True if the hand is told how to mend another board just now.
     fn another_is_mended(&self, of: BoardOf) -> bool {
         let mut others = self.all.iter().filter(|board| board.board.of != of);
         others.any(|board| {
@@ -239,7 +240,7 @@ impl Boards {
         })
     }
 
-    /// The board whose words waited for another one to be mended has its turn.
+    /// Gives the turn to the board that waited with its words until another board was mended.
     pub(super) fn mend_the_next(&mut self, table: &mut Table) {
         let waits = |board: &&Watched| {
             let told = board.difference.as_ref();
@@ -250,8 +251,8 @@ impl Boards {
         }
     }
 
-    /// What was told of any board is told anew, that it agrees too, because another position is to be set
-    /// up.
+    /// Forgets everything that was told of any board: differences and agreement are told anew, because another position is to
+    /// be set up.
     fn forget_differences(&mut self) {
         for board in &mut self.all {
             board.difference = None;
@@ -261,14 +262,15 @@ impl Boards {
         }
     }
 
-    /// The game went back: nothing is to be carried out any more, and what stood there was the record's until now.
+    /// Goes back with the game: no half-move is to be carried out any more, and the positions of the boards were the record's
+    /// until now.
     pub(in crate::session) fn go_back_with(&mut self, table: &Table) {
         self.awaited.nowhere(table.game().last());
         self.forget_differences();
     }
 
-    /// What stands on the boards was the record's until now: it is no half-move until they have shown what is the
-    /// record's from now on.
+    /// Awaits the new position of the record on the boards: their positions were the record's until now, and are no half-moves
+    /// until the boards have shown the position that is the record's from now on.
     pub(in crate::session) fn await_the_record(&mut self) {
         for board in &mut self.all {
             board.shadow.mind(Manners::Mending);
@@ -276,7 +278,7 @@ impl Boards {
         }
     }
 
-    /// Whoever sits at a real board is told which squares to put right.
+    /// Tells the people at real boards the squares to put right.
     pub(in crate::session) fn tell_what_to_put_right(&mut self, table: &mut Table) {
         let real = self.all.iter().map(|board| board.board);
         let real: Vec<_> = real.filter(|board| board.hands == Hands::Real).collect();
@@ -285,15 +287,15 @@ impl Boards {
         }
     }
 
-    /// The game is over: what stands on a board is nobody's affair any more, and sounds no more.
+    /// Drops all differences: after the game the position on a board matters no more, and sounds no more.
     pub(in crate::session) fn drop_differences(&mut self) {
         for board in &mut self.all {
             board.difference = None;
         }
     }
 
-    /// A piece is off its square and in nobody's hand, or one too many stands there. Its hand is told, once and
-    /// softly; what became of it is written down.
+    /// Tells the hand, once and softly, that a piece is off its square and in no hand, or that there is a piece too many; the
+    /// outcome is written down.
     pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, table: &mut Table) {
         let step = first_step(difference).filter(|_| table.details(of) != Details::Nobody);
         let Some(board) = self.board_mut(of) else {
@@ -314,7 +316,7 @@ impl Boards {
         table.say_when_durable(table.board_hand(of), message, About::board(of));
     }
 
-    /// What was told of it is so no more, but where squares differ that play goes on beside: that stays told.
+    /// Withdraws the difference that was told of this board. Differing squares beside which play goes on stay told.
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
             let set_aside = board.shadow.set_aside();
@@ -325,8 +327,8 @@ impl Boards {
         }
     }
 
-    /// A board that goes on differing sounds from time to time. What the hand alone knew of and did not
-    /// put right in that time is everybody's to know (Kodeks VIII 3.1.1).
+    /// Repeats from time to time the sound of a board that goes on differing. A difference that only the hand knew of, and did
+    /// not put right in that time, is told to everybody (Kodeks VIII 3.1.1).
     pub(in crate::session) fn sound_again(&mut self, table: &mut Table) {
         let now = table.now();
         let wait = table.options().waits.still_differs;
@@ -358,18 +360,19 @@ impl Boards {
         }
     }
 
-    /// How this board stands to the record now.
+    /// The state of this board beside the record now.
     pub(in crate::session) fn board_state(&self, of: BoardOf) -> BoardState {
         let Some(board) = self.board(of) else {
             return BoardState::Away(of);
         };
         match (board.presence, board.shadow.judgement()) {
             (Presence::SwitchedOff(_), _) => BoardState::Off(of),
+            (Presence::Late, _) => BoardState::NotRead(of),
             (Presence::Awaited | Presence::Away, _) | (_, None) => BoardState::Away(of),
             (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
             (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),
             _ if board.shadow.is_uneven() => BoardState::Differs(of),
-            // A half-move that was refused is under way no more.
+            // A refused half-move is no longer under way.
             (_, Some(Judgement::Played(shown) | Judgement::Corrected(shown)))
                 if shown.regularity == Regularity::Irregular && board.difference.is_some() =>
             {
@@ -379,7 +382,7 @@ impl Boards {
         }
     }
 
-    /// What is to be done first to mend this board, where that may be told.
+    /// The first step to mend this board, where that may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf, table: &Table) -> Option<MendStep> {
         let board = self.board(of)?;
         if table.details(of) == Details::Nobody || !board.squares_are_known() {
@@ -391,7 +394,7 @@ impl Boards {
     }
 }
 
-/// What a reading shows; what the board does not sense is as the record has it.
+/// The position that a reading shows; anything that the board does not sense is as the record has it.
 fn as_shown(reading: &Reading, table: &Table) -> Setup {
     let line = table.game().now();
     let whole = reading.completed_by(line);
@@ -404,8 +407,8 @@ fn as_shown(reading: &Reading, table: &Table) -> Setup {
     shown
 }
 
-/// The first step at a board that differs, and how many squares differ but for what explains the others: the whole
-/// board lies the other way round; one man is not seen beside a half-move; else squares, removals first.
+/// The first step at a board that differs, and the number of differing squares that one cause does not explain: the whole board
+/// lies the other way round; one man is not seen beside a half-move; else squares, removals first.
 fn first_thing(
     board: &Watched,
     difference: &Difference,
@@ -426,7 +429,7 @@ fn first_thing(
     first_step(difference).map(|step| (step, squares))
 }
 
-/// Removals first, one at a time.
+/// The first step to mend a difference: removals first, one at a time.
 fn first_step(difference: &Difference) -> Option<MendStep> {
     let remove = difference.remove.first().map(MendStep::Remove);
     remove.or_else(|| {

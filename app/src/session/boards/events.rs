@@ -1,9 +1,9 @@
-//! What a board's device tells: it is here, gone, turned, low, and what was touched on it.
+//! The events that a board's device tells: its coming, loss, turning and low battery, and the touches on the board.
 //!
-//! What its readings mean for the game is told beside this file.
+//! The meaning of its readings for the game is told beside this file.
 
 use zgoda_game::{Moment, Reading, Setup, Square};
-use zgoda_hw::{BoardEvent, OrientationNews};
+use zgoda_hw::{BoardEvent, LostWhy, OrientationNews};
 use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon};
 use zgoda_speech::{Announcement, Listener, Message};
 
@@ -20,11 +20,11 @@ use crate::session::options::Whisper;
 use crate::session::question::Question;
 use crate::session::table::Table;
 
-/// Below this the battery is spoken of, once.
+/// The charge below which the battery is told, once.
 const BATTERY_LOW_PERCENT: u8 = 10;
 
 impl Boards {
-    /// The sensor board did something.
+    /// Handles an event of the sensor board.
     pub(in crate::session) fn event(&mut self, of: BoardOf, event: BoardEvent, table: &mut Table) {
         let Some(board) = self.board_mut(of) else {
             return;
@@ -38,7 +38,7 @@ impl Boards {
                 if board.presence != Presence::Here {
                     board.presence = Presence::Arrived;
                 }
-                // What a board tells beside the men is no part of it, and what it does not tell is as it is to be.
+                // Only the men are compared, and anything that the board does not tell is taken to be as the position wants it.
                 let made = |(setup, _): &mut (Setup, Moment)| {
                     reading.completed_by(setup).with_light(None) == Reading::from_setup(setup)
                 };
@@ -50,7 +50,12 @@ impl Boards {
                 table.say(table.board_hand(of), Message::BoardConnected { board: of });
             }
             BoardEvent::Lost(why) => {
-                board.presence = Presence::Away;
+                let late = why == LostWhy::Late;
+                let (presence, message) = match late {
+                    true => (Presence::Late, Message::BoardNotRead { board: of }),
+                    false => (Presence::Away, Message::BoardLost { board: of }),
+                };
+                board.presence = presence;
                 board.hand_makes = None;
                 board.difference = None;
                 board.uneven = false;
@@ -59,15 +64,19 @@ impl Boards {
                 let body = Body::BoardLost {
                     board: of,
                     why: why.to_string(),
+                    late,
                 };
                 table.commit(None, Source::Sensor, body);
-                table.say(Audience::Public, Message::BoardLost { board: of });
+                table.say(Audience::Public, message);
                 // Men of a capture may be in doubt from now on.
                 self.follow(table);
             }
             BoardEvent::Back => {
-                board.presence = Presence::Arrived;
-                table.say(Audience::Public, Message::BoardBack { board: of });
+                let message = match std::mem::replace(&mut board.presence, Presence::Arrived) {
+                    Presence::Late => Message::BoardReadAgain { board: of },
+                    _ => Message::BoardBack { board: of },
+                };
+                table.say(Audience::Public, message);
             }
             BoardEvent::Orientation(orientation) => {
                 self.orientation(of, orientation, table);
@@ -92,7 +101,7 @@ impl Boards {
                 table.commit(None, Source::Sensor, body);
             }
             BoardEvent::Battery(battery) => {
-                // One byte may be noise; the next answer, some minutes later, tells.
+                // A single byte may be noise; the next answer, some minutes later, tells.
                 let low = battery.percent <= BATTERY_LOW_PERCENT;
                 let told = board.battery == Battery::ToldDifference;
                 board.battery = match (board.battery, low) {
@@ -110,12 +119,16 @@ impl Boards {
                     );
                 }
             }
-            // A board does not change its size: what it tells while it is read is noise.
+            // A board does not change its size: a size that comes while the board is read is noise.
             BoardEvent::WrongSize { .. } if board.shadow.reading().is_some() => {}
             BoardEvent::WrongSize { fields } => {
                 board.presence = Presence::Away;
                 let why = format!("the board has {fields} squares; plug in one of the right size");
-                let body = Body::BoardLost { board: of, why };
+                let body = Body::BoardLost {
+                    board: of,
+                    why,
+                    late: false,
+                };
                 table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, Message::BoardLost { board: of });
             }
@@ -125,8 +138,8 @@ impl Boards {
         }
     }
 
-    /// A square was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between
-    /// "poprawiam" and "done" it is no touch (I 3.13).
+    /// Takes in a square that was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between "poprawiam" and
+    /// "done" that is no touch (I 3.13).
     pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
         let now = table.now();
         if let Some(board) = self.board_mut(of) {
@@ -150,7 +163,11 @@ impl Boards {
             },
         };
         table.witness(body);
+        let stands_still = table.stopped();
         if let Some(board) = self.board_mut(of) {
+            if touch == Touch::Placed && stands_still {
+                board.trace.put_right(square);
+            }
             board.trace.touched(table.now(), touch, square);
         }
         whisper(of, square, touch, table);
@@ -173,8 +190,8 @@ impl Boards {
         }
     }
 
-    /// Is the hand at this board the one that takes captured men off, or may it be? With a clock only the mover's hand is at
-    /// the board before the press; without one it is the hand that took the captured men off a moment ago.
+    /// True if the hand at this board takes captured men off, or may do so. With a clock only the mover's hand is at the board
+    /// before the press; without a clock it is the hand that took the captured men off a moment ago.
     fn still_takes(&self, of: BoardOf, table: &Table) -> bool {
         let now = table.now();
         let Some(last) = table.game().last() else {
@@ -200,13 +217,13 @@ impl Boards {
         };
         let known = board.orientation.replace(orientation);
         if matches!(known, Some(OrientationNews::Guessed(_))) {
-            // What it showed was read by a guess: that it is read otherwise now is no hand's doing.
+            // The board was read by a guess: no hand caused the change of reading.
             board.shadow.silent();
         }
         match orientation {
             OrientationNews::Found(_) => {
                 if known == Some(OrientationNews::MustBeAsked) && board.shadow.reading().is_some() {
-                    // What it showed meanwhile was read one way or the other.
+                    // The readings that came meanwhile were taken one way or the other.
                     board.shadow.look_again(now);
                 }
                 let asked = OfABoard::Orientation;
@@ -216,25 +233,25 @@ impl Boards {
                 }
             }
             OrientationNews::MustBeAsked => {
-                // It shows the record's position, from both ends.
+                // The board shows the record's position, from both ends.
                 board.shadow.has_shown_the_record();
-                // One question at a time: the other board waits until this one is known.
+                // Only one question at a time: the other board waits until the direction of this board is known.
                 let mut asked = self.all.iter().filter(|it| it.must_be_asked());
                 if asked.all(|it| it.board.of == of) {
                     self.ask_which_way_round(table);
                 }
             }
-            // Nothing can be told of the squares before it is known which is which.
+            // The squares have no names until the direction of the board is known.
             OrientationNews::NotYet if known != Some(orientation) => {
                 table.say(Audience::Public, Message::BoardDiffers { board: of });
             }
-            // What it shows is told as a difference.
+            // The reading is told as a difference.
             OrientationNews::NotYet | OrientationNews::Guessed(_) => {}
         }
         self.say_who_may_ask(table);
     }
 
-    /// Asks about the first board of which nobody knows which way round it lies.
+    /// Asks about the first board that lies in an unknown direction.
     fn ask_which_way_round(&self, table: &mut Table) {
         let Some(of) = self.all.iter().find(|it| it.must_be_asked()) else {
             return;
@@ -248,12 +265,12 @@ impl Boards {
     }
 }
 
-/// Tells the hand at this board which square it touched, if the player wants that and may have it.
-/// Nobody else hears it, not even that there was something to hear.
+/// Tells the hand at this board which square it touched, if the player wants that and may have it. The others hear neither the
+/// square nor that something was told.
 fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
     let now = table.now();
     let allowed = match table.options().mode {
-        // Where there is one earphone, it is for its owner's board.
+        // A single earphone is for its owner's board.
         Mode::Training => table.options().hand_hears(of),
         Mode::Official => {
             table.options().event.consents.has(Consent::SquareWhisper)
@@ -292,8 +309,8 @@ fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
     }
 }
 
-/// How the squares of this board are told to a listener: as that listener has chosen. Where several hear it, as
-/// the player has whose board it is, or whose turn it is on a shared one.
+/// The way in which the squares of this board are told to a listener: as that listener has chosen. Where several hear one
+/// output, the player who owns the board has chosen, or on a shared board the player on move.
 fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
     let hand = match of {
         BoardOf::Side(side) => side,
@@ -306,11 +323,11 @@ fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
     table.person(whose).preferences().whisper
 }
 
-/// What happened to a square.
+/// The things that happen to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
-    /// It was emptied.
+    /// The square was emptied.
     Lifted,
-    /// It was filled.
+    /// The square was filled.
     Placed,
 }

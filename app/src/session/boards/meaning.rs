@@ -1,8 +1,8 @@
-//! What a board's reading means for the game: an entry, a correction, a question, a transfer.
+//! The meaning of a board's reading for the game: an entry, a correction, a question, a transfer.
 //!
-//! The shadow board has judged it already. Each player moves on their own board and carries the other's
-//! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board shows
-//! before it is a transfer that came early.
+//! The shadow board has judged it already. Each player moves on their own board and carries the other's half-moves out there
+//! (Kodeks VIII 2.3), so only the mover's board makes entries; a half-move that another board shows earlier is a transfer that
+//! came early.
 
 use zgoda_game::shadow::{Candidate, Judgement, Regularity};
 use zgoda_game::{Legality, Move, Setup, Side, legality};
@@ -21,12 +21,12 @@ use crate::session::question::Entering;
 use crate::session::table::Table;
 
 impl Boards {
-    /// Handles a position that has stood on this board long enough. True where it shows for the first time what the record went
-    /// back to: hands are taken as everywhere from now on.
+    /// Handles a position that has stood on this board long enough. True where the board shows for the first time the position
+    /// that the record went back to: hands are taken as everywhere from now on.
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, table: &mut Table) -> bool {
         let there = *table.game().now();
         let movers = table.shown_on(there.turn()) == Some(of);
-        // A board of the other side alone: there half-moves are carried out and not made (VIII 2.3).
+        // On a board of the other side alone half-moves are carried out and not made (VIII 2.3).
         let others = movers && table.boards().of(there.turn()).is_none();
         match judgement {
             Judgement::Agrees => return self.agrees(of, table),
@@ -72,17 +72,17 @@ impl Boards {
                     table.ask(Ask::CarriedOut { on: of, heard });
                 }
             }
-            // A wrong transfer was undone; that the right one is still to come is no difference.
+            // A wrong transfer was undone; the wait for the right one is no difference.
             Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
-            // The program's own hands are at it.
+            // The program's own hands are at work on the board.
             Judgement::Differs(_) if self.own_hands_set_up(of) => {}
             Judgement::Differs(difference) => self.differs(of, &difference, table),
         }
         false
     }
 
-    /// One of a row of half-moves that the board shows, if it is its own side's.
+    /// Asks for the entry of a half-move in a row that the board shows, if its own side made that half-move.
     pub(in crate::session) fn seen_in_a_row(
         &mut self,
         of: BoardOf,
@@ -94,7 +94,7 @@ impl Boards {
         }
     }
 
-    /// The board shows a new half-move.
+    /// Takes in a new half-move that the board shows.
     fn seen(&mut self, of: BoardOf, candidate: Candidate, table: &mut Table) {
         let before = *table.game().now();
         if let Some(illegal) = told_illegal(candidate, &before, table) {
@@ -113,7 +113,7 @@ impl Boards {
         table.ask(Ask::Enter(Box::new(coming)));
     }
 
-    /// The board shows another half-move in place of the last, or the rest of it.
+    /// Takes in another half-move that the board shows in place of the last one, or the rest of that.
     fn seen_instead(
         &mut self,
         of: BoardOf,
@@ -173,8 +173,8 @@ impl Boards {
         went_back
     }
 
-    /// This board shows a half-move of the side to move before that side's own board does: it was
-    /// announced, and carried out here at once. It waits. A half-move of the other side is none.
+    /// Handles a half-move of the side to move that this board shows before that side's own board does: the half-move was
+    /// announced, and carried out here at once, and waits. A half-move of the other side is no such transfer.
     fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table) {
         let there = table.game().now();
         let movers = there.pieces(there.turn()).has(candidate.mv.from);
@@ -191,7 +191,7 @@ impl Boards {
         }
     }
 
-    /// Was a half-move that was done elsewhere just carried out here?
+    /// True if a half-move that was done elsewhere was just carried out here.
     fn transferred(&mut self, of: BoardOf, table: &mut Table) -> bool {
         let now = table.now();
         let Some(entry) = table.game().last().map(|last| last.id) else {
@@ -203,7 +203,7 @@ impl Boards {
         let body = Body::CarriedOut { entry, board: of };
         table.commit(None, Source::Sensor, body);
         if let Some(board) = self.board_mut(of) {
-            // These were touches of the transfer, which are none (Kodeks VIII 2.3).
+            // The touches belong to the transfer, and do not count as touches (Kodeks VIII 2.3).
             board.trace.forget_before(now);
         }
         self.follow(table);
@@ -211,7 +211,7 @@ impl Boards {
     }
 }
 
-/// Training: the reason of an illegal half-move, which is named so that it can be put right. In official play there is none.
+/// The reason of an illegal half-move in training, named so that the half-move can be put right; `None` in official play.
 fn told_illegal(candidate: Candidate, before: &Setup, table: &Table) -> Option<Message> {
     if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
         return None;
@@ -229,7 +229,7 @@ fn say_illegal(side: Side, illegal: Message, table: &mut Table) {
     table.say_when_durable(Audience::Private(side), illegal, About::default());
 }
 
-/// Was just this announced before the board showed it?
+/// The source of a half-move: stated, if the same was announced before the board showed that.
 pub(super) fn stated_before(side: Side, mv: &Move, table: &Table) -> Stated {
     let before = table.game().now();
     match table.game().announced(side) {

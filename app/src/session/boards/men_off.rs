@@ -1,10 +1,10 @@
 //! Men that are off a board beside a half-move, when that is made (Kodeks I 5.4.7, 5.4.12, 5.4.14).
 //!
-//! What a half-move has captured is bounded by the route of its piece; this is the one place that judges what else is off.
-//! It is looked at once, when the half-move is made. A man that is off for less than half a second then is looked at again
-//! when that has passed: a square may flicker. What was off before the hand began, or stands again before the half-move is
-//! made, is no part of it. What is found is noted, muted, with the moment since which each man is off; to put it right is the
-//! opponent's affair alone (I 5.4, IV 1).
+//! The captures of a half-move are bounded by the route of its piece; only this file judges the other men that are off. The
+//! board is looked at once, when the half-move is made. A man that is off for less than half a second then is looked at again
+//! when that has passed: a square may flicker. Men that were off before the hand began, or stand again before the half-move is
+//! made, are no part of it. The men found off are noted, muted, with the moment since which each man is off; to put them right
+//! is the opponent's affair alone (I 5.4, IV 1).
 
 use std::time::Duration;
 
@@ -18,14 +18,14 @@ use crate::record::event::{Body, EntryId, MadeBy, Source};
 use crate::session::game::{Origin, Standing, State};
 use crate::session::table::Table;
 
-/// What is off a board, and what of it is known.
+/// The men that are off a board, and the moments since which they are off.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MenOff {
-    /// Since when each square is empty that was emptied while somebody looked.
+    /// The moment of emptying for each square that was emptied while the board was read.
     since: Vec<(Square, Moment)>,
-    /// Those that were noted and stand not yet again.
+    /// The squares that were noted and are still empty.
     noted: SquareSet,
-    /// Those of which it is too early to tell.
+    /// The men that are off for too short a time to tell.
     pending: Vec<Pending>,
 }
 
@@ -45,7 +45,7 @@ struct Beside {
 }
 
 impl MenOff {
-    /// A square was emptied or filled.
+    /// Takes in a square that was emptied or filled.
     pub(super) fn touched(&mut self, at: Moment, touch: Touch, square: Square) {
         self.since.retain(|(it, _)| *it != square);
         match touch {
@@ -57,17 +57,17 @@ impl MenOff {
         }
     }
 
-    /// The man of this square is in the hand of the side that answers.
+    /// Forgets the man of this square, which is in the hand of the answering side.
     pub(super) fn answers(&mut self, square: Square) {
         self.since.retain(|(it, _)| *it != square);
     }
 
-    /// The board fell silent: nobody knows since when anything is off it.
+    /// Forgets everything when the board falls silent: the moments at which men went off are unknown from then on.
     pub(super) fn forget(&mut self) {
         *self = MenOff::default();
     }
 
-    /// When something is to be looked at again.
+    /// The moment of the next [`look_again_beside`].
     pub(super) fn due(&self) -> Option<Moment> {
         self.pending.iter().map(|it| it.due).min()
     }
@@ -85,7 +85,7 @@ impl MenOff {
     }
 }
 
-/// This half-move counts from now on: what is off beside it on its mover's board is noted.
+/// Notes the men that are off on the mover's board beside this half-move, which counts from now on.
 pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table) {
     let now = table.now();
     let waits = table.options().waits.sensing;
@@ -93,7 +93,7 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
         return;
     };
     if boards.row_at == Some(now) {
-        // Of a row that came at once nobody knows what was off behind which.
+        // In a row that came at once, no man off belongs to a known half-move.
         return;
     }
     let Some(board) = movers_board(boards, &entry, table) else {
@@ -115,7 +115,7 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
             beside.push((square, due));
         }
     }
-    // What belongs together is noted together.
+    // Men off beside one half-move are noted together.
     let due = beside.iter().map(|(_, due)| *due).max();
     let squares: SquareSet = beside.iter().map(|(square, _)| *square).collect();
     if let Some(due) = due.filter(|due| *due > now) {
@@ -151,7 +151,7 @@ pub(in crate::session) fn look_again_beside(boards: &mut Boards, table: &mut Tab
     }
 }
 
-/// The board on which the mover made it.
+/// The board on which the mover made the half-move.
 fn movers_board<'a>(
     boards: &'a mut Boards,
     entry: &Standing,
@@ -191,7 +191,8 @@ fn note_beside(boards: &mut Boards, entry: &Standing, beside: SquareSet, table: 
         table.commit(None, Source::Sensor, body);
     }
 }
-/// When the hand began the half-move that answers this one, if the board shows one: what went off since is its doing.
+/// The moment at which the hand began the half-move that answers this one, if the board shows an answer: that hand took off the
+/// men that went off since.
 fn answer_began(board: &Watched) -> Option<Moment> {
     match board.shadow.judgement() {
         Some(Judgement::Played(it)) => board.trace.lifted(it.mv.from),
@@ -199,13 +200,13 @@ fn answer_began(board: &Watched) -> Option<Moment> {
     }
 }
 
-/// How long a man must be off that somebody took off.
+/// The time for which a man must be off to count as taken off by a hand.
 fn steady(waits: &zgoda_game::shadow::Waits) -> Duration {
     waits.settle * 2
 }
 
-/// What is off that the record has there, but for what the half-move after it can have moved and taken, and what was noted.
-/// Where several half-moves came in at once, what is off belongs to none of them for certain.
+/// The men of the record that are off, except for men that the half-move after this entry can have moved and taken, and men
+/// that were noted. Where several half-moves came in at once, no man off belongs to one of them for certain.
 fn off_beside(entry: &Standing, board: &Watched) -> SquareSet {
     let Some(reading) = board.shadow.reading() else {
         return SquareSet::EMPTY;
@@ -228,7 +229,7 @@ fn off_beside(entry: &Standing, board: &Watched) -> SquareSet {
     off.minus(next).minus(board.men_off.noted)
 }
 
-/// On a shared board the other side may have taken its own man up to answer.
+/// True if the other side may have taken its own man up to answer, on a shared board.
 fn may_be_the_answer(entry: &Standing, square: Square, of: BoardOf) -> bool {
     of == BoardOf::Shared && entry.after.pieces(entry.side.other()).has(square)
 }

@@ -1,10 +1,10 @@
-//! The sensor boards: what is known of each, and when they are looked at.
+//! The sensor boards: the knowledge of each, and the moments at which they are looked at.
 //!
-//! The shadow board says what a reading means. `events` hears the device, `meaning` asks for an entry or a question, or
+//! The shadow board gives the meaning of a reading. `events` hears the device, `meaning` asks for an entry or a question, or
 //! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
-//! proved itself, `trace` tells what the hand did wrongly on its way, `men_off` which men are off beside a half-move, `sensors`
-//! switches them off, and `difference` tells what nothing explains. A board
-//! is a claim about the record, so it enters nothing by itself: half-moves are asked for.
+//! proved itself, `trace` tells the wrong acts of the hand on its way, `men_off` the men that are off beside a half-move,
+//! `sensors` switches sensors off, and `difference` tells readings that nothing explains. A board is a claim about the record,
+//! so it enters nothing by itself: half-moves are asked for.
 
 pub(in crate::session) mod ahead;
 mod awaited;
@@ -34,7 +34,7 @@ use events::Touch;
 use men_off::MenOff;
 use trace::Trace;
 
-/// A sensor board and what is known of it.
+/// A sensor board and the knowledge of it.
 #[derive(Debug)]
 pub(super) struct Watched {
     pub(super) board: SensorBoard,
@@ -42,41 +42,43 @@ pub(super) struct Watched {
     presence: Presence,
     /// The half-moves that are asked about, as they are written.
     asked: Vec<String>,
-    /// Was its hand told that a piece is off, or one too many there?
+    /// True if the hand of the board was told that a piece is off, or that there is a piece too many.
     uneven: bool,
-    /// Squares whose sensors it was proposed to switch off, until their man is seen again.
+    /// Squares with sensors that were proposed to be switched off, until their man is seen again.
     proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
     difference: Option<ToldDifference>,
     orientation: Option<OrientationNews>,
     battery: Battery,
-    /// What its hand did since the last half-move.
+    /// The touches of the board's hand since the last half-move.
     trace: Trace,
-    /// What is off it.
+    /// The men that are off the board.
     men_off: MenOff,
-    /// True until it has shown the position that the record went back to: what stood there before is no half-move.
+    /// True until the board has shown the position that the record went back to: no earlier position of the board is a
+    /// half-move.
     pub(super) awaits_the_record: bool,
     /// The half-move under way here when play was stopped.
     at_the_stop: Option<over_stop::AtTheStop>,
-    /// What its hand is about to make, where that is the program's own, and until when it is waited for.
+    /// The position that the program's own hand is about to make on this board, and the moment until which that position is
+    /// awaited.
     pub(super) hand_makes: Option<(Setup, Moment)>,
 }
 
-/// All sensor boards, and what is still to be carried out on them.
+/// All sensor boards, and the half-moves still to be carried out on them.
 #[derive(Debug)]
 pub(super) struct Boards {
-    /// White's first.
+    /// Every board; White's comes first.
     pub(super) all: Vec<Watched>,
-    /// Where half-moves are still to be carried out. No record knows it after a kill: the boards show it.
+    /// The boards on which half-moves are still to be carried out. After a kill only the boards show that, and no record.
     pub(super) awaited: Awaited,
-    /// Since when hands count, where play stood still before.
+    /// The moment since which hands count, where play stood still before.
     counts_since: Option<Moment>,
-    /// When a row of half-moves came at once.
+    /// The moment at which a row of half-moves came at once.
     row_at: Option<Moment>,
     /// The half-move that takes no more men, because the other board has shown it at rest since its press.
     bound: Option<EntryId>,
-    /// Since when the last half-move is pressed for and shown by the other board.
+    /// The last half-move and the moment since which it is pressed for and shown by the other board.
     may_be_bound: Option<(EntryId, Moment)>,
 }
 
@@ -86,7 +88,7 @@ impl Boards {
         let boards = options.boards.all();
         let mut awaited = Awaited::default();
         if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
-            // How far a hand had come with it when the program ended is not known.
+            // The progress of a hand with the last half-move at the end of the program is not known.
             let all = boards.iter().map(|board| board.of);
             let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
             let elsewhere = elsewhere.filter(|of| game.carries_out(*of));
@@ -115,36 +117,39 @@ impl Boards {
     }
 }
 
-/// A man of the side to move was taken up; if it is still off then, its half-move has begun.
+/// A man of the side to move that was taken up; if the man is still off at the moment `at`, the half-move of its side has
+/// begun.
 #[derive(Clone, Copy, Debug)]
 struct Began {
     square: Square,
     at: Moment,
 }
 
-/// What is known of a board's battery.
+/// The state of a board's battery, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Battery {
-    /// Nothing is wrong with it.
+    /// The battery is not known to be low.
     Fine,
-    /// It was low when it was last asked for.
+    /// The last answer about the battery was low.
     LowOnce,
-    /// That it is low was said.
+    /// The low battery was told.
     ToldDifference,
 }
 
-/// Does a board answer?
+/// The answering state of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Presence {
-    /// It never did.
+    /// The board has never answered.
     Awaited,
-    /// It does, and was not yet compared with the record since it came, or since the arbiter went back.
+    /// The board answers, and was not yet compared with the record since it came, or since the arbiter went back.
     Arrived,
-    /// It does.
+    /// The board answers.
     Here,
-    /// It did.
+    /// The board answers no more.
     Away,
-    /// Somebody switched all its sensors off; it showed this last.
+    /// The board answers with news that are seconds old, and is not read.
+    Late,
+    /// A person switched all sensors of the board off; the reading is its last.
     SwitchedOff(Option<Reading>),
 }
 
@@ -152,13 +157,13 @@ enum Presence {
 #[derive(Clone, Copy, Debug)]
 struct ToldDifference {
     sound_at: Moment,
-    /// False while another board is being mended: one instruction at a time.
+    /// False while another board is being mended: only one instruction at a time.
     words: bool,
-    /// False while only the hand at the board knows of it, which may put it right by itself.
+    /// False while only the hand at the board knows of the difference, and may put that right by itself.
     everybody: bool,
     /// The squares that differed.
     squares: SquareSet,
-    /// Was it said that the board is not read any more?
+    /// True if the end of reading the board was told.
     not_read: bool,
 }
 
@@ -191,23 +196,24 @@ impl Watched {
         }
     }
 
-    /// True if its squares can be named, which is not so while the way round it lies is unknown.
+    /// True if the squares of the board can be named: the way round that the board lies is known.
     fn squares_are_known(&self) -> bool {
         let unknown = [OrientationNews::MustBeAsked, OrientationNews::Guessed(None)];
         self.orientation.is_none_or(|it| !unknown.contains(&it))
     }
 
-    /// True if it is so far from the record that the way round it is read is a guess: no half-move is taken from it.
+    /// True if the board is so far from the record that the way round it is read is a guess: no half-move is taken from such a
+    /// board.
     fn is_guessed(&self) -> bool {
         matches!(self.orientation, Some(OrientationNews::Guessed(_)))
     }
 
-    /// Can nobody but a person say which way round it lies?
+    /// True if only a person can say which way round the board lies.
     fn must_be_asked(&self) -> bool {
         self.orientation == Some(OrientationNews::MustBeAsked)
     }
 
-    /// When it wants to be looked at again.
+    /// The moment at which the board is to be looked at again.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let began = self.began.map(|began| began.at);
         let sound = self
@@ -226,8 +232,8 @@ impl Boards {
         self.all.iter().find(|board| board.board.of == of)
     }
 
-    /// The end of the half-move that the program's own hand makes on this board, while it makes one. In training nothing is
-    /// taken as it stands meanwhile: a press is for what was typed, and not for what the hand has come to.
+    /// The end of the half-move that the program's own hand makes on this board, while it makes one. In training no position is
+    /// taken as it stands meanwhile: a press is for the typed half-move, and not for the progress of the hand.
     pub(in crate::session) fn own_hand_is_at_it(
         &self,
         of: BoardOf,
@@ -238,18 +244,18 @@ impl Boards {
         waits.then_some(until)
     }
 
-    /// True while the program's own hands put on this board what the record has.
+    /// True while the program's own hands set up the record's position on this board.
     pub(in crate::session) fn own_hands_set_up(&self, of: BoardOf) -> bool {
         self.board(of)
             .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
     }
 
-    /// True while it is asked which way round this board lies: it answers, and cannot be read yet.
+    /// True while the question is open which way round this board lies: the board answers, and cannot be read yet.
     pub(in crate::session) fn is_asked_which_way(&self, of: BoardOf) -> bool {
         self.board(of).is_some_and(Watched::must_be_asked)
     }
 
-    /// True if this board answers, though nothing that it showed could be believed or read yet.
+    /// True if this board answers, although none of its readings could be believed or read yet.
     pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
         let answers =
             |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
@@ -261,14 +267,16 @@ impl Boards {
         self.all.iter_mut().find(|board| board.board.of == of)
     }
 
-    /// Will a sensor board show what this side does? Where it does not answer, what is typed is all there is.
+    /// True if a sensor board will show the half-moves of this side. Where the board does not answer in time, the typed line is
+    /// all there is.
     pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
         let sensor = table.boards().of(side);
         let board = sensor.and_then(|sensor| self.board(sensor.of));
-        board.is_some_and(|board| !matches!(board.presence, Presence::Awaited | Presence::Away))
+        let tells_nothing = [Presence::Awaited, Presence::Away, Presence::Late];
+        board.is_some_and(|board| !tells_nothing.contains(&board.presence))
     }
 
-    /// True where this board shows the record, but for what a hand does that carries this half-move out.
+    /// True where this board shows the record, except for the acts of a hand that carries this half-move out.
     pub(in crate::session) fn shows_no_more_than(
         &self,
         of: BoardOf,
@@ -283,18 +291,18 @@ impl Boards {
         reading.is_some_and(|reading| reading.differs_from(now).within(touched))
     }
 
-    /// Is the last half-move still to be carried out on this board?
+    /// True if the last half-move is still to be carried out on this board.
     pub(super) fn is_awaited_on(&self, of: BoardOf, table: &Table) -> bool {
         self.awaited.boards(table.game().last()).contains(&of)
     }
 
-    /// True while a board is silent.
+    /// True while a board is silent, or late.
     pub(super) fn has_lost_one(&self) -> bool {
         let mut boards = self.all.iter();
-        boards.any(|board| board.presence == Presence::Away)
+        boards.any(|board| matches!(board.presence, Presence::Away | Presence::Late))
     }
 
-    /// True where men stand elsewhere than the record has them on a board whose hands are the program's own.
+    /// True where the program's own hand serves a board and its men stand elsewhere than in the record.
     pub(in crate::session) fn own_men_stand_wrongly(&self) -> bool {
         let mut all = self.all.iter().map(|board| board.board);
         all.any(|board| {
@@ -311,18 +319,18 @@ impl Boards {
         all.filter(|of| Some(*of) != origin).collect()
     }
 
-    /// Where the other side has begun, the half-move before counts.
+    /// Lets the half-move before count, if the other side has begun.
     pub(super) fn look_who_begins(&mut self, table: &mut Table) {
         if self.began_by(table) {
             table.ask(Ask::MakeLast(MadeBy::OpponentBegan));
         }
     }
 
-    /// Has the other side begun? Its man must be off for longer than one that is merely not seen for
-    /// a scan, and everything else must stand: else the hand that made the half-move is still at it.
+    /// True if the other side has begun. Its man must be off for longer than a man that is merely unseen for a scan, and
+    /// everything else must stand: else the hand that made the half-move is still at work.
     fn began_by(&mut self, table: &Table) -> bool {
         let now = table.now();
-        // With a clock it takes a press to answer, and a man that is off is only that.
+        // With a clock an answer takes a press, and a man that is off is merely off.
         let timed = table.has_clock();
         let mut begun = false;
         for board in &mut self.all {
@@ -340,14 +348,14 @@ impl Boards {
         begun
     }
 
-    /// Looks at the boards afresh, because what was ignored before counts now.
+    /// Looks at the boards afresh, because readings that were ignored before count now.
     pub(super) fn compare_again(&mut self, now: Moment) {
         for board in &mut self.all {
             board.shadow.look_again(now);
         }
     }
 
-    /// Hands count again and are taken so.
+    /// Makes hands count again, by these manners.
     pub(super) fn count_again(&mut self, manners: Manners, now: Moment) {
         self.counts_since = Some(now);
         for board in &mut self.all {
@@ -355,35 +363,35 @@ impl Boards {
         }
     }
 
-    /// From now on what hands do at this board is taken so.
+    /// Sets the manners by which acts of hands on this board are taken from now on.
     pub(super) fn mind_at(&mut self, of: BoardOf, manners: Manners) {
         if let Some(board) = self.board_mut(of) {
             board.shadow.mind(manners);
         }
     }
 
-    /// From now on what hands do at the boards is taken so.
+    /// Sets the manners by which acts of hands on all boards are taken from now on.
     pub(super) fn mind(&mut self, manners: Manners) {
         for board in &mut self.all {
             board.shadow.mind(manners);
         }
     }
 
-    /// A half-move counts: what hands did before it was seen is past.
+    /// Forgets the touches before the sight of a half-move that counts now.
     fn forget_touches(&mut self, before: Moment) {
         for board in &mut self.all {
             board.trace.forget_before(before);
         }
     }
 
-    /// Writes down what the hand did wrongly on its way to the last half-move, muted.
+    /// Writes down, muted, the wrong acts of the hand on its way to the last half-move.
     fn note_hand(&self, of: BoardOf, table: &mut Table) {
         let steady = table.options().waits.sensing.settle * 2;
         let Some(entry) = table.game().last().cloned() else {
             return;
         };
         if of == BoardOf::Side(entry.side.other()) {
-            // It was not the mover's own hand.
+            // Another hand than the mover's own did this.
             return;
         }
         let Some(trace) = self.board(of).map(|board| &board.trace) else {
@@ -392,22 +400,23 @@ impl Boards {
         for irregularity in trace.irregular(&entry, steady) {
             note_irregular_hand(entry.id, irregularity.article, irregularity.squares, table);
         }
-        // The first half-move may be made once the clock was started (II 4.4); begun before, it stands, and the desk has it.
+        // The first half-move may be made once the clock was started (II 4.4); a half-move begun before that stands, and the
+        // desk has it.
         let early = trace.lifted(entry.mv.from).zip(self.counts_since);
         if entry.ply == 1 && early.is_some_and(|(began, counts)| began < counts) {
             note_irregular_hand(entry.id, "Kodeks II 4.4", vec![entry.mv.from], table);
         }
     }
 
-    /// What this board must know of the record.
+    /// The line of the record that this board must know.
     pub(super) fn line_on(&self, board: BoardOf, table: &Table) -> Line {
         let awaited = self.awaited.boards(table.game().last());
         table.game().line(board, awaited, self.bound)
     }
 
-    /// The moment from which the last half-move takes no more men: it was pressed for, and all the other boards have shown it at rest
-    /// for as long as makes one without a clock. Before that a man that goes off may be one whose report was on its way, and what the
-    /// other board shows a step.
+    /// The moment from which the last half-move takes no more men: it was pressed for, and all other boards have shown it at
+    /// rest for the time that makes a half-move without a clock. Before that, the report of a man that goes off may have been
+    /// on its way, and the other board may show a step.
     fn bound_at(&self, table: &Table) -> Option<Moment> {
         let last = table.game().last()?;
         let on = match last.origin {
@@ -422,7 +431,7 @@ impl Boards {
         (self.bound != Some(last.id)).then(|| since.after(table.options().waits.rest))
     }
 
-    /// The last half-move takes no more men, where the other board has shown it at rest for long enough.
+    /// Binds the last half-move, which takes no more men, once the other board has shown it at rest for long enough.
     pub(super) fn look_what_is_bound(&mut self, table: &mut Table) {
         let now = table.now();
         if self.bound_at(table).is_some_and(|at| at <= now) {
@@ -431,7 +440,7 @@ impl Boards {
         }
     }
 
-    /// The boards follow the record.
+    /// Makes the boards follow the record.
     pub(super) fn follow(&mut self, table: &mut Table) {
         let last = table
             .game()
@@ -453,8 +462,8 @@ impl Boards {
         self.expect(table);
     }
 
-    /// Tells the boards' machines what should stand there, so that they find out how they lie, and notice when
-    /// that was answered wrongly.
+    /// Tells the boards' machines the position that should be on them, so that they find out how they lie, and notice a wrong
+    /// answer to that question.
     pub(super) fn expect(&self, table: &mut Table) {
         for board in &self.all {
             let (of, setup) = (board.board.of, *table.game().now());
@@ -462,14 +471,14 @@ impl Boards {
         }
     }
 
-    /// Lets time pass.
+    /// Brings every board up to this moment.
     pub(super) fn tick(&mut self, now: Moment) {
         for board in &mut self.all {
             board.shadow.tick(now);
         }
     }
 
-    /// When they are to be looked at again.
+    /// The moment at which the boards are to be looked at again.
     pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
         let boards = self.all.iter().filter_map(Watched::deadline).min();
         [boards, self.bound_at(table)].into_iter().flatten().min()
@@ -481,7 +490,7 @@ impl Boards {
         boards.find_map(|board| Some((board.board.of, board.shadow.poll()?)))
     }
 
-    /// Handles it. True where a board shows for the first time what the record went back to.
+    /// Handles a board that stirred. True where it shows for the first time the position that the record went back to.
     pub(super) fn stirred(&mut self, of: BoardOf, stirred: Stirred, table: &mut Table) -> bool {
         match stirred {
             Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table),
@@ -502,7 +511,7 @@ impl Boards {
         false
     }
 
-    /// An entry was written: where it is still to be carried out, and what the hand did wrongly on its way.
+    /// Takes in a written entry: the boards on which it is still to be carried out, and the wrong acts of the hand on its way.
     pub(super) fn entered(
         &mut self,
         entry: EntryId,
@@ -520,28 +529,27 @@ impl Boards {
         self.follow(table);
     }
 
-    /// This entry counts, which was seen then: what is off beside it is noted, and what hands did before is past.
+    /// Makes this entry, seen at that moment, count: the men off beside it are noted, and earlier acts of hands are past.
     pub(super) fn made(&mut self, entry: EntryId, seen: Moment, table: &mut Table) {
         men_off::look_beside(self, entry, table);
         self.forget_touches(seen);
         self.follow(table);
     }
 
-    /// `side` answers by word what the other side did on its sensor board: so that is done, whether or not it has
-    /// stood long enough.
+    /// Takes the other side's half-move on a sensor board as done, however short its rest, because it was answered by word.
     pub(super) fn settle_answered(&mut self) {
         for board in &mut self.all {
             board.shadow.settle_answered();
         }
     }
 
-    /// True while a board shows a capture whose men may still come off.
+    /// True while a board shows a capture and the captured men may still come off.
     pub(in crate::session) fn captured_men_come_off(&self) -> bool {
         self.all.iter().any(|it| it.shadow.capture_comes_off())
     }
 
-    /// A press says that the half-move is done: what stands there is taken as it stands, where the program's own hand
-    /// is not at it.
+    /// Takes the position of a board as final after a press, which says that the half-move is done, where the program's own
+    /// hand is not at work.
     pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table) {
         let pressers = presser.map(|side| table.shown_on(side));
         let all = self.all.iter().map(|board| board.board.of);
@@ -551,13 +559,13 @@ impl Boards {
             .collect();
         for board in &mut self.all {
             if pressed.contains(&board.board.of) {
-                board.shadow.settle_now();
+                board.shadow.pressed(presser, table.now());
             }
         }
     }
 }
 
-/// Writes down that the hand did something wrongly at this half-move.
+/// Writes down a wrong act of the hand at this half-move.
 fn note_irregular_hand(entry: EntryId, article: &str, squares: Vec<Square>, table: &mut Table) {
     let body = Body::HandIrregular {
         entry,

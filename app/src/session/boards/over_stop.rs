@@ -1,6 +1,6 @@
-//! Hands that are faster than the arbiter: a half-move that was begun before play was stopped and is ended behind that. While play
-//! stands still no hand makes a half-move, but this one was made within the player's time. The desk has it, with both moments, and
-//! nobody else hears of it; before the game goes on the arbiter says whether it is entered.
+//! Hands that are faster than the arbiter: a half-move that was begun before play was stopped and is ended behind that. While
+//! play stands still no hand makes a half-move, but this one was made within the player's time. Only the desk has that
+//! half-move, with both moments; before the game goes on the arbiter says whether to enter the half-move.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ pub(super) struct AtTheStop {
     taken_up: Vec<(Square, Moment)>,
 }
 
-/// The arbiter stops play: the men that are in hands now may have begun a half-move.
+/// Notes the men in hands when the arbiter stops play: they may have begun a half-move.
 pub(in crate::session) fn play_stops(boards: &mut Boards, table: &Table) {
     let stopped = table.now();
     let now = *table.game().now();
@@ -50,7 +50,7 @@ pub(in crate::session) fn play_stops(boards: &mut Boards, table: &Table) {
     }
 }
 
-/// True where this board shows a half-move that was begun before the stop: that is the desk's, and no difference.
+/// True where this board shows a half-move that was begun before the stop: such a half-move is for the desk, and no difference.
 pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) -> bool {
     let refused = boards.board(of).is_some_and(|it| it.difference.is_some());
     if !table.stopped() || refused {
@@ -85,7 +85,7 @@ pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) 
     true
 }
 
-/// The one half-move that this board shows and that was begun before the stop, with the moments of both.
+/// The half-move on this board that was begun before the stop, with the moments of its beginning and its end.
 fn ended_over_the_stop(
     boards: &Boards,
     of: BoardOf,
@@ -116,7 +116,7 @@ pub(in crate::session) fn over_the_stop(boards: &Boards, table: &Table) -> Optio
     shows(boards, waits.board, &mv, table).then_some(mv)
 }
 
-/// The arbiter says that it is entered.
+/// Enters the half-move over the stop, by the arbiter's word.
 pub(in crate::session) fn enter_over_the_stop(
     boards: &mut Boards,
     by: Authority,
@@ -137,7 +137,7 @@ pub(in crate::session) fn enter_over_the_stop(
     table.ask(Ask::Enter(Box::new(Coming::new(done, entering))));
 }
 
-/// The arbiter says that it is not: what stands there is a difference.
+/// Refuses the entry, by the arbiter's word: the position of the board is a difference.
 pub(in crate::session) fn refuse_over_the_stop(boards: &mut Boards, table: &mut Table) {
     let Some(of) = table.game().over_stop().map(|waits| waits.board) else {
         return;

@@ -1,7 +1,7 @@
-//! Sensors that people switch off: those of a square, or of a whole board.
+//! Sensors that people switch off, of a square or of a whole board.
 //!
-//! Such a square proves and disproves nothing; half-moves on it are typed or said. A side whose whole board is off counts as one
-//! without a sensor board. What is off stands in the record, and goes on being off when the game is taken up again.
+//! Such a square proves and disproves nothing; half-moves on it are typed or said. A side with its whole board off counts as a
+//! side without a sensor board. Switched-off sensors stand in the record, and are still off when the game is taken up again.
 
 use zgoda_game::{Moment, Square, SquareSet};
 use zgoda_hw::BoardEvent;
@@ -15,10 +15,10 @@ use crate::record::event::{Actor, Body, Source};
 use crate::session::ask::{Ask, OfABoard};
 use crate::session::table::Table;
 
-/// More squares than that are no weak ones: a board is disturbed.
+/// The most squares that can be weak: with more, the board is disturbed.
 const MOST_WEAK: usize = 2;
 
-/// Somebody switches the sensor of this square, or all of them, off or on.
+/// Switches the sensor of this square, or all sensors, off or on.
 pub(in crate::session) fn switch_sensors(
     boards: &mut Boards,
     (of, square): (BoardOf, Option<Square>),
@@ -51,7 +51,7 @@ pub(in crate::session) fn switch_sensors(
     table.say_when_durable(table.board_hand(of), message, About::board(of));
 }
 
-/// The board is looked at, or not, as the record says.
+/// Looks at the board, or looks away, as the record says.
 fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let now = table.now();
     let is_off = table.game().sensors_off().is_off(of);
@@ -68,7 +68,7 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
         });
         let last = table.game().last().map(|last| last.id);
         if let Some(last) = last {
-            // Nobody carries it out there any more.
+            // No hand carries the half-move out on that board any more.
             boards.awaited.carried_out(last, of);
         }
     }
@@ -79,7 +79,7 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
         board.difference = None;
         board.uneven = false;
         board.shadow.look_away(unseen, now);
-        // That it agrees is said where it does.
+        // Agreement is told where the board agrees.
         board.presence = match board.presence {
             Presence::Here => Presence::Arrived,
             other => other,
@@ -91,13 +91,13 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     boards.follow(table);
 }
 
-/// A half-move was entered beside men that were off before its hand began: perhaps they stand there and are not seen.
+/// Looks at men that were off before the hand of an entered half-move began: perhaps they are on the board and unseen.
 pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let (Some(board), Some(last)) = (boards.board(of), table.game().last()) else {
         return;
     };
     if last.irregular().is_none() {
-        // A man that moved, or was taken, is not missing; one that was noted to be off is in doubt by itself.
+        // A man that moved, or was taken, is not missing; a man that was noted to be off is in doubt by itself.
         let weak = board.shadow.set_aside() & last.before.occupied() & last.after.occupied();
         let weak = weak.minus(table.game().noted_off(of));
         for square in propose_to_switch_off(boards, of, weak, table) {
@@ -108,8 +108,8 @@ pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table
     }
 }
 
-/// Proposes to switch the sensors of these squares off, each once, to the desk alone, in training to the player. Returns those
-/// that were not proposed before.
+/// Proposes to switch the sensors of these squares off, each once, to the desk alone, in training to the player. Returns the
+/// squares that were not proposed before.
 pub(super) fn propose_to_switch_off(
     boards: &mut Boards,
     of: BoardOf,
@@ -166,7 +166,7 @@ impl Watched {
         }
     }
 
-    /// Keeps what its device tells while it is switched off for when it is on again, and tells it to nobody.
+    /// Keeps the news of the device while the board is switched off until the board is on again, and does not pass them on.
     pub(super) fn tells_while_off(&mut self, event: &BoardEvent) {
         match event {
             BoardEvent::Reading { reading, .. } => {

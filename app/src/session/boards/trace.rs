@@ -1,11 +1,10 @@
-//! What a hand did on its board on the way to a half-move: irregularities of which the half-move itself
-//! shows nothing.
+//! The acts of a hand on its board on the way to a half-move: irregularities of which the half-move itself shows nothing.
 //!
-//! Three are told from the order of touches: another piece touched than moved (Kodeks I 5.4.3), men taken off
-//! before the capture had ended (I 5.4.10), and in another order than they were captured in (I 4.11). What a
-//! flickering square could look like is none of them: a piece that is off for less than half a second may be one that
-//! is not seen, and its touch stands in the record as it was. All are evidence for the arbiter, muted like every
-//! other. Men that are off beside a half-move are `men_off`'s.
+//! Three are told from the order of touches: another piece touched than moved (Kodeks I 5.4.3), men taken off before the
+//! capture had ended (I 5.4.10), and in another order than they were captured in (I 4.11). A touch that a flickering square
+//! could feign counts as none of them: a piece that is off for less than half a second may only be unseen, and its touch stands
+//! in the record as it was. All are evidence for the arbiter, muted like every other. `men_off` handles men that are off beside
+//! a half-move.
 
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ use zgoda_game::{Moment, Square, SquareSet, legal_moves, routes};
 use super::events::Touch;
 use crate::session::game::Standing;
 
-/// More touches than this between two half-moves tell nothing any more; the oldest go first.
+/// The most touches kept between two half-moves, because more would tell nothing; the oldest go first.
 const MOST_TOUCHES: usize = 64;
 
 /// The latest touches on one board, oldest first.
@@ -26,14 +25,14 @@ pub(super) struct Trace {
 /// An irregularity of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct HandIrregularity {
-    /// The article.
+    /// The article of the Kodeks.
     pub(super) article: &'static str,
-    /// The squares that show it.
+    /// The squares that show the irregularity.
     pub(super) squares: Vec<Square>,
 }
 
 impl Trace {
-    /// One touch more.
+    /// Takes one more touch in.
     pub(super) fn touched(&mut self, at: Moment, touch: Touch, square: Square) {
         if self.touches.len() == MOST_TOUCHES {
             self.touches.remove(0);
@@ -41,12 +40,18 @@ impl Trace {
         self.touches.push((at, touch, square));
     }
 
-    /// What was done before this moment belongs to a half-move that is past.
+    /// Forgets the touches of this square: its man was put right while play stood still, and a hand did not take up a fallen
+    /// man for its half-move. The touches stand in the record.
+    pub(super) fn put_right(&mut self, square: Square) {
+        self.touches.retain(|(.., at)| *at != square);
+    }
+
+    /// Forgets the touches before this moment: they belong to a half-move that is past.
     pub(super) fn forget_before(&mut self, moment: Moment) {
         self.touches.retain(|(at, ..)| *at >= moment);
     }
 
-    /// When the piece on this square was taken up last.
+    /// The moment at which the piece on this square was taken up last.
     pub(super) fn lifted(&self, square: Square) -> Option<Moment> {
         self.last(Touch::Lifted, square)
     }
@@ -56,7 +61,7 @@ impl Trace {
         self.last(Touch::Placed, square)
     }
 
-    /// Was one of these taken off the board after `since`?
+    /// True if a man of these squares was taken off the board after `since`.
     pub(super) fn took_since(&self, squares: SquareSet, since: Moment) -> bool {
         let mut touches = self.touches.iter();
         touches.any(|(at, touch, square)| {
@@ -64,8 +69,7 @@ impl Trace {
         })
     }
 
-    /// What the hand did wrongly on its way to `entry`; `steady` is how long a piece is off at least that
-    /// somebody holds.
+    /// The wrong acts of the hand on its way to `entry`; `steady` is the least time for which a held piece is off.
     pub(super) fn irregular(&self, entry: &Standing, steady: Duration) -> Vec<HandIrregularity> {
         let early = self.taken_off_early(entry, steady);
         let other = self.another_touched(entry, steady);
@@ -95,8 +99,8 @@ impl Trace {
         taken.into_iter().filter(early).collect()
     }
 
-    /// The captured men, as they came off, where that is neither the order of the capture nor its reverse on any of
-    /// its ways. Men that went in one scan have no order among themselves.
+    /// The captured men in the order in which they came off, if that is neither the order of the capture nor its reverse on any
+    /// of its ways. Men that went in one scan have no order among themselves.
     fn taken_off_in_another_order(&self, entry: &Standing) -> Vec<Square> {
         let taken = entry.mv.captured & entry.before.pieces(entry.side.other());
         let off = |square: Square| Some((self.last(Touch::Lifted, square)?, square));
@@ -123,7 +127,7 @@ impl Trace {
         off.into_iter().map(|(_, square)| square).collect()
     }
 
-    /// The piece that was held first, where it could have moved and another one did.
+    /// The piece that was held first, if that piece could have moved and another piece did.
     fn another_touched(&self, entry: &Standing, steady: Duration) -> Vec<Square> {
         let own = entry.before.pieces(entry.side);
         let moves = legal_moves(&entry.before);

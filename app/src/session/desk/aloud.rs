@@ -1,7 +1,7 @@
-//! The program's record read out against a sheet of paper, half-move by half-move: the arbiter follows
-//! the sheet and answers yes, no, unreadable, or what it says instead. Nothing else has to be typed in.
+//! The program's record read out against a sheet of paper, half-move by half-move: the arbiter follows the sheet and answers
+//! yes, no, unreadable, or the half-move on the sheet. No other typing is needed.
 //!
-//! What the answers amount to is `zgoda_game::reconcile::Aloud`'s.
+//! The result of the answers is worked out by `zgoda_game::reconcile::Aloud`.
 
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
@@ -22,13 +22,13 @@ use crate::session::table::Table;
 /// A reading under way.
 #[derive(Clone, Debug)]
 pub(super) struct Reading {
-    /// Whose sheet the arbiter follows.
+    /// The side of the sheet that the arbiter follows.
     paper: Side,
     aloud: Aloud,
 }
 
 impl Desk {
-    /// Is the record being read out against a sheet?
+    /// True if the record is being read out against a sheet.
     pub(in crate::session) const fn reads_out(&self) -> bool {
         self.reading.is_some()
     }
@@ -47,7 +47,7 @@ impl Desk {
         table: &mut Table,
     ) {
         let record = own_record(table);
-        // What stood on both boards alike needs no comparing, if anything is left behind it.
+        // Half-moves that stood on both boards alike need no comparing, if any half-move is left behind them.
         let rest = rest_point(table).filter(|it| *it < record.entries.len());
         let aloud = Aloud::new(record, from.unwrap_or(rest.unwrap_or_default() + 1));
         if aloud.line().is_none() {
@@ -59,7 +59,7 @@ impl Desk {
         self.show_the_line(None, table);
     }
 
-    /// Does a line answer what is read out?
+    /// True if a line answers the half-move that is read out.
     pub(in crate::session) fn takes_for_the_sheet(&self, command: &Command, table: &Table) -> bool {
         let actor = table.actor();
         let answers = match command {
@@ -71,7 +71,7 @@ impl Desk {
         answers && self.reads_out() && here && may_be_the_arbiter(actor)
     }
 
-    /// It does.
+    /// Takes a line that answers the half-move that is read out.
     pub(in crate::session) fn answer_on_the_sheet(
         &mut self,
         command: &Command,
@@ -97,7 +97,7 @@ impl Desk {
             Command::Move(text) if reading.aloud.answer_written(text, lexicon).is_err() => {
                 return table.show(DeskNote::NotUnderstood(Hint::Sheet));
             }
-            // It is said again, or was written.
+            // The half-move is said again, or was written.
             _ => {}
         }
         self.show_the_line(before, table);
@@ -107,7 +107,7 @@ impl Desk {
         }
     }
 
-    /// The sheet was followed as far as it goes: it is compared.
+    /// Compares a sheet that was followed as far as it goes.
     fn read_to_here(&mut self, by: Authority, boards: &Boards, table: &mut Table) {
         let Some(reading) = self.reading.take() else {
             return;
@@ -124,7 +124,7 @@ impl Desk {
         self.compare(by, boards, table);
     }
 
-    /// The half-move that is read out now, where this one was read before it.
+    /// Shows the half-move that is read out now, after the one `before`.
     fn show_the_line(&self, before: Option<usize>, table: &mut Table) {
         let Some(ply) = self.reads_out_ply() else {
             return;

@@ -1,9 +1,9 @@
-//! What a blind player on move has a right to know: what both sides have used, and how many moves are made (Kodeks VIII
-//! 5.1). Their program answers it to the player who asks it. Who asks a person is told by the opponent and, in the
-//! opponent's absence, by the arbiter, who has it here.
+//! The information that a blind player on move has a right to: the time used by both sides, and the number of moves made
+//! (Kodeks VIII 5.1). Their program gives it to the player who asks the program. A player who asks a person is told by the
+//! opponent and, in the opponent's absence, by the arbiter, who has the answer here.
 //!
-//! It is shown to the arbiter, who says it; nothing is spoken. So nobody hears it who has no right to it, and nobody hears
-//! from a refusal whose move it is.
+//! The answer is shown to the arbiter, who says it; nothing is spoken. So only people with a right to it hear it, and no
+//! refusal gives away the side on move.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// `answer white`: what White is to be told, if White is on move.
+/// `answer white`: shows the information for White, if White is on move.
 pub(in crate::session) fn answer(by: Authority, side: Side, timing: &Timing, table: &mut Table) {
     if *table.options().sight.get(side) != Sight::Blind {
         return table.show_hint(ArbiterWord::Answer);

@@ -15,8 +15,8 @@ use crate::session::game::Appointed;
 use crate::session::options::Sight;
 use crate::session::table::Table;
 
-/// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only. `appoint NAME record`:
-/// somebody who keeps the record of a player, whoever that is (II 6.3). Whose they are is given back.
+/// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), only for a blind player. `appoint NAME record`: a
+/// person who keeps the record of a player, blind or not (II 6.3). Returns the side they belong to.
 pub(in crate::session) fn appoint(
     by: Authority,
     (name, appointed): (String, Appointed),
@@ -25,7 +25,7 @@ pub(in crate::session) fn appoint(
 ) -> Option<Side> {
     let alone = appointed == Appointed::RecordAlone;
     let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
-    // Where nobody is named, a record is kept for the one whom no assistant of VIII 4.1 helps.
+    // Without a name, a record is kept for the player without the help of an assistant of VIII 4.1.
     let meant: Vec<Side> = Side::ALL
         .into_iter()
         .filter(|it| blind(it) != alone)
@@ -50,16 +50,16 @@ pub(in crate::session) fn appoint(
     Some(side)
 }
 
-/// True if it is a duty of this side's assistant. An assistant named by the event has the duties that it gives; where it names
-/// none, only a blind player has one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. Who was appointed to keep the
-/// record alone does that. Nobody is one where it was said that there is none.
+/// True if this side's assistant has this duty. An assistant named by the event has the duties that the event gives; if the
+/// event names none, only a blind player has one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. An assistant
+/// appointed to keep the record alone does only that. Where the absence of an assistant was stated, there is none.
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
     let blind = *table.options().sight.get(side) == Sight::Blind;
     let given = table.options().event.assistants.get(side).as_ref();
     let theirs = match (table.game().appointed(side), given) {
         (Some(Appointed::RecordAlone), _) => duty == AssistantDuty::Record,
-        // Of a player who is not blind only where chapter VIII is adapted (VIII 5.3), or for the record alone, which the event file
-        // is checked for.
+        // A player who is not blind has an assistant only where chapter VIII is adapted (VIII 5.3), or for the record alone;
+        // the event file is checked for that.
         (_, Some(assistant)) => assistant.has(duty),
         (None, None) => blind,
         (Some(Appointed::All), None) => blind && Assistant::usual(String::new()).has(duty),
@@ -67,7 +67,7 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
     theirs && !table.game().is_alone(side)
 }
 
-/// The duty that an assistant lacks for what they do here; what they may claim is decided where claims are.
+/// The duty that an assistant lacks for this command; their right to a claim is decided where claims are.
 pub(in crate::session) fn lacks_the_duty(
     command: &Command,
     table: &Table,
@@ -87,7 +87,7 @@ pub(in crate::session) fn lacks_the_duty(
     let official = table.options().mode == Mode::Official;
     let assistants = actor.is_some_and(Actor::is_assistant);
     let lacks = official && assistants && !has_duty(table.asker(actor), duty, table);
-    // Of VIII 4.1 it is one duty.
+    // VIII 4.1 has record and clock as one duty.
     let told = match duty {
         AssistantDuty::Record => AssistantDuty::RecordAndClock,
         duty => duty,
@@ -95,7 +95,7 @@ pub(in crate::session) fn lacks_the_duty(
     lacks.then_some(told)
 }
 
-/// Assistants who do what the event does not let them do are told so.
+/// Tells assistants that the event does not let them do this.
 pub(in crate::session) fn refused_as_no_duty(command: &Command, table: &mut Table) -> bool {
     let Some(duty) = lacks_the_duty(command, table) else {
         return false;

@@ -1,7 +1,7 @@
-//! How the arbiter's words close: by `arbiter done`, or by themselves where nobody uses them. An arbiter who is called away
-//! would leave them open for whoever comes to that hand next.
+//! The closing of the arbiter's words: by `arbiter done`, or by themselves when unused. An arbiter who is called away would
+//! leave them open for the next person at that hand.
 //!
-//! Closing them stops nothing. They stay open while the arbiter has something in hand that only they can end.
+//! Closing them stops nothing. The words stay open while the arbiter has something in hand that only these words can end.
 
 use std::time::Duration;
 
@@ -20,22 +20,22 @@ use crate::session::question::Question;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// They close after so long without a line of the arbiter's.
+/// The time without a line of the arbiter after which the words close.
 const UNUSED: Duration = Duration::from_secs(600);
 
-/// For so long afterwards an answer from that hand may still have been meant for what the arbiter was asked.
+/// The time after closing in which an answer from that hand may still be meant for the arbiter's question.
 const MEANT_FOR_THEM: Duration = Duration::from_secs(5);
 
-/// The words have closed by themselves.
+/// The arbiter's words after they have closed by themselves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Closed {
-    /// At this hand.
+    /// The place at which the words closed.
     at: Place,
-    /// When its answers are anybody's again.
+    /// The moment from which answers from this place may be for anybody again.
     until: Moment,
 }
 
-/// The arbiter has done, or has not used their words for long.
+/// Closes the arbiter's words, after `arbiter done` or a long time without use.
 pub(in crate::session) fn words_close(desk: &mut Desk, by: Authority, table: &mut Table) {
     table.ask_arbiter(None);
     let state = ArbiterWords::Closed;
@@ -50,7 +50,7 @@ pub(in crate::session) fn words_close(desk: &mut Desk, by: Authority, table: &mu
     );
 }
 
-/// When the words close, if nobody uses them before.
+/// The moment at which the words close if they stay unused.
 pub(in crate::session) fn unused_at(
     desk: &Desk,
     question: Option<&Question>,
@@ -68,7 +68,7 @@ pub(in crate::session) fn unused_at(
     (!in_hand).then(|| opened.used.after(UNUSED))
 }
 
-/// Closes them where it is time, before anything that comes now could be taken for the arbiter's.
+/// Closes unused words in time, before a line that comes now could be taken for the arbiter's.
 pub(in crate::session) fn close_unused(
     desk: &mut Desk,
     question: Option<&Question>,
@@ -88,7 +88,7 @@ pub(in crate::session) fn close_unused(
     table.show(DeskNote::WordsClosed);
 }
 
-/// A line of the arbiter's keeps their words open.
+/// Keeps the arbiter's words open after a line of theirs.
 pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     let words = matches!(
         typed.command,
@@ -104,8 +104,8 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     }
 }
 
-/// Is this a yes, a no or a number from a hand at which the arbiter's words closed a moment ago? It may be meant for the
-/// arbiter's desk, and so it answers nobody's question.
+/// True if this is a yes, a no or a number from a hand at which the arbiter's words closed a moment ago. Such a line may be
+/// meant for the arbiter's desk, and so answers no question.
 pub(in crate::session) fn comes_too_late(typed: &Typed, desk: &Desk, table: &mut Table) -> bool {
     let now = table.now();
     let given = table.given();

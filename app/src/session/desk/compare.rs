@@ -1,9 +1,9 @@
 //! The two records and the two boards side by side, as the arbiter asks for it (Kodeks VIII 3.1).
 //!
-//! The program keeps the record of the player who hears it (Kodeks VIII 2.4, 4.1.3): what people stated of it is that player's
-//! record and no third, and it counts for one of both. The other record is on paper, and so may that player's own be: the
-//! arbiter reads in what it says, `compare black 1. 32-28 19-23`. What the program has besides, what its boards showed and where
-//! both were seen to agree are evidence. What all this means is found out in `zgoda_game::reconcile`.
+//! The program keeps the record of the player who hears it (Kodeks VIII 2.4, 4.1.3): the half-moves that people stated are that
+//! player's record and no third, and count for one of both. The other record is on paper, and so may that player's own be: the
+//! arbiter reads in the text of a sheet, `compare black 1. 32-28 19-23`. Everything else in the program, the readings of its
+//! boards and the points of their agreement, is evidence. `zgoda_game::reconcile` finds the meaning of all this.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
@@ -24,17 +24,17 @@ use crate::session::table::Table;
 use crate::session::timing::back;
 use crate::view::{BothAgreed, Comparison, ProgramEntry};
 
-/// What the arbiter was proposed.
+/// The proposal that the arbiter was made.
 #[derive(Clone, Debug)]
 pub(super) struct Proposed {
     /// The half-moves that lead there.
     pub(super) line: Vec<(Side, Move)>,
-    /// Why, in the record's words.
+    /// The reason, in the record's words.
     pub(super) why: String,
 }
 
 impl Desk {
-    /// Both records and both boards, as they stand.
+    /// Compares both records and both boards, as they stand.
     pub(in crate::session) fn compare(
         &mut self,
         by: Authority,
@@ -70,7 +70,7 @@ impl Desk {
             Some(_) => back::readings_there(line.len(), stand, table),
             None => BySide::default(),
         };
-        // Where nothing is known there is nothing to take: the arbiter names a half-move (Kodeks IV 2.20).
+        // Without any knowledge there is no proposal to take: the arbiter names a half-move (Kodeks IV 2.20).
         let known = ply.is_some() && report.proposal.why != Why::NothingKnown;
         self.proposed = known.then_some(Proposed { line, why });
         let found = Box::new(Comparison {
@@ -87,21 +87,21 @@ impl Desk {
         });
     }
 
-    /// The proposal, where what was seen contradicts it.
+    /// The proposal, if the evidence contradicts that.
     pub(in crate::session) fn contradicted(&self) -> Option<&Comparison> {
         let found = self.found()?;
         let contradicted = found.report.against.is_some() && self.proposed.is_some();
         contradicted.then_some(found)
     }
 
-    /// The arbiter is about to take the proposal, and reads before the yes how what was seen contradicts it.
+    /// Shows the arbiter, who is about to take the proposal, before the yes how the evidence contradicts it.
     pub(in crate::session) fn asks_against_what_was_seen(&mut self, table: &mut Table) {
         if let Some(found) = self.contradicted().cloned() {
             self.ask(ArbiterQuestion::AgainstWhatWasSeen(Box::new(found)), table);
         }
     }
 
-    /// The same where the question is another's.
+    /// Shows how the evidence contradicts the proposal, where the question is another's.
     pub(in crate::session) fn tells_what_was_seen(&self, table: &mut Table) {
         if let Some(found) = self.contradicted().cloned() {
             let found = Box::new(found);
@@ -109,7 +109,7 @@ impl Desk {
         }
     }
 
-    /// The arbiter reads one side's record in.
+    /// Reads one side's record in, for the arbiter.
     pub(in crate::session) fn read_in(
         &mut self,
         by: Authority,
@@ -121,7 +121,7 @@ impl Desk {
         self.sheet_is(by, side, record, text, table);
     }
 
-    /// This is what one side's own record says.
+    /// Takes in the own record of one side.
     pub(super) fn sheet_is(
         &mut self,
         by: Authority,
@@ -138,7 +138,7 @@ impl Desk {
         let unreadable = count(Entry::is_unread).saturating_add(record.beside.len());
         let body = Body::SheetRead { side, written };
         *self.sheets.get_mut(side) = Some(record);
-        // What was found before knew nothing of it.
+        // The earlier findings were made without this sheet.
         self.found = None;
         table.decided(by, body);
         table.show(DeskNote::SheetRead {
@@ -161,8 +161,8 @@ impl Desk {
         }
     }
 
-    /// What is known of one side's record: what the arbiter read in, else what the program keeps for
-    /// the player who hears it, as far as anybody stated it.
+    /// The known record of one side: the sheet that the arbiter read in, else the record that the program keeps for the player
+    /// who hears the program, as far as people stated it.
     fn record_of(&self, side: Side, table: &Table) -> Record {
         if let Some(record) = self.sheets.get(side) {
             return record.clone();
@@ -179,8 +179,8 @@ impl Desk {
         record
     }
 
-    /// The side whose record the program keeps: the one player who hears it and whose own was not read in. It is one record and
-    /// counts once.
+    /// The side for which the program keeps the record: the one player who hears the program and has no own sheet read in. That
+    /// is one record and counts once.
     fn keeps_for(&self, table: &Table) -> Option<Side> {
         let options = table.options();
         let kept =
@@ -207,7 +207,7 @@ impl Desk {
         account
     }
 
-    /// Its entries that no record says, each with its moment.
+    /// The program's entries that are in no record, each with its moment.
     fn programs(&self, table: &Table) -> Vec<ProgramEntry> {
         let standing = (1..).zip(table.game().standing());
         let own = standing.filter(|(_, entry)| !self.is_of_a_record(entry, table));
@@ -219,13 +219,13 @@ impl Desk {
         .collect()
     }
 
-    /// True if it is in a player's record by the hand that wrote it here.
+    /// True if the entry is in a player's record by the hand that wrote it here.
     fn is_of_a_record(&self, entry: &Standing, table: &Table) -> bool {
         self.keeps_for(table).is_some() && is_stated(entry, table)
     }
 }
 
-/// True if somebody stated it. What only a board showed is no statement, unless the event takes it as recorded.
+/// True if a person stated the entry. The showing of a board alone is no statement, unless the event takes that as recorded.
 fn is_stated(entry: &Standing, table: &Table) -> bool {
     table.options().event.sensor_entries || !table.game().is_not_stated(entry)
 }
@@ -253,7 +253,7 @@ fn witness(table: &Table) -> Witness {
     Witness::of(noted, table.game().start().variant())
 }
 
-/// The same, a half-move each.
+/// The texts that the arbiter noted, a half-move each.
 fn own_texts(table: &Table) -> Vec<String> {
     let mut texts = Vec::new();
     for (ply, text) in table.game().noted().all() {
@@ -264,14 +264,14 @@ fn own_texts(table: &Table) -> Vec<String> {
     texts
 }
 
-/// Behind how many half-moves every board agreed with the record last, if each was seen to.
+/// The last number of half-moves behind which every board was seen to agree with the record, if each was.
 pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
     let boards = table.boards().all().into_iter();
     let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
     table.game().rest_point(&boards)
 }
 
-/// Every moment at which both boards, or the one that both share, were seen to agree with the record. One board of two says
+/// Every moment at which both boards, or the shared board, were seen to agree with the record. A single board of two says
 /// nothing of the other.
 fn both_agreed(table: &Table) -> Vec<BothAgreed> {
     let boards = table.options().boards.all().into_iter();
@@ -285,7 +285,7 @@ fn both_agreed(table: &Table) -> Vec<BothAgreed> {
         .collect()
 }
 
-/// The record that was read in so.
+/// The record that was read in with this text.
 pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }

@@ -1,10 +1,11 @@
 //! The arbiter's desk: the arbiter's words, behind a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
-//! Here is what the arbiter has in hand; whether play stands still, the claim that waits and the arbiter's question stand on
-//! the table. Who acts at each of their words, and in which order, is `live/arbiter`'s. Comparing the records is `compare`'s, reading one out against a sheet `aloud`'s, going back to an
-//! agreed half-move `walk_back`'s, readings of clocks `times`'s, what a blind player is to be told `answer`'s, what
-//! they write down beside the game `noted`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the
-//! arbiter is shown is in `note`. Every decision is the arbiter's; each is an event of the record.
+//! This file keeps the arbiter's work in hand; the stop of play, the waiting claim and the arbiter's question are on the table.
+//! `live/arbiter` decides the parts that act at each of their words, and the order. `compare` compares the records, `aloud`
+//! reads a record out against a sheet, `walk_back` goes back to an agreed half-move, `times` takes readings of clocks, `answer`
+//! informs a blind player, `noted` keeps the arbiter's notes beside the game, and `rulings` has the rulings on claims, results,
+//! complaints and sanctions. `note` has everything that the arbiter is shown. Every decision is the arbiter's; each is an event
+//! of the record.
 
 pub(in crate::session) mod aloud;
 pub(in crate::session) mod answer;
@@ -43,13 +44,13 @@ use crate::view::Comparison;
 use authority::{Authority, Opened};
 use compare::Proposed;
 
-/// One code is tried at a time; a second one is told to come again after so long.
+/// The time after which to come again with a second code, because only one code is tried at a time.
 const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
 
-/// What the arbiter has in hand.
+/// The work that the arbiter has in hand.
 #[derive(Debug)]
 pub(super) struct Desk {
-    /// When a code was wrong last.
+    /// The moment of the last wrong code.
     last_wrong: LastWrong,
     /// The code that is being tried.
     trying: Option<Trying>,
@@ -57,17 +58,18 @@ pub(super) struct Desk {
     sheets: BySide<Option<Record>>,
     /// The record that is being read out against a sheet.
     reading: Option<aloud::Reading>,
-    /// What comparing found last.
+    /// The result of the last comparison.
     found: Option<Box<Comparison>>,
     /// The line the arbiter was shown last.
     proposed: Option<Proposed>,
-    /// At which hand what the arbiter is asked was shown last.
+    /// The place at which the arbiter's question was last shown.
     asked_at: Option<Place>,
-    /// The arbiter's words have just closed by themselves.
+    /// The words that have just closed by themselves.
     closed: Option<closing::Closed>,
-    /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
+    /// True if a `decide` that was not taken asked nothing. Then the next yes or no is about that `decide`, and answers
+    /// nothing.
     asked_nothing: bool,
-    /// True once it was said before the start that a side cannot press: the second word starts the clock all the same.
+    /// True once the desk said before the start that a side cannot press: the second word starts the clock all the same.
     told_of_no_way: bool,
 }
 
@@ -75,7 +77,7 @@ pub(super) struct Desk {
 #[derive(Clone, Debug)]
 struct Trying {
     code: TypedCode,
-    /// At which hand it was typed.
+    /// The place at which the code was typed.
     at: Place,
 }
 
@@ -96,31 +98,31 @@ impl Desk {
         }
     }
 
-    /// The game is over: nothing is to be resumed either.
+    /// Drops all work in hand after the end of the game, also the standstill.
     pub(super) fn ended(&mut self, table: &mut Table) {
         self.settled(table);
         table.standstill_mut().clear();
         self.found = None;
     }
 
-    /// No claim waits any more, and nothing is asked.
+    /// Drops the waiting claim and the question.
     pub(super) fn settled(&mut self, table: &mut Table) {
         table.set_claim(None);
         table.ask_arbiter(None);
         table.standstill_mut().end_halt();
     }
 
-    /// What comparing the records and boards found last, until the game goes back or on.
+    /// The result of the last comparison of records and boards, until the game goes back or on.
     pub(super) fn found(&self) -> Option<&Comparison> {
         self.found.as_deref()
     }
 
-    /// Is a code being tried?
+    /// True if a code is being tried.
     pub(super) const fn tries_a_code(&self) -> bool {
         self.trying.is_some()
     }
 
-    /// A code was typed: the one thing that is compared with those of the arbiters.
+    /// Takes a typed code, the only line that is compared with the codes of the arbiters.
     pub(super) fn code_given(&mut self, code: &str, table: &mut Table) {
         table.ask_arbiter(None);
         if self.tries_a_code() {
@@ -138,7 +140,7 @@ impl Desk {
         table.wants(Effect::TryCode(code));
     }
 
-    /// The code that was tried is this arbiter's, who is given back with it, or nobody's.
+    /// Takes the result of a tried code: it belongs to this arbiter, who is returned with the code, or is wrong.
     pub(super) fn code_tried(
         &mut self,
         of: Option<CodeOf>,
@@ -160,7 +162,7 @@ impl Desk {
         None
     }
 
-    /// The words are open from here, by this code; in training there is none.
+    /// Opens the arbiter's words at this place, by this code; in training there is none.
     pub(super) fn opens(&mut self, by: Authority, code: Option<String>, table: &mut Table) {
         let message = match code {
             Some(_) => Message::ArbiterAtWork { state: true },
@@ -184,7 +186,7 @@ impl Desk {
         }
     }
 
-    /// The claim that waits for the arbiter, and what the flags propose.
+    /// Shows the claim that waits for the arbiter, and the proposal of the flags.
     pub(super) fn show_what_waits(&self, timing: &Timing, table: &mut Table) {
         claims::show_the_claim(table);
         flags::show_the_flags(timing, table);
@@ -197,7 +199,7 @@ impl Desk {
         self.asked_at = Some(table.given().place);
     }
 
-    /// Shows the question that is open at this hand, if it was last shown at another: then nothing was answered yet.
+    /// Shows the open question at this hand, if it was last shown at another: then there is no answer yet.
     pub(in crate::session) fn shows_it_first(&mut self, table: &mut Table) -> bool {
         let here = Some(table.given().place);
         let question = table.arbiter_question();
@@ -211,7 +213,7 @@ impl Desk {
         true
     }
 
-    /// Tells before the game which side has nothing by which it could press the clock.
+    /// Tells before the game which side has no means to press the clock.
     pub(super) fn tells_who_cannot_press(&self, table: &mut Table) {
         for side in Side::ALL {
             if ways::has_none(side, table) {
@@ -220,7 +222,8 @@ impl Desk {
         }
     }
 
-    /// The same where the clock is to be started for the first time: once, and the next word starts it all the same (Kodeks II 4.4).
+    /// Shows the sides that cannot press where the clock is to be started for the first time: once, and the next word starts
+    /// the clock all the same (Kodeks II 4.4).
     pub(super) fn shows_who_cannot_press(&mut self, table: &mut Table) -> bool {
         let nobody = Side::ALL
             .into_iter()
@@ -236,8 +239,8 @@ impl Desk {
         true
     }
 
-    /// The arbiter uses one of their words: only the next yes answers what is asked. What was asked and not answered is not
-    /// done, and the desk says so.
+    /// Notes that the arbiter uses one of their words: only the next yes answers a question. A proposal without an answer is
+    /// not carried out, and the desk says so.
     pub(super) fn word_came(&mut self, table: &mut Table) {
         let dropped = table.take_arbiter_question().is_some();
         self.asked_nothing = dropped;
@@ -246,7 +249,8 @@ impl Desk {
         }
     }
 
-    /// Play goes on, and what was compared meanwhile is put away. Returns the moment at which play was stopped, if it was.
+    /// Lets play go on, and puts away the comparison made meanwhile. Returns the moment at which play was stopped, if play was
+    /// stopped.
     pub(super) fn resumes(&mut self, table: &mut Table) -> Option<Moment> {
         let since = table.standstill_mut().resume()?;
         self.sheets = BySide::default();
@@ -257,7 +261,7 @@ impl Desk {
     }
 }
 
-/// What a round arbiter leaves to the chief: sanctions (Kodeks II 2.5), and taking back what an arbiter decided.
+/// The hint that a round arbiter leaves this to the chief: sanctions (Kodeks II 2.5), and taking back an arbiter's decision.
 pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> Option<Hint> {
     let decided = table.game().ended_by_an_arbiter();
     match word {
@@ -270,8 +274,8 @@ pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> O
 }
 
 impl Desk {
-    /// The arbiter had stopped the game when the program ended: it is stopped still, and the arbiter has in hand again
-    /// what they had.
+    /// Restores the stop of a game that the arbiter had stopped before the program ended, and the work that the arbiter had in
+    /// hand.
     pub(super) fn stopped_before(&mut self, table: &mut Table) {
         let now = table.now();
         let sheets = table.game().sheets().clone();
@@ -289,22 +293,23 @@ impl Desk {
     }
 }
 
-/// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
+/// Notes that the arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program does not give the answer.
 pub(super) fn asked_who_is_on_move(by: Authority, table: &mut Table) {
     table.decided(by, Body::AskedWhoIsOnMove);
     table.show(DeskNote::Decided);
 }
 
-/// Pieces are taken in hand to straighten them (Kodeks I 3.13).
+/// Begins the adjusting: pieces are taken in hand to straighten them (Kodeks I 3.13).
 pub(super) fn adjusting_begins(table: &mut Table) {
     let actor = table.actor();
     let body = Body::Adjusting { begun: true };
     table.commit(actor, Source::Keys, body);
     let message = Message::Adjusting { state: true };
     table.say_when_durable(table.answered(), message, About::default());
+    table.tells_the_typist(None);
 }
 
-/// They stand: what boards show counts again.
+/// Ends the adjusting: the men stand, and readings of boards count again.
 pub(super) fn adjusting_ends(boards: &mut Boards, table: &mut Table) {
     let actor = table.actor();
     let now = table.now();
@@ -312,5 +317,6 @@ pub(super) fn adjusting_ends(boards: &mut Boards, table: &mut Table) {
     table.commit(actor, Source::Keys, body);
     let message = Message::Adjusting { state: false };
     table.say_when_durable(table.answered(), message, About::default());
+    table.tells_the_typist(None);
     boards.compare_again(now);
 }

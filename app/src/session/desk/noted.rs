@@ -1,6 +1,6 @@
-//! What an arbiter writes down beside the game, of which nobody at the board hears, and by which nothing is played: half-moves that
-//! they see in time trouble (Kodeks IV 2.15), a third source beside both players' records; from when on another arbiter looks
-//! after the table, and whose the keyboard is; and whose original records they have after the game (IV 2.21).
+//! Notes that an arbiter writes down beside the game, unheard at the board and without a half-move being played: half-moves
+//! that they see in time trouble (Kodeks IV 2.15), a third source beside both players' records; the handover of the table to
+//! another arbiter, and the user of the keyboard; and the receipt of the original records after the game (IV 2.21).
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::reconcile::{Entry, Witness};
@@ -17,10 +17,11 @@ use crate::session::fair_play::reader_here;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// So many half-moves are taken from one line: more than are played between two looks at the board.
+/// The most half-moves in one line: more than are played between two looks at the board.
 const MOST: usize = 40;
 
-/// `note 32-28`, `note 44. 32-28 19-23`, `note 44... -`: without a number, what follows on the last one that was written down.
+/// `note 32-28`, `note 44. 32-28 19-23`, `note 44... -`: writes half-moves down; without a number, they follow on the last one
+/// that was written down.
 pub(in crate::session) fn write_down(
     by: Authority,
     text: &str,
@@ -38,7 +39,7 @@ pub(in crate::session) fn write_down(
     let Some(written) = written else {
         return table.show_hint(ArbiterWord::Note);
     };
-    // What was found before knew nothing of it.
+    // The earlier findings were made without these half-moves.
     desk.found = None;
     for (ply, text) in written {
         let side = by_number(ply, start.turn());
@@ -55,8 +56,8 @@ pub(in crate::session) fn write_down(
     }
 }
 
-/// A line that is a half-move or says that nothing was seen; what nobody can read is written again. Short notation is made whole
-/// on the position before the half-move: the record's, or that behind the `before` lines of the same text.
+/// Reads a line that is a half-move or says that nothing was seen; an unreadable line is to be written again. Short notation is
+/// made whole on the position before the half-move: the record's, or that behind the `before` lines of the same text.
 fn line(
     (ply, entry): (usize, Entry),
     before: &mut Option<(usize, Setup)>,
@@ -87,8 +88,9 @@ fn position_before(ply: usize, table: &Table) -> Option<Setup> {
     }
 }
 
-/// Which half-move comes next in the arbiter's record. It begins with the half-move that is being made: the last one of the
-/// table's record, where the arbiter writes down that one, else the one behind all that were pressed for or entered.
+/// The number of the half-move that comes next in the arbiter's record. The record begins with the half-move that is being
+/// made: the last half-move of the table's record, where the arbiter writes down that one, else the half-move behind all that
+/// were pressed for or entered.
 fn next(text: &str, table: &Table) -> usize {
     if let Some(last) = table.game().noted().last() {
         return usize::try_from(last)
@@ -117,13 +119,13 @@ fn next(text: &str, table: &Table) -> usize {
     }
 }
 
-/// Whose half-move that is.
+/// The side that makes the half-move of this number.
 const fn by_number(ply: usize, begins: Side) -> Side {
     if ply % 2 == 1 { begins } else { begins.other() }
 }
 
-/// `hand over Anna Lis`: from then on that one looks after the table. What each of them may do goes by their own code or slip, as
-/// before.
+/// `hand over Anna Lis`: from then on that arbiter looks after the table. The rights of each arbiter follow from their own code
+/// or slip, as before.
 pub(in crate::session) fn hand_over(by: Authority, name: String, table: &mut Table) {
     let Some(number) = table.game().handovers().next() else {
         return table.show_hint(ArbiterWord::HandOver);
@@ -136,7 +138,7 @@ pub(in crate::session) fn hand_over(by: Authority, name: String, table: &mut Tab
     table.show(DeskNote::HandedOver { name });
 }
 
-/// `original white`, and `original white no` where it is not there after all.
+/// `original white`: notes the receipt of an original record; `original white no`: takes that back.
 pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, table: &mut Table) {
     if table.phase() != Phase::Over {
         return table.show(DeskNote::NotOverYet);
@@ -148,8 +150,8 @@ pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, t
     table.show(DeskNote::OriginalCollected { side, collected });
 }
 
-/// `keyboard assistant`: whose answers, presses and offers come from the keyboard from now on. An arbiter who works there goes on
-/// doing so.
+/// `keyboard assistant`: sets the person to whom answers, presses and offers from the keyboard belong from now on. An arbiter
+/// who works there goes on doing so.
 pub(in crate::session) fn keyboard_is(by: Authority, whose: AtKeyboard, table: &mut Table) {
     let before = table.keyboard();
     if before != whose {

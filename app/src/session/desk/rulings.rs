@@ -1,7 +1,7 @@
 //! The arbiter rules: on claims, on the result, on complaints and sanctions (Kodeks II 2.5, 5.2–5.7, IV 2.20).
 //!
-//! Whatever ends the game is asked on the arbiter's screen before it is declared. Nothing here is proposed but what a
-//! claim or a fallen flag proposes by its article; a sanction never is.
+//! Every end of the game is asked on the arbiter's screen before it is declared. The only proposals here are those of a claim
+//! or a fallen flag by its article; a sanction is never proposed.
 
 use zgoda_game::claims::{Finding, drawn, first_flag};
 use zgoda_game::{Ending, GameResult, Outcome, Side};
@@ -20,8 +20,8 @@ use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
-/// The note that by this clock no flag fell, beside the question of a loss on time (Kodeks II 6.12). The arbiter says who loses on
-/// time, and may go by another clock.
+/// The note that by this clock no flag fell, beside the question of a loss on time (Kodeks II 6.12). The arbiter decides on a
+/// loss on time, and may go by another clock.
 fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<DeskNote> {
     let Ending::Time(side) = ending else {
         return None;
@@ -36,8 +36,8 @@ fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<De
 }
 
 impl Desk {
-    /// Is a yes or a no the arbiter's? It is where they are asked, or believe to be; and who is named the arbiter answers
-    /// nothing that is asked of others.
+    /// True if a yes or a no is the arbiter's answer. A yes or a no is theirs where the arbiter is asked, or believes to be
+    /// asked; and a person named the arbiter answers no question to others.
     pub(in crate::session) fn takes_an_answer(&self, table: &Table) -> bool {
         let actor = table.actor();
         let here = table.authority_at(table.given().place).is_some();
@@ -45,7 +45,7 @@ impl Desk {
         here && may_be_the_arbiter(actor) && asked
     }
 
-    /// A result with its cause is asked before it is declared; a decision in the arbiter's own words stands at once.
+    /// Decides: a result with its cause is asked before it is declared; a decision in the arbiter's own words stands at once.
     pub(in crate::session) fn decide(
         &mut self,
         by: Authority,
@@ -108,8 +108,8 @@ impl Desk {
         self.ask(ArbiterQuestion::Result(declaring), table);
     }
 
-    /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was
-    /// made is passed over (Kodeks II 6.18).
+    /// `grant`: the waiting claim is right, and the game ends as claimed. A flag that fell since the claim is passed over
+    /// (Kodeks II 6.18).
     pub(in crate::session) fn grant(&mut self, table: &mut Table) {
         let Some(claim) = table.claim().cloned() else {
             return table.show(DeskNote::NoClaim);
@@ -136,8 +136,8 @@ impl Desk {
         );
     }
 
-    /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile. Returns true where a clock
-    /// goes on that the claim had stopped.
+    /// `refuse`: the waiting claim is wrong. The game goes on, unless a flag fell meanwhile. Returns true where a clock goes on
+    /// that the claim had stopped.
     pub(in crate::session) fn refuse(
         &mut self,
         arbiter: Authority,
@@ -170,7 +170,7 @@ impl Desk {
     }
 }
 
-/// A loss by sanction stands on a sanction that was written down with its reason (Kodeks II 2.5.3).
+/// True if a loss by sanction has no sanction that was written down with its reason (Kodeks II 2.5.3).
 fn sanction_missing(ending: Ending, table: &Table) -> bool {
     match ending {
         Ending::Sanction(side) => !table.game().lost_by_sanction(side),
@@ -181,7 +181,7 @@ fn sanction_missing(ending: Ending, table: &Table) -> bool {
     }
 }
 
-/// `sanction white reprimand` and why.
+/// `sanction white reprimand` and the reason.
 pub(in crate::session) fn sanction(
     by: Authority,
     side: Side,
@@ -197,8 +197,8 @@ pub(in crate::session) fn sanction(
     table.show(DeskNote::Decided);
 }
 
-/// `complaint white` and what about; `complaint white clock …` must come before the control
-/// (Kodeks II 6.11), and is marked where it does not.
+/// `complaint white` and its subject; `complaint white clock …` must come before the control (Kodeks II 6.11), and a late one
+/// is marked.
 pub(in crate::session) fn complaint(
     by: Authority,
     side: Side,
@@ -221,14 +221,14 @@ pub(in crate::session) fn complaint(
     }
 }
 
-/// Has a flag fallen, or is the game over?
+/// True if a flag has fallen, or the game is over.
 fn after_the_control(timing: &Timing, table: &Table) -> bool {
     let clock = timing.clock_times(table);
     table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
 }
 
 impl Desk {
-    /// A yes or a no of the arbiter's, of whom nothing is asked.
+    /// Takes a yes or a no of the arbiter without an open question.
     pub(in crate::session) fn answers_nothing(&mut self, table: &mut Table) {
         match std::mem::take(&mut self.asked_nothing) {
             true => table.show(DeskNote::NothingAsked),
@@ -236,7 +236,7 @@ impl Desk {
         }
     }
 
-    /// A yes or a no to a result that was to be declared. Returns the result if it is declared.
+    /// Takes a yes or a no to a result that was to be declared. Returns the result if it is declared.
     pub(in crate::session) fn declared(
         &self,
         declaring: Declaring,

@@ -1,8 +1,8 @@
 //! Readings of both clocks, as the arbiter writes them down, and time the arbiter charges (Kodeks II 6.15, 6.19).
 //!
-//! Nothing is measured here but the stopwatch of the interruption. A reading belongs to the half-move
-//! after which it was taken, and comes back with it. What is charged is used time: it is in the clock at once, several
-//! charges add up, and each can be taken back.
+//! Only the stopwatch of the interruption is measured here. A reading belongs to the half-move after which it was taken, and
+//! comes back with that half-move. A charge is used time: it is in the clock at once, several charges add up, and each can be
+//! taken back.
 
 use std::time::Duration;
 
@@ -25,24 +25,24 @@ use crate::session::table::Table;
 use crate::session::timing::back::readings_left;
 use crate::session::timing::{Timing, answered, arrivals};
 
-/// Is a bare number known to mean seconds?
+/// The meaning of a bare number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Bare {
     Ask,
     Seconds,
 }
 
-/// What the arbiter wants of both clocks, as it was understood.
+/// The change that the arbiter wants of both clocks, as it was understood.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) enum ClockChange {
-    /// They show this, or showed it after so many half-moves.
+    /// The clocks show these times, or showed them after so many half-moves.
     Set { ply: usize, left: BySide<Duration> },
-    /// The charge of this number is made, or taken back.
+    /// A charge of this number, made or taken back.
     Charge { number: usize, change: ChargeChange },
 }
 
 impl InSeconds {
-    /// Were they seconds? Then that is what is wanted.
+    /// Takes the answer to the question of seconds: after a yes the change is wanted.
     pub(in crate::session) fn answered(
         self,
         answer: bool,
@@ -60,7 +60,7 @@ impl InSeconds {
 }
 
 impl Desk {
-    /// What `set` or `charge` comes to, where nothing is to be asked about it first.
+    /// The change that `set` or `charge` comes to, if no question comes first.
     pub(in crate::session) fn change_of(
         &mut self,
         wanted: OfClocks,
@@ -92,11 +92,11 @@ impl Desk {
     }
 }
 
-/// What it comes to, and the times of which it is to be asked whether they are seconds; or what is wrong with it.
+/// The change that the words come to, with the times to be asked about as seconds; or the fault of the words.
 type Read = Result<(ClockChange, Vec<Duration>), Box<DeskNote>>;
 
-/// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
-/// each. Where nobody is named nobody is charged, which is what happens without this word.
+/// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half each. Without a name no side
+/// is charged, as without this word.
 fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     let now = table.now();
     let whole = |long: Duration| Duration::from_secs(long.as_secs());
@@ -108,7 +108,7 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     };
     let charged = match who {
         Who::One(side) => BySide::from_fn(|it| if it == side { long } else { Duration::ZERO }),
-        // A second that cannot be shared is nobody's.
+        // A second that cannot be shared is dropped.
         Who::Both => BySide::from_fn(|_| whole(long / 2)),
     };
     let bare = time.filter(|it| it.bare);
@@ -118,8 +118,8 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     Ok((ClockChange::Charge { number, change }, asked))
 }
 
-/// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6; `set 2`: the second of
-/// the readings that are offered.
+/// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6; `set 2`: the second of the
+/// offered readings.
 fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
     let plies = table.game().standing().len();
     let (ply, left, bare) = match reading {
@@ -161,7 +161,7 @@ fn charge_back(number: Option<usize>, table: &Table) -> Read {
 }
 
 impl ClockChange {
-    /// It is made and written down.
+    /// Makes the change and writes it down.
     pub(in crate::session) fn make(self, by: Authority, timing: &mut Timing, table: &mut Table) {
         let ply = table.game().standing().len();
         let (number, change) = match self {
@@ -197,7 +197,7 @@ impl ClockChange {
     }
 }
 
-/// Both clocks after so many half-moves.
+/// Reads the setting of both clocks after so many half-moves.
 fn clocks_are(
     by: Authority,
     ply: usize,
@@ -216,7 +216,7 @@ fn clocks_are(
     };
     table.decided(by, body);
     if is_now {
-        // A clock device still shows what it showed before.
+        // A clock device still shows its earlier times.
         show_readings(left.map(Some), timing, table);
         tell_changed_clocks(timing, table);
     } else {
@@ -224,7 +224,7 @@ fn clocks_are(
     }
 }
 
-/// A player who cannot see a running clock is told what the arbiter made of it.
+/// Tells a player who cannot see a running clock the times that the arbiter set.
 fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     let now = table.now();
     if table.on_the_clock().is_some()
@@ -235,8 +235,8 @@ fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     }
 }
 
-/// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
-/// where it counted to. The arbiter sets what it should be.
+/// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from its own count on. The
+/// arbiter sets the right times.
 pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table) {
     if !timing.device_is_replaced() {
         return table.show_hint(ArbiterWord::Replace);
@@ -245,8 +245,8 @@ pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, tabl
     show_clocks(timing, table);
 }
 
-/// `swap clock`: the device is wired the other way round. What it shows and its presses are the other side's from now on. Presses that
-/// wait for a half-move were the other side's, and make none.
+/// `swap clock`: the device is wired the other way round. Its times and presses belong to the other side from now on. Presses
+/// that wait for a half-move belonged to the other side, and make none.
 pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, table: &mut Table) {
     if !timing.has_device() {
         return match table.arbiter_at_work() {
@@ -266,8 +266,8 @@ pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, 
     show_clocks(timing, table);
 }
 
-/// `press back`: a press that waits for its half-move was a mistake, and makes none. The clock stands as it stands; what was used
-/// meanwhile the arbiter sets or charges (Kodeks II 6.19).
+/// `press back`: a press that waits for its half-move was a mistake, and makes none. The clock stays as it is; the arbiter sets
+/// or charges the time used meanwhile (Kodeks II 6.19).
 pub(in crate::session) fn press_back(
     by: Authority,
     side: Option<Side>,
@@ -285,8 +285,8 @@ pub(in crate::session) fn press_back(
     show_clocks(timing, table);
 }
 
-/// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: they have come. The clock
-/// that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
+/// `absent white`, `absent both`: notes absence when the round begins; `arrived white`: notes arrival. The clock that runs for
+/// the absent and the sharing of used time follow Kodeks II 4.5.
 pub(in crate::session) fn presence(
     by: Authority,
     who: Who,
@@ -319,7 +319,7 @@ pub(in crate::session) fn presence(
     show_clocks(timing, table);
 }
 
-/// What the clock does while somebody is absent.
+/// The behaviour of the clock while a player is absent.
 fn clock_meanwhile(timing: &Timing, table: &Table) -> Meanwhile {
     match (table.on_the_clock(), timing.runs_next(table)) {
         _ if table.phase() == Phase::Over => Meanwhile::Nothing,
@@ -354,7 +354,7 @@ fn show_readings(readings: BySide<Option<Duration>>, timing: &Timing, table: &mu
     });
 }
 
-/// The clocks belong to the position: they come back with it.
+/// Shows the clocks of the position that the game went back to: they come back with it.
 pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table) {
     let readings = readings_left(timing, table);
     if readings.white.is_some() || readings.black.is_some() || table.options().event.time.is_some()

@@ -1,4 +1,4 @@
-//! Wrong codes of an arbiter, and for how long no code is tried after them.
+//! Wrong codes of an arbiter, and the time for which no code is tried after them.
 
 use std::time::Duration;
 
@@ -6,14 +6,15 @@ use zgoda_game::Moment;
 
 use crate::session::table::Table;
 
-/// So many wrong codes cost no time.
+/// The number of wrong codes that cost no time.
 const FREE_TRIES: usize = 3;
 
-/// How long nothing is tried after the last of them; after each further one twice as long, up to the longest.
+/// The time for which nothing is tried after the last free try; after each further wrong code twice as long, up to
+/// [`LONGEST_WAIT`].
 const FIRST_WAIT: Duration = Duration::from_secs(5);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// For how long no code is tried after so many wrong ones.
+/// The time for which no code is tried after so many wrong ones.
 #[must_use]
 pub fn wait_after(wrong: usize) -> Duration {
     let Some(more) = wrong.checked_sub(FREE_TRIES) else {
@@ -24,17 +25,17 @@ pub fn wait_after(wrong: usize) -> Duration {
     FIRST_WAIT.saturating_mul(factor).min(LONGEST_WAIT)
 }
 
-/// When a wrong code was given last, since the game was taken up. One from before counts as if it had been given then.
+/// The moment of the last wrong code since the game was taken up. A wrong code from before counts as given then.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct LastWrong(Moment);
 
 impl LastWrong {
-    /// One was given now.
+    /// Notes a wrong code given now.
     pub(in crate::session) const fn is(&mut self, now: Moment) {
         self.0 = now;
     }
 
-    /// How long it is until a code is tried again; `None` where one is.
+    /// The time until a code is tried again; `None` if codes are tried now.
     pub(in crate::session) fn wait(self, table: &Table) -> Option<Duration> {
         let now = table.now();
         let last = self.0.max(table.begun());

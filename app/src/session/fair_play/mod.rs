@@ -1,10 +1,10 @@
-//! Who may hear what. Everything that is said, shown or sent passes here.
+//! The rules for what each person may hear: everything that is said, shown or sent passes here.
 //!
-//! `table` is the information matrix of the rules. To which of its rows a message or note belongs it says itself.
-//! `outputs` decides whose output it is: while there is one, it is the earphone of the player who hears the program, and
-//! everything goes there. Between two such players only what is public may sound in official play; private
-//! words are withheld, and the transcript says so. Where listeners have outputs of their own, public words go
-//! to each of them. What only the arbiter may know never becomes an utterance at all.
+//! `table` is the information matrix of the rules; each message or note tells its own row. `outputs` decides on the owner of an
+//! output: a single output is the earphone of the player who hears the program, and everything goes there. Between two such
+//! players only public words may sound in official play; private words are withheld, and the transcript says so. Where
+//! listeners have outputs of their own, public words go to each of them. Knowledge for the arbiter alone never becomes an
+//! utterance at all.
 
 mod outputs;
 mod table;
@@ -26,24 +26,24 @@ pub(super) use outputs::{Hearing, Output};
 pub use outputs::{Outputs, one_for_all, reader_here};
 pub use table::{Circumstances, Permission, Role, Turn, may};
 
-/// For whom something is meant.
+/// The person or people that words are meant for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Audience {
-    /// Both players may hear it: announced moves, corrections, "boards differ" (VIII 2.2, 3.1.1).
+    /// Both players: announced moves, corrections, "boards differ" (VIII 2.2, 3.1.1).
     Public,
-    /// This player alone: answers and questions. What somebody types for the other side is answered where it was typed.
+    /// This player alone: answers and questions. A line typed for the other side is answered at the terminal of the typist.
     Private(Side),
     /// The blind player's assistant: a flag in words, which they may claim (VIII 4.1.4).
     Assistant,
-    /// The hand that works on this player's board, and nobody else: that it did right.
+    /// Only the hand that works on this player's board: a confirmation of its act.
     Hand(Side),
-    /// Whoever typed at the terminal and has no ear of their own: an answer, in text on that terminal alone.
+    /// The typist at the terminal without an ear of their own: an answer, in text on that terminal alone.
     Terminal(Listener),
 }
 
 impl Audience {
-    /// What concerns one listener alone. For everybody in the room it is public, and for the arbiter, who has no ear of
-    /// their own.
+    /// The audience of words that concern one listener alone. For everybody in the room that is the public, and for the
+    /// arbiter, who has no ear of their own.
     pub(super) const fn of(listener: Listener) -> Audience {
         match listener {
             Listener::White => Audience::Private(Side::White),
@@ -55,8 +55,8 @@ impl Audience {
 }
 
 impl Table {
-    /// The announcements for those who may hear it, one a listener; none when it had to be withheld, which the
-    /// transcript tells with the reason.
+    /// The announcements of a message for the permitted listeners, one a listener; none if the message had to be withheld,
+    /// which the transcript tells with the reason.
     pub(in crate::session) fn announcements(
         &mut self,
         audience: Audience,
@@ -91,9 +91,9 @@ impl Table {
                     });
                     continue;
                 }
-                // It was never meant for this listener; those whom it concerns hear it.
+                // The words were never meant for this listener; the listeners concerned hear them.
                 Ok(Permission::No) if !alone => continue,
-                // What only the desk may know of a shared board is no utterance: it stands in the record.
+                // Knowledge of a shared board for the desk alone is no utterance: it stands in the record.
                 Ok(Permission::No) if item == Item::SharedBoard => continue,
                 Ok(Permission::No) => Why::Forbidden,
                 Err(why) => why,
@@ -103,35 +103,35 @@ impl Table {
         told
     }
 
-    /// What decides whose output a word comes out of.
+    /// The facts that decide on the output for a word.
     pub(in crate::session) fn hearing(&self) -> Hearing<'_> {
         self.options().hearing()
     }
 
-    /// Does what this one is answered come out of any output?
+    /// True if an answer to this listener comes out of any output.
     pub(in crate::session) fn is_heard(&self) -> bool {
         let outputs = self.hearing().outputs(self.answered());
         let heard = |output: &Output| matches!(output, Output::Of(..));
         outputs.iter().any(heard)
     }
 
-    /// May the arbiter be shown this?
+    /// True if the arbiter may be shown this.
     pub(in crate::session) fn may_be_shown(&self, note: &DeskNote) -> bool {
         let item = note.item();
         self.verdict(item, Role::Arbiter, Listener::Arbiter) == Permission::Yes
     }
 
-    /// May players feel this of their own clock? A motor tells it by no words.
+    /// True if players may feel this of their own clock. A motor uses no words.
     pub(in crate::session) fn may_be_felt(&self, item: Item, side: Side) -> bool {
         self.verdict(item, Role::Concerned, side.into()) != Permission::No
     }
 
-    /// May everybody see the clock's face?
+    /// True if everybody may see the clock's face.
     pub(in crate::session) fn face_may_be_seen(&self) -> bool {
         self.verdict(Item::Clock, Role::Room, Listener::Room) == Permission::Yes
     }
 
-    /// What the table says of this now.
+    /// The verdict of the table on this now.
     pub(in crate::session) fn verdict(
         &self,
         item: Item,
@@ -147,12 +147,12 @@ impl Table {
         may(item, role, &self.circumstances(player))
     }
 
-    /// May somebody be shown this in words, who is this to `player`?
+    /// True if a person in this role towards `player` may be shown this item in words.
     pub(super) fn knows(&self, item: Item, role: Role, player: Side) -> bool {
         may(item, role, &self.circumstances(player)) == Permission::Yes
     }
 
-    /// How things stand for this player now.
+    /// The circumstances of this player now.
     fn circumstances(&self, player: Side) -> Circumstances<'_> {
         let own = self.on_move(player);
         Circumstances {
@@ -165,14 +165,14 @@ impl Table {
         }
     }
 
-    /// The same without a word.
+    /// True if this function is allowed: in training, or with the consent of the event.
     pub(in crate::session) fn may(&self, function: Consent) -> bool {
         self.options().mode == Mode::Training || self.options().event.consents.has(function)
     }
 
-    /// The people who may know which squares of this board differ: everybody, where it is no secret which position stands: before the
-    /// game begins, and once an arbiter decided it (Kodeks VIII 3.1). Else the hand that works on this board, where the event
-    /// consents to it and there is an output for that hand alone.
+    /// The people who may know the differing squares of this board: everybody, while the standing position is no secret: before
+    /// the game begins, and once an arbiter decided the position (Kodeks VIII 3.1). Else the hand that works on this board,
+    /// where the event consents to it and there is an output for that hand alone.
     pub(in crate::session) fn details(&self, of: BoardOf) -> Details {
         let (decided, options) = (self.game().decided(), self.options());
         if options.mode == Mode::Training
@@ -187,15 +187,15 @@ impl Table {
         }
     }
 
-    /// The same of any board of this game.
+    /// True if the squares of any board of this game may be known to everybody.
     fn a_board_is_set_up(&self) -> bool {
         let begun = self.game().decided().has_begun(self.has_clock());
         let mut boards = self.options().boards.all().into_iter();
         !begun || boards.any(|board| self.details(board.of) == Details::Everybody)
     }
 
-    /// May what a hand does on this side's own board be heard where its questions are answered? In official play
-    /// not at another player's ear.
+    /// True if acts of a hand on this side's own board may be heard where its questions are answered: in official play not at
+    /// another player's ear.
     pub(in crate::session) fn may_hear_the_board_of(&self, side: Side) -> bool {
         let own = self.boards().of(side).map(|board| board.of);
         self.options().mode == Mode::Training
@@ -204,16 +204,16 @@ impl Table {
     }
 }
 
-/// The people who may know which squares of a board differ.
+/// The people who may know the differing squares of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Details {
     Everybody,
-    /// The hand that works on it alone.
+    /// Only the hand that works on the board.
     ItsHand,
     Nobody,
 }
 
-/// The row that a message belongs to. How a shared board stands is what hands did on it.
+/// The row that a message belongs to. The state of a shared board counts as an act of hands on that board.
 fn item_of(message: &Message) -> Item {
     match message {
         Message::BoardDiffers { board }
@@ -230,7 +230,7 @@ fn item_of(message: &Message) -> Item {
     }
 }
 
-/// The one player who hears the program, if there is just one.
+/// The only player who hears the program, if there is just one.
 #[must_use]
 pub fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
     match (sight.white.hears(), sight.black.hears()) {
@@ -240,7 +240,7 @@ pub fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
     }
 }
 
-/// The player who hears the program, White where two do or nobody: theirs is the keyboard that is said to be nobody else's.
+/// The player who hears the program, White where two do or none: the owner of a keyboard that is not said to be another's.
 #[must_use]
 pub fn player_here(sight: &BySide<Sight>) -> Side {
     match (sight.white.hears(), sight.black.hears()) {

@@ -1,7 +1,7 @@
-//! Who has an output of their own, and which outputs a word comes out of.
+//! The listeners who have an output of their own, and the outputs that a word comes out of.
 //!
-//! While nobody has one there is one for all: the earphone of the player who hears the program, or, where two
-//! do, what both hear, a loudspeaker.
+//! Without outputs of their own, all have one output: the earphone of the player who hears the program, or a loudspeaker where
+//! two players hear it.
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Listener;
@@ -15,33 +15,33 @@ use crate::session::options::Sight;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outputs(Vec<Listener>);
 
-/// Whose output it comes out of, and what they are to the one whom it concerns.
+/// The output for a word: its listener, and their role for the person concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Output {
-    /// This one, who is this to it.
+    /// This listener's output, with their role for the word.
     Of(Listener, Role),
-    /// None: it is private, and there is no output for this listener alone.
+    /// No output: the word is private, and there is no output for this listener alone.
     None(Listener),
 }
 
-/// What decides whose output it is.
+/// The facts that decide on the output for a word.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct Hearing<'a> {
-    /// Who sees how much.
+    /// The sight of each player.
     pub(in crate::session) sight: &'a BySide<Sight>,
-    /// What may be told to whom.
+    /// The mode, which decides what each person may be told.
     pub(in crate::session) mode: Mode,
-    /// Who has an output of their own.
+    /// The listeners who have an output of their own.
     pub(in crate::session) outputs: &'a Outputs,
-    /// Do both players sit at the keyboard?
+    /// True if both players sit at the keyboard.
     pub(in crate::session) shared: bool,
 }
 
 impl Outputs {
-    /// Nobody has one; there is one for all.
+    /// One output for all, where no listener has an own output.
     pub const ONE: Outputs = Outputs(Vec::new());
 
-    /// These have. The arbiter's is a screen.
+    /// An output for each of these listeners. The arbiter's is a screen.
     #[must_use]
     pub fn of(listeners: impl IntoIterator<Item = Listener>) -> Outputs {
         let mut own: Vec<Listener> = listeners
@@ -53,8 +53,8 @@ impl Outputs {
         Outputs(own)
     }
 
-    /// The same at a terminal of the assistant's: they read there what they hear elsewhere where they have an output, beside the one
-    /// for all where nobody has.
+    /// The same outputs at a terminal of the assistant, with the assistant as a listener who reads there: in addition to the
+    /// own outputs of others, or to the one output for all.
     #[must_use]
     pub fn at_terminal(self, keyboard: AtKeyboard, sight: &BySide<Sight>) -> Outputs {
         if keyboard != AtKeyboard::Assistant {
@@ -64,19 +64,19 @@ impl Outputs {
         Outputs::of(self.0.into_iter().chain(one).chain([Listener::Assistant]))
     }
 
-    /// Is there one for all?
+    /// True if there is one output for all.
     #[must_use]
     pub fn is_one(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Has this listener their own?
+    /// True if this listener has an output of their own.
     #[must_use]
     pub fn has(&self, listener: Listener) -> bool {
         self.0.contains(&listener)
     }
 
-    /// All of them: White, Black, the assistant, the room.
+    /// All listeners with an output of their own, in order: White, Black, the assistant, the room.
     pub fn iter(&self) -> impl Iterator<Item = Listener> {
         self.0.iter().copied()
     }
@@ -88,7 +88,7 @@ pub fn one_for_all(sight: &BySide<Sight>) -> Listener {
     only_hearer(sight).map_or(Listener::Room, Listener::from)
 }
 
-/// The listener at the terminal, who reads what is printed there: the room, where both players sit at it.
+/// The reader of the printed text at the terminal: the room, where both players sit at the terminal.
 #[must_use]
 pub fn reader_here(keyboard: AtKeyboard, sight: &BySide<Sight>) -> Listener {
     match keyboard {
@@ -99,7 +99,7 @@ pub fn reader_here(keyboard: AtKeyboard, sight: &BySide<Sight>) -> Listener {
 }
 
 impl Hearing<'_> {
-    /// Where a word for `audience` comes out.
+    /// The outputs that a word for `audience` comes out of.
     pub(in crate::session) fn outputs(&self, audience: Audience) -> Vec<Output> {
         if self.outputs.is_one() {
             return vec![self.the_one(audience)];
@@ -126,7 +126,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// The listener whose output is the one at this player's ear.
+    /// The listener with the output at this player's ear.
     pub(in crate::session) fn ear(&self, side: Side) -> Listener {
         match (self.own(side), only_hearer(self.sight)) {
             (Some(_), _) => side.into(),
@@ -135,7 +135,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// Has this player an output that nobody else hears?
+    /// True if only this player hears their output.
     pub(in crate::session) fn hears_alone(&self, side: Side) -> bool {
         if self.outputs.is_one() {
             only_hearer(self.sight) == Some(side)
@@ -144,7 +144,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// Do two play by ear at one output, which in official play may be told nothing that is for one of them alone?
+    /// True if two play by ear at one output, which in official play may not have words for one of them alone.
     pub(in crate::session) fn has_no_private_output(&self) -> bool {
         let both = self.sight.white.hears() && self.sight.black.hears();
         let alone = Side::ALL
@@ -153,7 +153,7 @@ impl Hearing<'_> {
         self.mode == Mode::Official && both && !alone
     }
 
-    /// Does this side hear anything, alone or with others?
+    /// True if this side hears anything, alone or with others.
     pub(in crate::session) fn hears(&self, side: Side) -> bool {
         if self.outputs.is_one() {
             only_hearer(self.sight).is_none_or(|hearer| hearer == side)
@@ -162,7 +162,8 @@ impl Hearing<'_> {
         }
     }
 
-    /// In official play a sighted player hears nothing, whatever they brought along.
+    /// True if this listener may have words at all: in official play a sighted player hears nothing, not even with an output of
+    /// their own.
     fn is_entitled(&self, listener: Listener) -> bool {
         match listener {
             Listener::White => self.own(Side::White).is_some(),
@@ -178,8 +179,8 @@ impl Hearing<'_> {
         own.then_some(Output::Of(side.into(), Role::Concerned))
     }
 
-    /// A side without an output of its own has typed where another one is, and is answered there; in the room
-    /// only in training.
+    /// The output for the answer to a side without an own output, which has typed at another output: there; in the room only in
+    /// training.
     fn answered(&self, side: Side) -> Output {
         let hearer = only_hearer(self.sight).filter(|_| !self.shared);
         let hearer = hearer.and_then(|hearer| self.own(hearer));
@@ -191,14 +192,14 @@ impl Hearing<'_> {
         }
     }
 
-    /// Of the one output for all.
+    /// Decides for the one output for all.
     fn the_one(&self, audience: Audience) -> Output {
         match (audience, only_hearer(self.sight)) {
-            // Nobody sits here alone: what is for the other one is none of this ear's.
+            // Two people share this place: words for the other player are not for this ear.
             (Audience::Private(side), Some(hearer)) if self.shared && side != hearer => {
                 Output::None(side.into())
             }
-            // What was typed for the other side was typed here, and is answered here.
+            // A line for the other side was typed here, and is answered here.
             (Audience::Public | Audience::Private(_), Some(hearer)) => {
                 Output::Of(hearer.into(), Role::Concerned)
             }
@@ -223,7 +224,7 @@ impl Hearing<'_> {
     }
 }
 
-/// What this listener is to what is public.
+/// The role of this listener towards public words.
 const fn role(listener: Listener) -> Role {
     match listener {
         Listener::White | Listener::Black => Role::Concerned,

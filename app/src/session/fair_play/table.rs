@@ -1,5 +1,5 @@
-//! The information matrix of official play (catalogue 25): what may be told, to whom, and when. One table; nothing
-//! is said, shown or sent past it.
+//! The information matrix of official play (catalogue 25): the permission for each item, listener and moment. One table;
+//! nothing is said, shown or sent past that table.
 //!
 //! In training hints are allowed, and every cell is a yes.
 
@@ -9,12 +9,12 @@ use crate::event::Consents;
 use crate::mode::Mode;
 use crate::session::options::Sight;
 
-/// Who is told: a column.
+/// The role of the listener: a column of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// The player it concerns; of what is public, either.
+    /// The player concerned; for public items, either player.
     Concerned,
-    /// The other player.
+    /// The opponent of the player concerned.
     Opponent,
     /// The blind player's assistant.
     Assistant,
@@ -25,7 +25,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// All of them.
+    /// All roles, in the order of the columns.
     pub const ALL: [Role; 5] = [
         Role::Concerned,
         Role::Opponent,
@@ -35,57 +35,58 @@ impl Role {
     ];
 }
 
-/// Whose move it is, for the one who is told.
+/// The turn, as seen by the listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// Their own, and the opponent has finished theirs.
+    /// The listener is on move, and the opponent has finished their move.
     Own,
-    /// Not their own.
+    /// The listener is not on move.
     Other,
 }
 
-/// Under what circumstances.
+/// The circumstances that a cell depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct Circumstances<'a> {
     /// Official play or training.
     pub mode: Mode,
-    /// Whose move it is.
+    /// The turn, as seen by the listener.
     pub turn: Turn,
-    /// How much the one sees who is told.
+    /// The sight of the listener.
     pub sight: Sight,
-    /// Is the position known to everybody, and a board put right by it: until the clock is first started (without one:
-    /// until the first half-move), and from a decision of an arbiter on until the boards show what was decided?
+    /// True if the position is known to everybody, and a board put right by that position: until the clock is first started
+    /// (without a clock: until the first half-move), and from a decision of an arbiter on until the boards show the decided
+    /// position.
     pub set_up: bool,
-    /// Do the players compare their records, with the consent of the one who was asked?
+    /// True if the players compare their records, with the consent of the opponent who was asked.
     pub compares: bool,
-    /// To what the event consents.
+    /// The consents of the event.
     pub consents: &'a Consents,
 }
 
-/// May it be told?
+/// The permission to tell an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Permission {
-    /// In words.
+    /// The item may be told in words.
     Yes,
-    /// By a sound alone.
+    /// The item may be told by a sound alone.
     SoundOnly,
-    /// Not at all.
+    /// The item may not be told.
     No,
 }
 
-/// What a cell says of official play.
+/// The verdict of a cell on official play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cell {
     Yes,
     No,
     SoundOnly,
-    /// On their own move: a blind player by right (VIII 5.1), another where the event consents.
+    /// Yes on the listener's own move: for a blind player by right (VIII 5.1), for another with the consent of the event.
     OnOwnMove,
-    /// Where the event consents to it.
+    /// With the consent of the event.
     With(Consent),
     /// While boards are set up by a position that everybody knows.
     WhileSetUp,
-    /// Then, or where the event consents.
+    /// While boards are set up, or with the consent of the event.
     WhileSetUpOr(Consent),
     /// While the players compare their records in agreement (II 6.6).
     WhileComparing,
@@ -114,7 +115,7 @@ const fn row(item: Item) -> [Cell; 5] {
             Yes,
             WhileSetUp,
         ],
-        // What a hand did on a board that is both players' is the opponent's to raise, and nobody tells them (I 5.4, IV 1).
+        // Only the opponent may raise an act of a hand on a shared board, and is not told of it (I 5.4, IV 1).
         Item::SharedBoard => [WhileSetUp, WhileSetUp, WhileSetUp, Yes, WhileSetUp],
         Item::OtherRecord => [WhileComparing, WhileComparing, No, Yes, WhileComparing],
         Item::OwnRecord | Item::OwnWords => [Yes, No, Yes, Yes, No],
@@ -136,7 +137,7 @@ const fn row(item: Item) -> [Cell; 5] {
     }
 }
 
-/// What the table says.
+/// The verdict of the table.
 #[must_use]
 pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Permission {
     if now.mode == Mode::Training {

@@ -1,4 +1,4 @@
-//! Whose output a word comes out of.
+//! Tests of the output for a word.
 
 use super::*;
 use crate::mode::Mode;
@@ -12,7 +12,7 @@ const BOTH: BySide<Sight> = BySide {
     black: Sight::Blind,
 };
 
-/// Where it comes out, where there is one output for it.
+/// The output for a word, if there is one.
 fn output(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> Output {
     let outputs = &Outputs::ONE;
     let hearing = Hearing {
@@ -36,8 +36,8 @@ fn one_earphone_hears_all_that_is_public_or_its_owners() {
     }
 }
 
-/// Who types for the other side (`black: last`) has typed it here and is answered here. What the
-/// other side may know alone is not made an utterance in the first place.
+/// A player who types for the other side (`black: last`) has typed the line here and is answered here. Words for the other side
+/// alone do not become an utterance in the first place.
 #[test]
 fn one_earphone_answers_whoever_asks_at_it() {
     for mode in [Mode::Official, Mode::Training] {
@@ -46,7 +46,7 @@ fn one_earphone_answers_whoever_asks_at_it() {
     }
 }
 
-/// Who hears the game does not hear what the other side's hand does on its own board.
+/// A player who hears the game does not hear the acts of the other side's hand on its own board.
 #[test]
 fn one_earphone_hears_nothing_meant_for_the_other_hand_in_official_play() {
     let heard = |mode, side| output(Audience::Hand(side), &WHITE_BLIND, mode);
@@ -91,7 +91,7 @@ const ALL: [Listener; 4] = [
     Listener::Room,
 ];
 
-/// Whatever is private comes out at the one it is for, or nowhere.
+/// Private words come out at the listener they are for, or nowhere.
 #[test]
 fn with_outputs_of_their_own_each_hears_their_own() {
     let outputs = &Outputs::of(ALL);
@@ -143,7 +143,7 @@ fn an_earphone_gives_a_sighted_player_no_rights() {
     assert!(!official.outputs(Audience::Public).contains(&black));
     let hand = official.outputs(Audience::Hand(Side::Black));
     assert_eq!(hand, [Output::None(Listener::Black)]);
-    // Black types it here, and it is answered here.
+    // Black types the line here, and the answer comes here.
     let white = Output::Of(Listener::White, Role::Concerned);
     assert_eq!(official.outputs(Audience::Private(Side::Black)), [white]);
     let training = Hearing {
@@ -155,7 +155,7 @@ fn an_earphone_gives_a_sighted_player_no_rights() {
     assert_eq!(training.outputs(Audience::Private(Side::Black)), [black]);
 }
 
-/// Players without an output of their own hear nothing private in the room, but in training.
+/// Players without an output of their own hear private words in the room only in training.
 #[test]
 fn the_room_hears_nothing_private_in_official_play() {
     let outputs = &Outputs::of([Listener::White, Listener::Room]);

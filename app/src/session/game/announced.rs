@@ -1,4 +1,4 @@
-//! What each side announced last, until nothing of it can be put right any more.
+//! The last announcement of each side, for as long as it can be put right.
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{BySide, Moment, Side, Variant};
@@ -6,28 +6,28 @@ use zgoda_speech::Language;
 
 use crate::record::event::EntryId;
 
-/// What a side announced.
+/// An announcement of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
-    /// The squares it names.
+    /// The squares that the announcement names.
     pub written: WrittenMove,
-    /// As PDN where it is a half-move, else as it was typed.
+    /// The half-move as PDN, else the line as it was typed.
     pub text: String,
-    /// When.
+    /// The moment of the announcement.
     pub at: Moment,
-    /// The entry it is about; none while its board has shown nothing yet.
+    /// The entry of the announcement; none while the board has shown no half-move yet.
     pub entry: Option<EntryId>,
 }
 
 impl Announced {
-    /// What was noted so.
+    /// The announcement that was noted with this text.
     pub(super) fn of(
         text: &str,
         variant: Variant,
         entry: Option<EntryId>,
         at: Moment,
     ) -> Option<Announced> {
-        // In whichever language it was typed: the record does not say.
+        // Every language is tried: the record does not have the language of the line.
         let mut languages = Language::ALL.into_iter();
         let read = |it: Language| WrittenMove::read_in_words(text, variant, it.lexicon()).ok();
         Some(Announced {
@@ -39,7 +39,7 @@ impl Announced {
     }
 }
 
-/// What both sides announced.
+/// The announcements of both sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Announcements {
     last: BySide<Option<Announced>>,
@@ -57,8 +57,8 @@ impl Announcements {
         *self.last.get_mut(side) = Some(announced);
     }
 
-    /// A half-move of `side` was written down. What waited for its board is about it; what was about one before it
-    /// cannot be put right any more.
+    /// Takes in a written half-move of `side`. The announcement that waited for the board is about this half-move; an
+    /// announcement about an earlier half-move cannot be put right any more.
     pub(super) fn written(&mut self, side: Side, entry: EntryId) {
         for last in [&mut self.last.white, &mut self.last.black] {
             last.take_if(|it| it.entry.is_some());
@@ -68,7 +68,7 @@ impl Announcements {
         }
     }
 
-    /// An entry was struck out: what was announced of it waits again.
+    /// Takes in a struck entry: its announcement waits again.
     pub(super) fn struck(&mut self, entry: EntryId) {
         for last in [&mut self.last.white, &mut self.last.black] {
             if let Some(last) = last.as_mut().filter(|it| it.entry == Some(entry)) {
@@ -77,19 +77,19 @@ impl Announcements {
         }
     }
 
-    /// What differed from this entry was not put right in time.
+    /// Drops the announcement that differed from this entry and was not put right in time.
     pub(super) fn left(&mut self, entry: EntryId) {
         for last in [&mut self.last.white, &mut self.last.black] {
             last.take_if(|it| it.entry == Some(entry));
         }
     }
 
-    /// The game goes on from before it.
+    /// Drops all announcements: the game goes on from before them.
     pub(super) fn void(&mut self) {
         self.last = BySide::default();
     }
 
-    /// A program that is gone noted it: since when is not known.
+    /// Sets the moment of announcements noted by a program that is gone, which is unknown, to `now`.
     pub(super) fn since(&mut self, now: Moment) {
         let both = [&mut self.last.white, &mut self.last.black];
         for last in both.into_iter().flatten() {

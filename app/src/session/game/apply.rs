@@ -1,7 +1,7 @@
-//! The game is what its events amount to: one step for every event, live and from a record alike.
+//! The game as the sum of its events: one step for every event, live and from a record alike.
 //!
-//! Positions are played through, not read: an accepted irregularity may have led to one that no reader of positions
-//! would let in.
+//! Positions are played through, not read: an accepted irregularity may have led to a position that a reader of positions would
+//! refuse.
 
 use std::time::Duration;
 
@@ -9,7 +9,8 @@ use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
 use super::{
-    Announced, Appointed, Arrival, Behind, Caller, Game, NamedArbiter, Origin, Set, Standing, State,
+    Announced, Appointed, Arrival, Behind, Caller, Early, Game, NamedArbiter, Origin, Set,
+    Standing, State,
 };
 use super::{decided, over_stop};
 use crate::record::EntryState;
@@ -32,7 +33,7 @@ impl Game {
         game.follows.then_some(game)
     }
 
-    /// One more event. Nothing else changes the game.
+    /// Applies one more event. Only events change the game.
     pub fn apply(&mut self, event: &Event) {
         let body = &event.body;
         self.kept.add(body);
@@ -50,12 +51,14 @@ impl Game {
         let at = Moment::from_ms(event.ms);
         (self.doubts).add((body, at), &self.standing, self.start.variant());
         self.rehearsed.add(body);
+        Early::add(&mut self.early, event);
         self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());
+        self.preparing |= body.asked().is_some();
         self.assistant_told(body);
         match body {
-            // Its moments are those of a program that is gone.
+            // The earlier moments belong to a program that is gone.
             Body::SessionOpened { .. } => {
                 for entry in &mut self.standing {
                     entry.seen = Moment::ZERO;
@@ -128,13 +131,13 @@ impl Game {
             }
             Body::Crowned { entry } => {
                 self.crown_is_settled(*entry);
-                // It stands from now on.
+                // The entry stands from now on.
                 let last = self.standing.last_mut();
                 if let Some(last) = last.filter(|last| last.id == *entry) {
                     last.seen = Moment::from_ms(event.ms);
                 }
             }
-            // What a record of version 1 does not tell was to be completed.
+            // A half-move of which a record of version 1 does not tell was to be completed.
             Body::Pressed { side, missing } => self
                 .ahead
                 .push((*side, missing.unwrap_or(Missing::NeedNotRecord))),
@@ -149,14 +152,14 @@ impl Game {
                 self.goes_on();
             }
             Body::WalkedBack { .. } => {
-                let stands = decided::stands_as_it_is(body, self.standing.len());
+                let stands = decided::stands_as_it_is(body, self.standing.len(), self.ahead.len());
                 self.goes_back(stands);
             }
             Body::PutBack { .. } => {
                 self.adjusting = false;
                 self.behind = None;
                 self.struck.clear();
-                // What the walk-back had made count is open again.
+                // The half-moves that counted by the walk-back are open again.
                 for standing in &mut self.standing {
                     if let Some(kept) = self.kept.entry(standing.id) {
                         standing.state = State::of(kept);
@@ -199,9 +202,9 @@ impl Game {
             | Body::DifferenceAsked
             | Body::DifferenceMade { .. } => {}
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
-            // It was said by nobody of whom it is known.
+            // The speaker is unknown.
             Body::Said { by: None, .. } => {}
-            // What its parts take of it is above.
+            // The parts took their share of the event above.
             _ => debug_assert_eq!(body.folding(), Folding::Parts, "{}", body.kind()),
         }
         if let Some(entry) = body.entry() {
@@ -209,7 +212,7 @@ impl Game {
         }
     }
 
-    /// A half-move was written down; one that does not follow from the last one makes no game.
+    /// Takes in a half-move that was written down; a half-move that does not follow from the last one makes no game.
     fn written(&mut self, entry: &Entry, seen: Moment) {
         let found = self.kept.entry(entry.entry);
         let found = found.and_then(|found| Standing::of_record(found, self.now(), seen));
@@ -224,7 +227,7 @@ impl Game {
         }
     }
 
-    /// What a side says of its own half-move, before the press. Of the other side's it is a repetition.
+    /// Takes in a side's words on its own half-move, before the press. Words on the other side's half-move are a repetition.
     fn said(&mut self, by: Side, text: &str, entry: Option<EntryId>, at: Moment) {
         let about = match entry {
             Some(entry) => self
@@ -238,15 +241,15 @@ impl Game {
         }
     }
 
-    /// Nobody waits for the crown of this half-move any more.
+    /// Ends the wait for the crown of this half-move.
     fn crown_is_settled(&mut self, entry: EntryId) {
         self.crown.take_if(|crown| crown.entry == entry);
     }
 
-    /// Another reading of the half-move whose crown is missing takes its place.
+    /// Hands a missing crown over to another reading of the same half-move.
     fn crown_goes_over(&mut self, entry: EntryId) {
         let former = self.crown.take();
-        // One that stands was given up when the next half-move came.
+        // The missing crown of a standing half-move was given up when the next half-move came.
         self.crown = former
             .filter(|crown| self.entry(crown.entry).is_none())
             .map(|crown| MissingCrown { entry, ..crown });
@@ -270,7 +273,7 @@ impl Game {
         }
     }
 
-    /// The arbiter went back to what stands now, or decided that it stands.
+    /// Goes back to the position that stands now, or takes in the arbiter's decision that it stands.
     fn goes_back(&mut self, stands: bool) {
         let mut struck = std::mem::take(&mut self.struck);
         struck.reverse();
@@ -286,7 +289,7 @@ impl Game {
         }
     }
 
-    /// The answer to half-moves was taken back, and they wait for their press again.
+    /// Opens half-moves again, because their answer was taken back and they wait for their press again.
     fn answered_no_more(&mut self) {
         let kept = &self.kept;
         let open_again = |it: &Standing| {
@@ -313,12 +316,12 @@ impl Game {
         if arrival == Arrival::FirstOfTwo
             && let Some(gap) = &mut self.ran.gap
         {
-            // What was offered is not shared.
+            // The offered readings are not shared.
             gap.offered.clear();
         }
     }
 
-    /// What counts by the record counts as it stands.
+    /// Gives the standing half-move of this entry the state that it has in the record.
     fn follow_entry(&mut self, entry: EntryId) {
         let mut newest_first = self.standing.iter_mut().rev();
         let standing = newest_first.find(|it| it.id == entry);
@@ -327,7 +330,7 @@ impl Game {
         }
     }
 
-    /// A press has found its half-move.
+    /// Drops the waiting press that has found its half-move.
     fn pressed_for(&mut self, entry: EntryId) {
         let side = self.kept.entry(entry).map(|it| it.entry.side);
         let found = self.ahead.iter().position(|(it, _)| Some(*it) == side);
@@ -336,7 +339,8 @@ impl Game {
         }
     }
 
-    /// In a record of version 1 the clock was charged only when play went on: where that was not any more, here.
+    /// Charges what a record of version 1 still owes: there the clock was charged only when play went on, which may not have
+    /// happened any more.
     fn pay_what_is_owed(&mut self) {
         let owed = self.charges.owed();
         if let Some(clock) = &mut self.clock {

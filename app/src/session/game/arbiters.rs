@@ -1,26 +1,27 @@
-//! The names of those who act by the arbiters' codes, as event files have them, from when on: with other codes other people may come.
+//! The names of the people who act by the arbiters' codes, as event files have them, each from a moment on: with other codes
+//! other people may come.
 
 use serde::{Deserialize, Serialize};
 
 use crate::record::event::CodeOf;
 
-/// So often somebody is named at most; the number is that of an octet.
+/// The most namings of arbiters in a game: the number fits an octet.
 const MOST: u8 = u8::MAX;
 
-/// All of them, oldest first.
+/// All namings of arbiters, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arbiters(Vec<NamedArbiter>);
 
-/// An arbiter's name.
+/// An arbiter with a name, from a row of the log on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NamedArbiter {
-    /// Which naming it was, from 1.
+    /// The number of the naming, from 1.
     pub number: u8,
-    /// By whose code they act.
+    /// The code by which the arbiter acts.
     pub of: CodeOf,
-    /// Who; nothing where the names were taken out of the record.
+    /// The name; empty where the names were taken out of the record.
     pub name: String,
-    /// The row of the log from which on.
+    /// The row of the log from which on the arbiter acts.
     pub from: usize,
 }
 
@@ -29,19 +30,19 @@ impl Arbiters {
         self.0.push(named);
     }
 
-    /// All of them.
+    /// All named arbiters, oldest first.
     #[must_use]
     pub fn all(&self) -> &[NamedArbiter] {
         &self.0
     }
 
-    /// The name of whoever acts by this code now.
+    /// The name of the arbiter who acts by this code now.
     #[must_use]
     pub fn now(&self, of: CodeOf) -> Option<&str> {
         named(&self.0, of, usize::MAX)
     }
 
-    /// The number of the next naming; nothing where no more are counted.
+    /// The number of the next naming; `None` where no more are counted.
     #[must_use]
     pub fn next(&self) -> Option<u8> {
         let before = self.0.last().map_or(0, |it| it.number);
@@ -49,7 +50,7 @@ impl Arbiters {
     }
 }
 
-/// The name of whoever acted by this code in this row of the log, where it is known.
+/// The name of the arbiter who acted by this code in this row of the log, where the name is known.
 #[must_use]
 pub fn named(all: &[NamedArbiter], of: CodeOf, row: usize) -> Option<&str> {
     let mut found = all.iter().rev();

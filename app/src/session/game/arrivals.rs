@@ -1,11 +1,11 @@
-//! Who is not there when the round begins, and who has come since (Kodeks II 4.5).
+//! The players who are not there when the round begins, and those who have come since (Kodeks II 4.5).
 //!
-//! Live and from a record by the same steps: a program that was gone knows who is still missing, and whose clock runs
-//! once play goes on.
+//! Live and from a record by the same steps: a program that was gone knows the players who are still missing, and the clock
+//! that runs once play goes on.
 
 use zgoda_game::{BySide, Side};
 
-/// Who is missing, and what follows from it for the clock.
+/// The players who are missing, and the consequence for the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Arrivals {
     absent: BySide<bool>,
@@ -13,21 +13,22 @@ pub(super) struct Arrivals {
     next: Next,
 }
 
-/// Has the clock run yet?
+/// The beginning of the round: the first run of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// It has not.
+    /// No clock has run yet.
     ToBegin,
-    /// It has.
+    /// A clock has run.
     Began,
 }
 
-/// Whose clock runs when it is started again, by who is there.
+/// The rule for the clock that runs when the clocks are started again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    /// Nothing was noted since it ran.
+    /// Nothing was noted since a clock ran.
     AsItStood,
-    /// Somebody was noted absent, or came, while it stood: that of who is missing, else of who is to move.
+    /// A player was noted absent, or came, while the clock stood: the clock of a missing player runs, else the clock of the
+    /// side on move.
     ByWhoIsThere,
 }
 
@@ -50,13 +51,13 @@ impl Arrivals {
         self.round
     }
 
-    /// The one whose clock runs because they are not there: White's where both are missing.
+    /// The absent side with the running clock: White where both are missing.
     pub(super) fn missing(&self) -> Option<Side> {
         let mut all = Side::ALL.into_iter();
         all.find(|side| *self.absent.get(*side))
     }
 
-    /// Is `side` the first to come of two who were missing? With the other what was used is shared.
+    /// True if `side` is the first to come of two who were missing. The used time is shared with the other.
     pub(super) fn comes_first(&self, side: Side, there: bool) -> bool {
         there
             && self.round == Round::Began
@@ -72,18 +73,18 @@ impl Arrivals {
         self.next = Next::ByWhoIsThere;
     }
 
-    /// Who has moved is there, whether or not anybody said so.
+    /// Counts a side that has moved as there, with or without a word about it.
     pub(super) fn has_moved(&mut self, side: Side) {
         *self.absent.get_mut(side) = false;
     }
 
-    /// Somebody's clock runs.
+    /// Notes that a clock runs.
     pub(super) fn clock_runs(&mut self) {
         self.round = Round::Began;
         self.next = Next::AsItStood;
     }
 
-    /// Whose clock runs when it is started, where that follows from who is there.
+    /// The side with the running clock after a start, where that follows from presence.
     pub(super) fn next(&self, turn: Side) -> Option<Side> {
         match (self.next, self.round) {
             (Next::AsItStood, _) => None,

@@ -1,12 +1,12 @@
-//! What the arbiter charged for interruptions (Kodeks II 6.15, 6.19), and took back of it.
+//! The charges that the arbiter made for interruptions (Kodeks II 6.15, 6.19), some of them taken back.
 //!
-//! Every charge has a number, by which it can be taken back for as long as it is in the clock as it stands. Every
-//! reading of a half-move knows which charges are in it, so that nothing is given back where it was never taken.
-//! While play stands, what was charged is in the clock and not yet in the reading of any half-move; when play goes on, it
-//! belongs to the half-move at which the game stands then. Times that are set have every charge before them in them.
+//! Every charge has a number, by which it can be taken back for as long as it is in the clock as it stands. Every reading of a
+//! half-move knows which charges are in it, so that only time that was taken is given back. While play stands, a new charge is
+//! in the clock and not yet in the reading of any half-move; when play goes on, it belongs to the half-move at which the game
+//! stands then. Times that are set have every charge before them in them.
 //!
-//! A charge survives every walk-back (II 6.19): the clock goes back to a reading, and what that reading does not have in it is
-//! charged there again.
+//! A charge survives every walk-back (II 6.19): the clock goes back to a reading, and the charges missing in that reading are
+//! made there again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -15,37 +15,37 @@ use zgoda_game::{BySide, Side};
 
 use crate::record::event::CodeOf;
 
-/// One charge.
+/// Time that an arbiter charged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Charge {
-    /// Its number in the game, from 1.
+    /// The number of the charge in the game, from 1.
     pub number: usize,
-    /// What each side was charged.
+    /// The time that each side was charged.
     pub time: BySide<Duration>,
-    /// By whose code; older records do not say.
+    /// The arbiter's code; older records do not say.
     pub by: Option<CodeOf>,
 }
 
-/// Why a charge cannot be taken back.
+/// The reason for which a charge cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoCharge {
-    /// There is none of this number in the clock.
+    /// The clock holds no charge of this number.
     NotThere,
     /// The times were set after this one was made.
     Set(usize),
 }
 
-/// What was done with a charge.
+/// A change of a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChargeChange {
-    /// It was made.
+    /// The charge was made.
     Charged(BySide<Duration>),
-    /// It was taken back.
+    /// The charge was taken back.
     TakenBack(BySide<Duration>),
 }
 
 impl ChargeChange {
-    /// What is left of a time by it.
+    /// The time that is left after this change.
     #[must_use]
     pub fn of(self, side: Side, left: Duration) -> Duration {
         match self {
@@ -55,41 +55,41 @@ impl ChargeChange {
     }
 }
 
-/// Is what is charged in the reading of a half-move at once?
+/// The moment at which a charge is in the reading of a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
-    /// The clock runs.
+    /// At once: the clock runs.
     AtOnce,
-    /// Play stands still.
+    /// After play goes on: it stands still now.
     WhenPlayGoesOn,
 }
 
-/// Which reading is set?
+/// The kind of reading that the arbiter sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Set {
     /// Both clocks as they stand.
     Now,
-    /// That of a half-move before.
+    /// The reading of an earlier half-move.
     Before,
 }
 
-/// Does the clock go back with the game?
+/// The way in which the clock goes back with the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goes {
-    /// To a reading, and every charge that stands is made there again.
+    /// Back to a reading, where every standing charge is made again.
     Back,
-    /// To a reading, with nothing but what is in it: training takes a half-move back as if it had never been.
+    /// To a reading as it stands, without later charges: training takes a half-move back as if that half-move had never been.
     Undone,
-    /// There is no reading: it stays as it stands.
+    /// The clock stays as it stands, because there is no reading.
     Stays,
 }
 
-/// Which charges are in a clock, or in its reading.
+/// The charges in a clock, or in its reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Held {
-    /// Those that can be taken back.
+    /// The charges that can be taken back.
     charges: BTreeSet<usize>,
-    /// Those that were made before the times were set.
+    /// The charges that were made before the times were set.
     set: BTreeSet<usize>,
 }
 
@@ -104,32 +104,32 @@ struct Done {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Now {
     held: Held,
-    /// What was done since play stopped, and is in no reading yet.
+    /// The changes that were made since play stopped, and are in no reading yet.
     open: Vec<Done>,
-    /// After how many half-moves that was.
+    /// The number of half-moves at those changes.
     ply: usize,
 }
 
-/// All of them.
+/// All charges of a game, and their place in the readings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Charges {
     all: Vec<Charge>,
     now: Now,
-    /// What is in the reading of each half-move.
+    /// The charges in the reading of each half-move.
     readings: BTreeMap<usize, Held>,
-    /// After how many half-moves the clock was read last.
+    /// The number of half-moves at the last reading of the clock.
     read_at: Option<usize>,
-    /// How it was before the last walk-back.
+    /// The state of the clock before the last walk-back.
     before: Option<Now>,
-    /// What was done since that.
+    /// The changes made since the last walk-back.
     since: Vec<Done>,
-    /// The same of the readings that it struck out.
+    /// The charges in the readings that the walk-back struck out.
     struck: BTreeMap<usize, Held>,
-    /// Charged by a program that took it off the clock only when play went on.
+    /// True if a program charged that took charges off the clock only when play went on.
     older: bool,
 }
 
-/// A charge that is taken back among the changes in which it was made leaves nothing of both.
+/// Adds a change. A charge and its taking back in the same changes cancel out.
 fn add(changes: &mut Vec<Done>, done: Done) {
     let made =
         |it: &Done| it.number == done.number && matches!(it.change, ChargeChange::Charged(_));
@@ -142,7 +142,7 @@ fn add(changes: &mut Vec<Done>, done: Done) {
 }
 
 impl Held {
-    /// What these changes do to a clock that has this in it.
+    /// The effect of these changes on a clock that has these charges in it.
     fn done(&mut self, changes: &[Done]) -> Vec<ChargeChange> {
         let does = |done: &&Done| match done.change {
             ChargeChange::Charged(_) => self.charges.insert(done.number),
@@ -155,19 +155,19 @@ impl Held {
             .collect()
     }
 
-    /// Is this charge in it, whether or not it can be taken back?
+    /// True if this charge is held, final or not.
     fn has(&self, number: usize) -> bool {
         self.charges.contains(&number) || self.set.contains(&number)
     }
 
-    /// The times were set.
+    /// Makes all held charges final, because the times were set.
     fn settle(&mut self) {
         self.set.append(&mut self.charges);
     }
 }
 
 impl Charges {
-    /// One charge more; its number.
+    /// Makes one more charge and returns its number.
     pub(super) fn charge(&mut self, time: BySide<Duration>, ply: usize, settled: Settled) -> usize {
         let number = self.all.len().saturating_add(1);
         let by = None;
@@ -176,19 +176,19 @@ impl Charges {
         number
     }
 
-    /// The last charge was made by this code.
+    /// Notes the code by which the last charge was made.
     pub(super) fn by(&mut self, code: Option<CodeOf>) {
         if let Some(last) = self.all.last_mut() {
             last.by = code;
         }
     }
 
-    /// How many there were.
+    /// The number of charges made so far.
     pub(super) const fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// The same, by a program in whose records a charge took the place of the one before it.
+    /// Charges time in the way of older programs, where a charge took the place of the charge before it.
     pub(super) fn charge_instead(&mut self, time: BySide<Duration>) {
         for done in std::mem::take(&mut self.now.open) {
             self.now.held.charges.remove(&done.number);
@@ -197,7 +197,7 @@ impl Charges {
         self.older = true;
     }
 
-    /// What was charged by such a program, and is not in the clock yet.
+    /// The time that an older program charged and that is not in the clock yet.
     pub(super) fn owed(&self) -> BySide<Duration> {
         if self.older {
             self.charged()
@@ -219,7 +219,7 @@ impl Charges {
         found.copied().ok_or(NoCharge::NotThere)
     }
 
-    /// It is taken back.
+    /// Takes a charge back.
     pub(super) fn take_back(&mut self, number: usize, ply: usize, settled: Settled) {
         if let Ok(charge) = self.standing(Some(number)) {
             self.done(number, ChargeChange::TakenBack(charge.time), ply, settled);
@@ -237,7 +237,7 @@ impl Charges {
         }
     }
 
-    /// What was done since play stopped is in the reading of the half-move at which the game stands.
+    /// Puts the changes made since play stopped into the reading of the half-move at which the game stands.
     pub(super) fn settle(&mut self) {
         if !self.now.open.is_empty() {
             self.readings.insert(self.now.ply, self.now.held.clone());
@@ -246,7 +246,7 @@ impl Charges {
         self.older = false;
     }
 
-    /// The clock was read after so many half-moves: what is in it is in the reading.
+    /// Takes in a reading of the clock after so many half-moves: the reading holds all charges that the clock holds.
     pub(super) fn read(&mut self, plies: usize) {
         self.now.open.clear();
         self.older = false;
@@ -254,7 +254,7 @@ impl Charges {
         self.read_at = Some(plies);
     }
 
-    /// The reading after so many half-moves was set.
+    /// Takes in a reading that was set after so many half-moves.
     pub(super) fn set(&mut self, plies: usize, set: Set) {
         if set == Set::Now {
             self.now.held.settle();
@@ -272,13 +272,13 @@ impl Charges {
         }
     }
 
-    /// What is in the reading of a half-move, or in the latest one before it.
+    /// The charges in the reading of a half-move, or in the latest one before it.
     fn held_until(&self, plies: usize) -> Held {
         let latest = self.readings.range(..=plies).next_back();
         latest.map(|(_, held)| held.clone()).unwrap_or_default()
     }
 
-    /// What the clock has to be charged, or given back, where it goes back to the reading of this half-move.
+    /// The changes to be charged to the clock, or given back, where it goes back to the reading of this half-move.
     pub(super) fn changes_at(&self, plies: usize) -> Vec<ChargeChange> {
         let none = Held::default();
         let latest = self.readings.range(..=plies).next_back();
@@ -287,7 +287,7 @@ impl Charges {
         changes.map(|done| done.change).collect()
     }
 
-    /// What stands now and is not in a reading, and what is in the reading and was taken back since.
+    /// The standing charges that are not in a reading, and the charges of that reading that were taken back since.
     fn missing_in(&self, reading: &Held) -> Vec<Done> {
         let mut changes = Vec::new();
         for &Charge { number, time, .. } in &self.all {
@@ -302,18 +302,18 @@ impl Charges {
         changes
     }
 
-    /// What was done since play stopped, and the half-move after which it was.
+    /// The changes that were made since play stopped, and the half-move after which they were.
     pub(super) fn open(&self) -> (usize, Vec<ChargeChange>) {
         let ply = self.now.ply;
         (ply, self.held_until(ply).done(&self.now.open))
     }
 
-    /// Was anything done since play stopped that is not in a reading yet?
+    /// True if anything was done since play stopped that is not in a reading yet.
     pub(super) fn is_open(&self) -> bool {
         !self.now.open.is_empty()
     }
 
-    /// What each side was charged since play stopped.
+    /// The time that each side was charged since play stopped.
     pub(super) fn charged(&self) -> BySide<Duration> {
         let open = self.now.open.iter();
         open.fold(BySide::default(), |all, done| match done.change {
@@ -324,8 +324,8 @@ impl Charges {
         })
     }
 
-    /// The game goes back to after so many half-moves. Where the clock does, it has in it what is in that reading, and
-    /// what else stands is charged there again.
+    /// Goes back with the game to after so many half-moves. If the clock goes back, it holds the charges of that reading, and
+    /// the other standing charges are made there again.
     pub(super) fn go_back(&mut self, plies: usize, clock: Goes) {
         self.before = Some(self.now.clone());
         self.since.clear();
@@ -344,7 +344,7 @@ impl Charges {
         self.now.ply = plies;
     }
 
-    /// It comes forward again; what was done meanwhile, as far as it changes the clock as it was.
+    /// Brings the clock forward again, and returns the meanwhile changes that alter the clock as it was.
     pub(super) fn come_back(&mut self) -> Vec<ChargeChange> {
         let Some(before) = self.before.take() else {
             return Vec::new();
@@ -443,7 +443,7 @@ mod tests {
         assert_eq!(charges.standing(None).map(|it| it.number), Ok(2));
         assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));
         charges.go_back(6, Goes::Back);
-        // Neither is in that reading, so both are charged there.
+        // That reading has none of the two charges, so both are made there.
         assert_eq!(charges.open().1.len(), 2);
         assert_eq!(charges.come_back(), []);
         assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));

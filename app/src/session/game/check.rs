@@ -1,17 +1,17 @@
-//! Whether players may hear how their records compare: where one of them asked for it and the other one consented, until the
-//! asker's own time is over (Kodeks II 6.6).
+//! The comparison of records that players may hear: after the request of one and the consent of the other, until the asker's
+//! own time is over (Kodeks II 6.6).
 
 use crate::record::event::Body;
 
 /// The last check that a player asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct PlayersCheck {
-    /// After so many half-moves the other player consented; nothing where they did not.
+    /// The number of half-moves at the other player's consent; `None` without a consent.
     consented_after: Option<usize>,
 }
 
 impl PlayersCheck {
-    /// One more event, before which so many half-moves stood.
+    /// Takes one more event in, before which so many half-moves stood.
     pub(super) const fn add(&mut self, body: &Body, plies: usize) {
         match body {
             Body::CheckAsked { .. } => self.consented_after = None,
@@ -22,7 +22,8 @@ impl PlayersCheck {
         }
     }
 
-    /// Is it agreed to, while so many half-moves stand? What was found is told when the asker's half-move has ended it.
+    /// True if the check is agreed to, while so many half-moves stand. The findings are told when the asker's half-move has
+    /// ended the check.
     pub(super) const fn is_agreed(&self, plies: usize) -> bool {
         match self.consented_after {
             Some(after) => plies >= after && plies - after <= 1,

@@ -1,5 +1,5 @@
-//! Completing the record after time trouble (Kodeks II 6.14, 6.15), as far as the record tells it. When it is due and who
-//! is told is the clock's part.
+//! Completing the record after time trouble (Kodeks II 6.14, 6.15), as far as the record tells it. The clock decides on the
+//! moment and the people to tell.
 
 use std::time::Duration;
 
@@ -8,28 +8,28 @@ use zgoda_game::{BySide, Moment};
 
 use crate::record::event::{Body, Event};
 
-/// How far it has come.
+/// The stage that the completion has reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Completion {
-    /// Were both sides in time trouble at once, since the record was complete last?
+    /// True if both sides were in time trouble at once, since the record was complete last.
     pub both: bool,
     /// The completion that goes on.
     pub due: Option<Due>,
 }
 
-/// Half-moves are being completed.
+/// A completion of half-moves that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Since when, or since the program was there again.
+    /// The moment of its beginning, or of the program's return.
     pub since: Moment,
-    /// Is the time it takes shared (II 6.15)?
+    /// True if the time for the completion is shared (II 6.15).
     pub shared: bool,
-    /// What each side had used when it began.
+    /// The time that each side had used when the completion began.
     pub used: BySide<Duration>,
 }
 
 impl Completion {
-    /// One more event; until then the clock stood so.
+    /// Takes one more event in; `clock` is the state of the clock until then.
     pub(super) fn add(&mut self, event: &Event, clock: Option<&ClockTimes>) {
         match &event.body {
             Body::TimeTrouble { both } => self.both = *both,
@@ -42,7 +42,7 @@ impl Completion {
                 let told = white_used_ms.zip(black_used_ms);
                 let told = told.map(|(white, black)| BySide { white, black });
                 let told = told.map(|used| used.map(Duration::from_millis));
-                // What a record before version 5 does not tell was read a moment before.
+                // Before version 5 a record does not tell the used time; the clock was read a moment earlier.
                 let used = told.or_else(|| clock.map(ClockTimes::used));
                 self.both = false;
                 self.due = Some(Due {
@@ -52,7 +52,7 @@ impl Completion {
                 });
             }
             Body::CompletionEnded { .. } => self.due = None,
-            // The arbiter's quarter of an hour begins anew: nobody knows how much of it was left.
+            // The arbiter's quarter of an hour begins anew: the rest of it is unknown.
             Body::SessionOpened { .. } => {
                 if let Some(due) = &mut self.due {
                     due.since = Moment::from_ms(event.ms);

@@ -1,18 +1,18 @@
-//! A crown that was written down as missing (Kodeks I 3.5), and what is held until it is set.
+//! A crown that was written down as missing (Kodeks I 3.5), and the line that is held until the crown is set.
 
 use crate::record::event::{Actor, EntryId, Event, Source};
 
-/// How a half-move was given.
+/// The way a half-move was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// Typed.
+    /// On the keyboard.
     Typed,
-    /// As an announcement, with `said`.
+    /// By an announcement, with `said`.
     Said,
 }
 
 impl How {
-    /// By what means a line came that is held; in older records that is not told.
+    /// The means by which a held line came, which older records do not tell.
     pub(in crate::session) const fn source(self) -> Source {
         match self {
             How::Typed => Source::Keys,
@@ -24,26 +24,26 @@ impl How {
 /// A line that waits for the crown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// How it was given.
+    /// The way the line was given.
     pub how: How,
-    /// As it was given.
+    /// The line as it was given.
     pub text: String,
-    /// By whom.
+    /// The author of the text.
     pub actor: Option<Actor>,
 }
 
-/// The crown of a half-move is missing.
+/// A half-move with a missing crown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MissingCrown {
     /// The half-move that is not done.
     pub(super) entry: EntryId,
-    /// What the opponent announced or typed meanwhile; a later line takes the place of an earlier one, which is in
+    /// The words that the opponent announced or typed meanwhile; a later line takes the place of an earlier one, which is in
     /// the record.
     pub(super) held: Option<Held>,
 }
 
 impl MissingCrown {
-    /// It was written down; what was held before is held still.
+    /// Takes in a missing crown that was written down; text that was held before is held still.
     pub(super) fn noted(
         former: Option<MissingCrown>,
         event: &Event,

@@ -1,5 +1,5 @@
-//! Which position stands, for those who may then be told how their boards depart from it: everybody knows it until the
-//! game begins, and again from the moment an arbiter decided it until the boards show it (Kodeks VIII 3.1).
+//! The standing position as common knowledge, so that people may be told of differences on their boards: until the game begins,
+//! and again from the moment an arbiter decided that position until the boards show it (Kodeks VIII 3.1).
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::BoardOf;
@@ -14,32 +14,33 @@ const BOARDS: [BoardOf; 3] = [
     BoardOf::Shared,
 ];
 
-/// Why a walk-back went where it did, if the arbiter named the half-move.
+/// The reason for which a walk-back went where it did, if the arbiter named the half-move.
 pub const NAMED: &str = "the arbiter named it";
 
-/// Does a walk-back from a record of so many half-moves only decide that it stands as it is? Then its clocks do, too.
-pub(super) fn stands_as_it_is(walked_back: &Body, plies: usize) -> bool {
+/// True if a walk-back from a record of so many half-moves, and so many presses for others, only decides that it stands as it
+/// is. Then its clocks do, too; a press without its half-move in the record goes back.
+pub(super) fn stands_as_it_is(walked_back: &Body, plies: usize, presses: usize) -> bool {
     matches!(walked_back, Body::WalkedBack { to, why, struck }
-        if struck.is_empty() && *to == plies && why != NAMED)
+        if presses == 0 && struck.is_empty() && *to == plies && why != NAMED)
 }
 
-/// What was decided, and whether the game has begun.
+/// The decision on the position, and the beginning of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Decided {
-    /// Has the clock ever been started?
+    /// True if the clock has ever been started.
     clock_started: bool,
-    /// Has a half-move ever been entered?
+    /// True if a half-move has ever been entered.
     played: bool,
-    /// Were the records compared since the last half-move or decision?
+    /// True if the records were compared since the last half-move or decision.
     compared: bool,
-    /// The boards of which a difference was written down last.
+    /// The boards with a difference that was written down last.
     differ: Vec<BoardOf>,
     /// The boards that have still to show the position that was decided.
     mended: Vec<BoardOf>,
 }
 
 impl Decided {
-    /// One more event, while the game was on or stood still.
+    /// Takes one more event in, while the game was on or stood still.
     pub(super) fn add(&mut self, body: &Body, play: Play) {
         match body {
             Body::ClockRead(read) | Body::ClockRan(read) if read.running.is_some() => {
@@ -49,7 +50,7 @@ impl Decided {
             Body::EntryWritten(entry) => {
                 self.played = true;
                 self.shows_it(entry.board);
-                // What is entered while play stands still belongs to the decision.
+                // Entries made while play stands still belong to the decision.
                 if play == Play::On {
                     self.compared = false;
                     self.mended.clear();
@@ -72,20 +73,20 @@ impl Decided {
         }
     }
 
-    /// Who lets the game go on after comparing has decided that the record stands.
+    /// Takes the record as decided: to let the game go on after comparing is to decide that the record stands.
     fn goes_on(&mut self) {
         if std::mem::take(&mut self.compared) {
             self.mended.extend(&self.differ);
         }
     }
 
-    /// This board shows the record's position.
+    /// Takes in that this board shows the record's position.
     fn shows_it(&mut self, board: Option<BoardOf>) {
         self.differ.retain(|it| Some(*it) != board);
         self.mended.retain(|it| Some(*it) != board);
     }
 
-    /// Has the game begun: with a clock, was that ever started; without one, was a half-move ever entered?
+    /// True if the game has begun: with a clock, if that was ever started; without a clock, if a half-move was ever entered.
     #[must_use]
     pub const fn has_begun(&self, with_clock: bool) -> bool {
         if with_clock {
@@ -95,7 +96,7 @@ impl Decided {
         }
     }
 
-    /// The boards that have still to be put right by what an arbiter decided.
+    /// The boards that have still to be put right by the decision of an arbiter.
     #[must_use]
     pub fn mended(&self) -> &[BoardOf] {
         &self.mended

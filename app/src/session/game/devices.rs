@@ -1,38 +1,38 @@
-//! The devices at the desk, as the events have them: which were let in, for what, by which slip, and which are still there.
+//! The devices at the desk, as the events have them: their admission, their role, their slip, and their presence.
 
 use std::collections::BTreeMap;
 
 use crate::record::event::{ArbiterWords, Body, DeskRole, DeviceNumber};
 
-/// More than so many are told by their number in the log alone.
+/// The most slips tried again that are told one by one; further slips are told by their number in the log alone.
 const MOST_TOLD: usize = 8;
 
 /// A device that was let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Device {
-    /// For what.
+    /// The role for which it was let in.
     pub role: DeskRole,
-    /// By which slip: its first word.
+    /// The first word of the slip by which it was let in.
     pub slip: String,
-    /// What its holder calls it; empty once that is forgotten.
+    /// The name that its holder gives it; empty once that is forgotten.
     pub name: String,
-    /// May it still see and do anything?
+    /// True if the device may still see and do anything.
     pub open: bool,
 }
 
-/// All that were let in.
+/// All devices that were let in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Devices {
     all: BTreeMap<DeviceNumber, Device>,
-    /// How often words opened nothing, since a device was let in last.
+    /// The number of wrong words since a device was last let in.
     wrong: usize,
-    /// The number that a slip was called by first, whoever holds it.
+    /// The first number of each slip, by the slip's first word.
     asked: BTreeMap<String, DeviceNumber>,
     /// The highest number that a device has had, let in or not.
     last: DeviceNumber,
-    /// How many slips were made anew.
+    /// The number of slips that were made anew.
     made: usize,
-    /// Slips that were tried again after they were used, since the arbiter's words were opened last.
+    /// Used slips that were tried again since the arbiter's words were last opened.
     tried_again: Vec<String>,
 }
 
@@ -82,25 +82,25 @@ impl Devices {
         }
     }
 
-    /// All of them, also those that are gone.
+    /// All devices, also the devices that are gone.
     pub fn all(&self) -> impl Iterator<Item = (DeviceNumber, &Device)> {
         self.all.iter().map(|(number, device)| (*number, device))
     }
 
-    /// What this one may be, if it is there.
+    /// The role that this device may have, if it is there.
     #[must_use]
     pub fn role_of(&self, device: DeviceNumber) -> Option<DeskRole> {
         let device = self.all.get(&device).filter(|it| it.open)?;
         Some(device.role)
     }
 
-    /// Was this slip used?
+    /// True if this slip was used.
     #[must_use]
     pub fn is_used(&self, slip: &str) -> bool {
         self.all.values().any(|device| device.slip == slip)
     }
 
-    /// How many slips were made anew.
+    /// The number of slips that were made anew.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
@@ -119,19 +119,19 @@ impl Devices {
         self.last
     }
 
-    /// The number by which whoever holds this slip was called, where they asked before.
+    /// The number that the device with this slip had, where it asked before.
     #[must_use]
     pub fn asked(&self, slip: &str) -> Option<DeviceNumber> {
         self.asked.get(slip).copied()
     }
 
-    /// Slips that were tried again after they were used, since the arbiter's words were opened last.
+    /// Used slips that were tried again since the arbiter's words were last opened.
     #[must_use]
     pub fn tried_again(&self) -> &[String] {
         &self.tried_again
     }
 
-    /// How often words opened nothing, since a device was let in last.
+    /// The number of wrong words since a device was last let in.
     #[must_use]
     pub const fn wrong(&self) -> usize {
         self.wrong

@@ -1,6 +1,6 @@
-//! Men in doubt: they were off a shared board when the other side went on, which accepts what stood before it (Kodeks I 5.7), or
-//! a capture passed them on a board that fell silent then, so that nobody saw whether they were taken off. The record keeps them,
-//! because nothing but a sensor said otherwise, until a half-move or an arbiter tells whether they are there.
+//! Men in doubt: they were off a shared board when the other side went on, which accepts the position before it (Kodeks I 5.7),
+//! or a capture passed them on a board that fell silent then, so that their removal was not seen. The record keeps them,
+//! because only a sensor said otherwise, until a half-move or an arbiter tells if they are there.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,18 +11,19 @@ use zgoda_speech::announcement::BoardOf;
 use super::{Origin, Standing, State};
 use crate::record::event::{AcceptedBy, Body, EntryId};
 
-/// A capture that was seen longer before its board was told to be silent had its men taken off, or left, while the board was seen.
+/// The longest time from the sight of a capture to the silence of its board in which its men may have been taken off unseen.
+/// After a longer time the men were taken off, or left, in sight.
 const UNNOTICED: Duration = Duration::from_secs(10);
 
-/// The men in doubt, and those that were noted to be off and may come into it.
+/// The men in doubt, and the men noted to be off, which may come into doubt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Doubts {
     /// Men that are off a board beside a half-move, until they stand again or the other side goes on.
     noted: Vec<(EntryId, BoardOf, Square)>,
     all: Vec<Doubt>,
-    /// Those that a walk-back struck with the half-moves that had accepted them, until play goes on.
+    /// The doubts that a walk-back struck with the half-moves that had accepted them, until play goes on.
     struck: Vec<Doubt>,
-    /// The half-moves that stand again, by the numbers they had, until each is written down under its new one.
+    /// The half-moves that stand again, by their old numbers, until each is written down under its new number.
     stand_again: VecDeque<EntryId>,
 }
 
@@ -30,15 +31,15 @@ pub(super) struct Doubts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Doubt {
     square: Square,
-    /// The half-move by which the other side went on, or the capture of which nobody saw the end: where it is struck, nothing is in
-    /// doubt.
+    /// The half-move by which the other side went on, or the capture with an unseen end: if that entry is struck, the doubt is
+    /// over.
     accepted: EntryId,
-    /// The half-move that tells whether it is there, or the last one when an arbiter did.
+    /// The half-move that decides on the man, or the last half-move at the time of an arbiter's decision.
     decided: Option<EntryId>,
 }
 
 impl Doubts {
-    /// The squares of which nothing has told yet.
+    /// The squares of men that are still in doubt.
     pub(super) fn open(&self) -> SquareSet {
         let open = self.all.iter().filter(|it| it.decided.is_none());
         open.map(|it| it.square).collect()
@@ -50,7 +51,7 @@ impl Doubts {
         on.map(|(_, _, square)| *square).collect()
     }
 
-    /// One more event of the record, before which these half-moves stand.
+    /// Takes one more event of the record in, before which these half-moves stand.
     pub(super) fn add(
         &mut self,
         (body, at): (&Body, Moment),
@@ -60,7 +61,7 @@ impl Doubts {
         let last = standing.last().map(|last| last.id);
         let named = |name: &String| variant.square(name).ok();
         match body {
-            // Without moments it is something that the hand did on its way.
+            // Without moments the irregularity is an act of the hand on its way.
             Body::HandIrregular {
                 entry,
                 squares,
@@ -83,7 +84,7 @@ impl Doubts {
                 by: AcceptedBy::NextHalfMove,
             } => {
                 if let Some(accepted) = last {
-                    // Men that are off one of two boards are a difference (VIII 3.1), and nobody's to accept.
+                    // Men that are off one of two boards are a difference (VIII 3.1), and cannot be accepted.
                     let accepts = |(it, board, _): &mut (EntryId, BoardOf, Square)| {
                         it == entry && *board == BoardOf::Shared
                     };
@@ -114,7 +115,7 @@ impl Doubts {
         }
     }
 
-    /// This board fell silent: of the capture that it showed last nobody knows whether its men were taken off before its press.
+    /// Puts in doubt the men of the last capture on a board that fell silent: they may have been taken off before its press.
     fn nobody_saw(&mut self, board: BoardOf, at: Moment, standing: &[Standing]) {
         let here = |it: &&Standing| it.origin == Origin::Board(board);
         // The other side may have answered by another board, or by word.
@@ -141,7 +142,7 @@ impl Doubts {
         }
     }
 
-    /// A half-move does not stand any more; another one may stand in its place.
+    /// Takes in a half-move that does not stand any more, perhaps with another one in its place.
     fn struck(&mut self, entry: EntryId, by: Option<EntryId>) {
         self.noted.retain(|(it, _, _)| *it != entry);
         for doubt in &mut self.all {
@@ -158,7 +159,7 @@ impl Doubts {
         self.struck.extend(void);
     }
 
-    /// A half-move that a walk-back struck stands again under this number, and with it what it had accepted.
+    /// Restores a half-move that a walk-back struck under this number, together with the doubts that it had accepted.
     fn stands_again(&mut self, former: EntryId, entry: EntryId) {
         let accepted = self.struck.extract_if(.., |doubt| doubt.accepted == former);
         self.all.extend(accepted.map(|doubt| Doubt {

@@ -1,21 +1,21 @@
-//! To whom a table was handed over, one arbiter after the other. When that was stands in the log; what each may do is
-//! decided by their code and not here.
+//! The arbiters to whom a table was handed over, one after the other. The log has the moments; the rights of each follow from
+//! their code and not from here.
 
 use serde::{Deserialize, Serialize};
 
-/// So often a table changes hands at most; the number is that of an octet.
+/// The most handovers of a table: the number fits an octet.
 const MOST: u8 = u8::MAX;
 
-/// Those to whom a table was handed over, oldest first.
+/// The handovers of a table, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handovers(Vec<Handover>);
 
-/// One of them.
+/// One handover.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Handover {
-    /// Which, from 1.
+    /// The number of the handover, from 1.
     pub number: u8,
-    /// Who; nothing where the names were taken out of the record.
+    /// The name; empty where the names were taken out of the record.
     pub name: String,
 }
 
@@ -25,13 +25,13 @@ impl Handovers {
         self.0.push(Handover { number, name });
     }
 
-    /// All of them.
+    /// All handovers, oldest first.
     #[must_use]
     pub fn all(&self) -> &[Handover] {
         &self.0
     }
 
-    /// The number of the next one; nothing where no more are counted.
+    /// The number of the next handover; `None` where no more are counted.
     #[must_use]
     pub fn next(&self) -> Option<u8> {
         let before = self.0.last().map_or(0, |it| it.number);

@@ -1,4 +1,4 @@
-//! What happened last, for whoever looks after a table: the events that a desk shows, and how many there were.
+//! The last events, for the arbiter of a table: the rows that a desk shows, and the number of all rows.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -8,11 +8,11 @@ use zgoda_game::Side;
 
 use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, EntryId, Event, Logging, Source};
 
-/// So many stand on a desk; the others are in the record.
+/// The most rows on a desk; the others are in the record.
 const MOST: usize = 50;
 
-/// The log of a game. It is how the game came to stand as it does, and no part of how it stands: games that stand alike
-/// are alike.
+/// The log of a game. The log tells the way to the state of the game and is no part of that state: games that stand alike are
+/// alike.
 #[derive(Clone, Default)]
 pub(super) struct Log(Logged);
 
@@ -30,63 +30,63 @@ impl fmt::Debug for Log {
     }
 }
 
-/// What happened last.
+/// The last events, as the log shows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Logged {
-    /// How many rows there were so far.
+    /// The number of rows so far.
     pub count: usize,
-    /// The last of them, oldest first.
+    /// The last rows, oldest first.
     pub rows: VecDeque<LogRow>,
 }
 
-/// One of them.
+/// One row of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogRow {
-    /// Its number, from 1.
+    /// The number of the row, from 1.
     pub number: usize,
-    /// In milliseconds since the program started that wrote it.
+    /// The time of the event, in milliseconds since the start of the program that wrote it.
     pub ms: u64,
-    /// Who.
+    /// The person who acted.
     pub actor: Option<Actor>,
-    /// By whose code, where it was an arbiter.
+    /// The code of the acting arbiter.
     pub code: Option<CodeOf>,
-    /// By which device, where it was one at the desk.
+    /// The acting device, if at the desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device: Option<DeviceNumber>,
-    /// By what means.
+    /// The means by which the event came.
     pub source: Source,
-    /// What.
+    /// The part of the event that is told.
     pub event: LogEvent,
 }
 
-/// What is told of an event.
+/// The part of an event that is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum LogEvent {
-    /// Everything.
+    /// A whole event.
     Whole(Box<Body>),
-    /// A half-move, without what is muted of it.
+    /// A half-move, without its muted parts.
     HalfMove(Written),
 }
 
 /// A half-move that was written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
-    /// As in the record.
+    /// The kind of the event, as in the record.
     pub kind: WrittenKind,
-    /// Its number there.
+    /// The number of the entry in the record.
     pub entry: EntryId,
-    /// 1 is White's first.
+    /// The place of the half-move; 1 is White's first.
     pub ply: u32,
-    /// Whose.
+    /// The side that made the half-move.
     pub side: Side,
-    /// As PDN.
+    /// The half-move, as PDN.
     pub pdn: String,
-    /// What was typed or announced.
+    /// The words that were typed or announced.
     pub written: Option<String>,
 }
 
-/// The one kind of event that is not told whole.
+/// The kind of the only event that is not told whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WrittenKind {
@@ -95,7 +95,7 @@ pub enum WrittenKind {
 }
 
 impl Log {
-    /// One more event.
+    /// Adds a row for this event, if the log tells of it.
     pub(super) fn add(&mut self, event: &Event) {
         let Some(told) = LogEvent::of(&event.body) else {
             return;
@@ -116,14 +116,14 @@ impl Log {
         });
     }
 
-    /// What happened last.
+    /// The last events, with the number of rows so far.
     pub(super) const fn logged(&self) -> &Logged {
         &self.0
     }
 }
 
 impl LogEvent {
-    /// What a desk shows of it, if it shows it. A name lies where it can be forgotten.
+    /// The part of the event that a desk shows, if a desk shows the event. A name lies where it can be forgotten.
     fn of(body: &Body) -> Option<LogEvent> {
         let whole = match body {
             _ if body.logging() == Logging::Hidden => return None,

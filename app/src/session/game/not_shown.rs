@@ -3,7 +3,7 @@
 
 use crate::record::event::{ArbiterWords, Body};
 
-/// What happened since the arbiter's words were open last.
+/// The events since the arbiter's words were open last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NotShown {
     open: bool,
@@ -11,7 +11,7 @@ pub struct NotShown {
 }
 
 impl NotShown {
-    /// One more event.
+    /// Takes one more event in.
     pub(super) fn add(&mut self, body: &Body) {
         match body {
             Body::ArbiterWords {
@@ -20,7 +20,7 @@ impl NotShown {
                 self.open = true;
                 self.waiting.clear();
             }
-            // They are closed by the end of the program, too.
+            // The end of the program closes the arbiter's words, too.
             Body::ArbiterWords {
                 state: ArbiterWords::Closed,
             }
@@ -40,7 +40,7 @@ impl NotShown {
         }
     }
 
-    /// What waits to be shown, oldest first.
+    /// The events that wait to be shown, oldest first.
     #[must_use]
     pub fn waiting(&self) -> &[Body] {
         &self.waiting

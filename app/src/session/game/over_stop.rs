@@ -1,5 +1,5 @@
-//! A half-move that a hand began before the arbiter stopped play and ended behind that. It is in no entry: whether it is entered is
-//! the arbiter's to say before the game goes on.
+//! A half-move that a hand began before the arbiter stopped play and ended behind that. No entry holds it: the arbiter decides
+//! on the entry before the game goes on.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Move, Setup};
@@ -7,17 +7,17 @@ use zgoda_speech::announcement::BoardOf;
 
 use crate::record::event::Body;
 
-/// The half-move that a board shows so.
+/// The half-move over the stop that a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverStop {
-    /// The board.
+    /// The board that shows the half-move.
     pub board: BoardOf,
     /// The half-move, as PDN.
     pub pdn: String,
 }
 
 impl OverStop {
-    /// The half-move on this position, the record's.
+    /// The half-move on this position, which is the record's.
     #[must_use]
     pub fn half_move(&self, before: &Setup) -> Option<Move> {
         let written = WrittenMove::read(&self.pdn, before.variant()).ok()?;
@@ -37,7 +37,7 @@ pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
                 pdn: pdn.clone(),
             });
         }
-        // It was entered, or the game goes on without it, perhaps from elsewhere.
+        // The half-move was entered, or the game goes on without it, perhaps from elsewhere.
         Body::EntryWritten(_)
         | Body::EntryStruck { .. }
         | Body::WalkedBack { .. }

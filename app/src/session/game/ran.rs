@@ -1,4 +1,4 @@
-//! How far a clock ran on behind its last reading, and how a program that is gone has left it.
+//! The time that a clock ran on behind its last reading, and the state in which a program that is gone has left it.
 
 use std::time::Duration;
 
@@ -6,22 +6,22 @@ use zgoda_game::clock::ClockTimes;
 
 use crate::record::event::{Body, ClockGap, ClockRead, Event, OfferedReading};
 
-/// How far a clock ran on behind its last reading, as a program that is gone has written it down.
+/// The time that a clock ran on behind its last reading, as a program that is gone has written it down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Ran {
-    /// How it stood later, where that was written.
+    /// The later state of the clock, where that was written.
     pub(super) later: Option<ClockTimes>,
-    /// How long it ran behind that, until anything was written last.
+    /// The time that the clock ran behind that, until the last written event.
     pub(super) behind: Duration,
-    /// When it was read, in the moments of a program that may still be running.
+    /// The moment of the reading, in the moments of a program that may still be running.
     since_ms: Option<u64>,
-    /// Did the program that wrote last end as it should?
+    /// True if the last writing program ended as it should.
     ended: bool,
-    /// Did the one before this one?
+    /// True if the program before this one ended as it should.
     pub(super) closed: bool,
-    /// A gap of which nobody has said how the clock goes on.
+    /// The gap after which the state of the clock is still to be decided.
     pub(super) gap: Option<ClockGap>,
-    /// How long the program was away in all, as far as that is on no clock.
+    /// The time that the program was away in all, as far as that is on no clock.
     pub(super) on_no_clock: Duration,
 }
 
@@ -44,7 +44,7 @@ impl Ran {
             Body::ClockGap(gap) => {
                 let lost = gap.lost_ms.map(Duration::from_millis).unwrap_or_default();
                 self.on_no_clock = self.on_no_clock.saturating_add(lost);
-                // Of one that is open, what was offered stays.
+                // An open gap keeps its offered readings.
                 self.gap.get_or_insert_with(|| gap.clone());
             }
             Body::ClockSetGoing { chosen, .. } => {
@@ -53,7 +53,7 @@ impl Ran {
                 let charged = charged.map(Duration::from_millis).unwrap_or_default();
                 self.on_no_clock = self.on_no_clock.saturating_sub(charged);
             }
-            // What was offered is of another position.
+            // The offered readings belong to another position.
             Body::WalkedBack { .. } | Body::PutBack { .. } => {
                 if let Some(gap) = &mut self.gap {
                     gap.offered.clear();
@@ -63,7 +63,7 @@ impl Ran {
             _ => {}
         }
         if let Some(since) = self.since_ms {
-            // What is written before a game goes on has no moment of it.
+            // Events written before a game goes on have no moment of that game.
             let behind = Duration::from_millis(event.ms.saturating_sub(since));
             self.behind = self.behind.max(behind);
         }

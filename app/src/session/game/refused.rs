@@ -1,18 +1,18 @@
-//! What a board showed, was asked about, and is no half-move: somebody said so, and is not asked again while it stands
-//! there.
+//! The supposed half-moves of boards that were refused as none by the person asked, and are not asked about again while they
+//! are on the board.
 
 use zgoda_speech::announcement::BoardOf;
 
 use crate::record::event::{BoardAnswer, Body};
 
-/// The half-moves of each board to which the answer was no, as PDN.
+/// The half-moves of each board that were answered with a no, as PDN.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Refused {
     rows: Vec<(BoardOf, Vec<String>)>,
 }
 
 impl Refused {
-    /// One more event of the record.
+    /// Takes one more event of the record in.
     pub(super) fn add(&mut self, body: &Body) {
         match body {
             Body::BoardAnswered {
@@ -26,17 +26,17 @@ impl Refused {
                     self.rows.push((*board, shown.clone()));
                 }
             }
-            // Whatever stands there then was done later.
+            // A position after that was made later.
             Body::Lifted { board, .. }
             | Body::Placed { board, .. }
             | Body::BoardAgreed { board, .. } => self.forget(*board),
-            // From another position it is another half-move.
+            // From another position a row is another half-move.
             Body::EntryWritten(_) | Body::EntryStruck { .. } => self.rows.clear(),
             _ => {}
         }
     }
 
-    /// Was this the row?
+    /// True if these half-moves of the board were refused.
     pub(super) fn is(&self, board: BoardOf, shown: &[String]) -> bool {
         let mut rows = self.rows.iter();
         rows.any(|(of, row)| *of == board && row == shown)

@@ -1,4 +1,4 @@
-//! What went wrong at the boards of a rehearsal, what is to go wrong there, and the demand for which its arbiter has still to come.
+//! The mishaps at the boards of a rehearsal, past and to come, and the demand that still waits for its arbiter.
 
 use zgoda_game::Side;
 
@@ -7,15 +7,15 @@ use crate::record::event::{Body, EntryId, Mishap};
 /// A half-move as a player wrote it down, otherwise than it was announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Otherwise {
-    /// The player.
+    /// The player with the other version.
     pub side: Side,
     /// The place of the half-move, the first being 1.
     pub ply: usize,
-    /// Their version, as PDN.
+    /// The player's version, as PDN.
     pub pdn: String,
 }
 
-/// What went wrong, and what is to.
+/// The mishaps that were, and the ones to come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rehearsed {
     asked: usize,
@@ -52,7 +52,7 @@ impl Rehearsed {
         }
     }
 
-    /// What is to go wrong next: the five come one after the other.
+    /// The next mishap: the five come one after the other.
     #[must_use]
     pub fn waits(&self) -> Option<Mishap> {
         let next = self
@@ -62,7 +62,7 @@ impl Rehearsed {
         Mishap::ALL.get(next % Mishap::ALL.len()).copied()
     }
 
-    /// How many of the things that were asked to go wrong went wrong.
+    /// The number of mishaps asked for that have come about.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
@@ -74,7 +74,7 @@ impl Rehearsed {
         self.demanded
     }
 
-    /// What a player wrote down otherwise, until it was gone back behind.
+    /// The half-move that a player wrote down otherwise, until the game went back behind it.
     #[must_use]
     pub const fn written(&self) -> Option<&Otherwise> {
         self.written.as_ref()

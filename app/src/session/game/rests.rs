@@ -1,6 +1,7 @@
-//! Rest points: behind which half-moves every board agreed with the record (Kodeks VIII 2.3, 3.1), and when that was seen.
+//! Rest points: the half-moves behind which every board agreed with the record (Kodeks VIII 2.3, 3.1), and the moments at which
+//! that was seen.
 //!
-//! Each board agrees by itself, as the record tells it. What a board shows now is the boards' own matter.
+//! Each board agrees by itself, as the record tells. The present readings are kept by the boards.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +10,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use crate::record::event::{Body, EntryId, Event};
 
-/// What each board is known to have shown.
+/// The positions that each board is known to have shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rests {
     /// The half-moves behind which each board agreed, with the first moment of each; `None` is the start. Some may be struck out since.
@@ -28,7 +29,7 @@ pub struct Rest {
 }
 
 impl Rests {
-    /// One more event, before which this half-move was the last.
+    /// Takes one more event in, before which this half-move was the last.
     pub fn add(&mut self, event: &Event, last: Option<EntryId>) {
         let at = Moment::from_ms(event.ms);
         let agrees = match &event.body {

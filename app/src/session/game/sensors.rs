@@ -1,4 +1,4 @@
-//! The sensors that are switched off: those of a whole board, or of single squares of it.
+//! The sensors that are switched off, of a whole board or of single squares.
 
 use zgoda_game::{Square, SquareSet, Variant};
 use zgoda_speech::announcement::BoardOf;
@@ -10,14 +10,14 @@ use crate::record::event::{Body, EntryId};
 pub struct SensorsOff {
     boards: Vec<BoardOf>,
     squares: Vec<(BoardOf, Square)>,
-    /// Squares whose sensors it was proposed to switch off, until their man is seen again.
+    /// Squares with sensors that were proposed to be switched off, until their man is seen again.
     proposed: Vec<(BoardOf, Square)>,
-    /// The last half-move that was entered while each board was switched off: no hand carries it out there.
+    /// The last half-move entered while each board was switched off: no hand carries it out there.
     past: Vec<(BoardOf, EntryId)>,
 }
 
 impl SensorsOff {
-    /// One more event of the record.
+    /// Takes one more event of the record in.
     pub(super) fn add(&mut self, body: &Body, variant: Variant) {
         if let Body::EntryWritten(entry) = body {
             let off = self.boards.iter();
@@ -47,7 +47,7 @@ impl SensorsOff {
                     self.squares.push((*board, square));
                 }
             }
-            // A square that is none on this board is nobody's.
+            // Squares that this board does not have are skipped.
             Some(Err(_)) => {}
             None => {
                 self.boards.retain(|it| it != board);
@@ -80,7 +80,7 @@ impl SensorsOff {
         past.any(|it| Some(*it) == at.map(|entry| (board, entry)))
     }
 
-    /// The squares of this board whose sensors it was proposed to switch off.
+    /// The squares of this board with sensors that were proposed to be switched off.
     #[must_use]
     pub fn proposed(&self, board: BoardOf) -> SquareSet {
         let own = self.proposed.iter().filter(|(of, _)| *of == board);

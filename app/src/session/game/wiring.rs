@@ -1,16 +1,16 @@
-//! How a clock device is wired: whether its sides are exchanged, and whether its presses say that they should be.
+//! The wiring of a clock device: the exchange of its sides, and the presses that call for one.
 //!
-//! A lever is pressed by the side that has moved. One press of the other side may be anything; several in a row, each behind a new
-//! half-move, come from a clock that stands or is wired the other way round. Who writes a half-move down after the press presses for
-//! what is not there yet: that is no sign of it.
+//! A lever is pressed by the side that has moved. A single press of the other side may be anything; several in a row, each
+//! behind a new half-move, come from a clock that stands or is wired the other way round. A player who writes a half-move down
+//! after the press presses for a half-move that is not there yet: that is no sign of wrong wiring.
 
 use crate::record::event::{Body, EntryId, Event, MadeBy, Source};
 use zgoda_game::Side;
 
-/// So many presses of the side that did not move are no accident.
+/// The number of presses in a row by the side that did not move that is no accident.
 const TELLING: u8 = 3;
 
-/// The evidence of it.
+/// The evidence of a wrong wiring.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wiring {
     exchanged: bool,
@@ -24,12 +24,12 @@ pub(super) struct Wiring {
 struct New {
     entry: EntryId,
     side: Side,
-    /// True if it was pressed for before it was written down.
+    /// True if the press for the half-move came before the entry.
     pressed: bool,
 }
 
 impl Wiring {
-    /// One more event of the record.
+    /// Takes one more event of the record in.
     pub(super) fn add(&mut self, event: &Event) {
         match &event.body {
             Body::EntryWritten(entry) => {
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::record::event::{Entry, Missing, Stated};
 
-    /// A game on a clock of its own: what the program writes down of half-moves and presses.
+    /// A game on a clock of its own: the half-moves and presses that the program writes down.
     struct Played {
         wiring: Wiring,
         exchanged: bool,

@@ -1,90 +1,87 @@
-//! Half-moves that are typed before the other side's board has reported the one that they answer.
+//! Half-moves that are typed before the other side's board has reported the half-move that they answer.
 //!
-//! A keyboard is quicker than a board. Such a half-move is none of the record yet: it neither begins the game nor takes the
-//! place of an earlier one. Before the first half-move it is noted as said, and comes in behind that one. While captured men come
-//! off in official play it waits until they are at rest, because nothing else tells which were taken. Where it was asked whether it
-//! corrects the last half-move, and the other side's board shows the next one, the question lapses: it is kept as said, and whoever
-//! typed it hears that it was left.
+//! A keyboard is quicker than a board. Such a half-move is not in the record yet: it neither begins the game nor takes the
+//! place of an earlier half-move. Before the first half-move it is noted as said, and comes in behind that first half-move,
+//! after a kill too. While captured men come off in official play the typed half-move waits until they are at rest, because
+//! only that tells the captured men. If the question is open whether the typed half-move corrects the last one, and the other
+//! side's board shows the next one, or is asked about it, the question lapses: the typed half-move is kept as said, and the
+//! typist hears that it was left.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Legality, Move, Setup, Side, legality};
 use zgoda_speech::Message;
 
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, MoveQuestion, Source};
+use crate::record::event::{Body, MoveQuestion, Source};
 use crate::session::boards::Boards;
-use crate::session::game::{Held, Origin};
+use crate::session::game::{Early, Held, Origin};
 use crate::session::given::Given;
 use crate::session::half_moves::announced::owns;
 use crate::session::personal::tongues;
 use crate::session::phase::Phase;
+use crate::session::place::Place;
 use crate::session::question::{Entering, Second};
 use crate::session::table::Table;
 
-/// What was typed too early for the board.
+/// The lines that were typed too early for the board.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Ahead {
-    /// A half-move that waits for the first one.
-    waits: Option<TypedAhead>,
+    /// A half-move that waits for the first one, with the place where it was typed and the name in which it was.
+    waits: Option<(Early, Given)>,
     /// A line that waits until captured men are at rest.
     answer: Option<Answer>,
-    /// A half-move of which it was asked whether it corrects, when the other side's next one came.
+    /// A half-move with an open question of correction when the other side's next half-move came.
     lapsed: Option<Second>,
 }
 
-/// A line that answers what is not in the record yet.
+/// A line that answers a half-move that is not in the record yet.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Answer {
-    /// The line.
+    /// The typed line that waits.
     pub(in crate::session) held: Held,
-    /// The side whose half-move it gives.
+    /// The side that makes the half-move in the line.
     pub(in crate::session) side: Side,
-    /// The place where it was typed, and the name in which it was.
+    /// The place where the line was typed, and the name in which it was.
     pub(in crate::session) given: Given,
 }
 
-/// A half-move that waits for the first one.
-#[derive(Clone, Debug)]
-struct TypedAhead {
-    text: String,
-    by: Option<Actor>,
-    side: Side,
-    /// The place where it was typed, and the name in which it was.
-    given: Given,
-    /// Was another one typed behind it, so that nobody knows which answers?
-    another: bool,
-}
-
 impl Ahead {
-    /// The other side begins, and its board has shown nothing yet.
+    /// Notes a line typed before the first half-move, which the other side's board has not shown yet.
     pub(in crate::session) fn typed_before_the_first(&mut self, side: Side, table: &mut Table) {
-        let text = table.line().to_owned();
-        let by = table.actor();
-        said(side, (text.clone(), None), by, table);
-        let another = self.waits.as_ref().is_some_and(|it| it.text != text);
-        self.waits = Some(TypedAhead {
-            text,
-            by,
-            side,
-            given: table.given(),
-            another,
-        });
+        let typed = (table.line().to_owned(), None);
+        let body = said(side, typed);
+        table.commit(table.actor(), Source::Keys, body);
+        let early = table.game().early().cloned();
+        self.waits = early.map(|early| (early, table.given()));
         table.reply(Message::Noted);
     }
 
-    /// The other side's board shows a capture whose men still come off: the line that answers it waits. A later one takes its place,
-    /// and the earlier is kept as said.
+    /// Restores a line typed before the first half-move, if the program ended before that came.
+    pub(in crate::session) fn still_waits(&mut self, table: &Table) {
+        let early = table.game().early().cloned();
+        self.waits = early.map(|early| {
+            let given = Given {
+                place: early.device.map_or(Place::Keyboard, Place::Device),
+                named: early.by,
+                ..Given::default()
+            };
+            (early, given)
+        });
+    }
+
+    /// Keeps a line that answers a capture on the other side's board waiting while captured men still come off there. A later
+    /// line takes its place, and the earlier is kept as said.
     pub(in crate::session) fn waits_for_captured_men(&mut self, answer: Answer, table: &mut Table) {
         let text = answer.held.text.clone();
         if let Some(former) = self.answer.replace(answer)
             && former.held.text != text
         {
             let Held { text, actor, .. } = former.held;
-            said(former.side, (text, None), actor, table);
+            table.commit(actor, Source::Announced, said(former.side, (text, None)));
         }
     }
 
-    /// The line that waited, once the captured men are at rest or stand there no more.
+    /// The line that waited, once the captured men are at rest or gone.
     pub(in crate::session) fn answers(
         &mut self,
         boards: &Boards,
@@ -99,21 +96,23 @@ impl Ahead {
         Some(answer.held)
     }
 
-    /// A half-move of `mover` comes in while it is asked about one that was typed.
-    pub(in crate::session) fn lapses_by(&mut self, second: &Second, mover: Side, table: &Table) {
+    /// Lets a question about a typed half-move lapse, because the other side's half-move comes in, or a board is asked about
+    /// that.
+    pub(in crate::session) fn lapses(&mut self, second: &Second, table: &Table) {
         let corrects = second.asks == MoveQuestion::Correction;
-        if corrects && !table.has_sensors(second.side) && mover != second.side {
+        if corrects && !table.has_sensors(second.side) {
             self.lapsed = Some(second.clone());
         }
     }
 
-    /// The question is over: what it was about stays what its side has said, and what a board shows of that side next is held
-    /// against it.
+    /// Ends the question: the half-move it was about stays as its side has said it, and the next half-move that a board shows
+    /// of that side is held against it.
     pub(in crate::session) fn is_kept_as_said(&mut self, table: &mut Table) {
-        let Some(second) = self.lapsed.take() else {
+        // Where a board is asked about first, the line answers the half-move that comes into the record then.
+        let now = *table.game().now();
+        let Some(second) = self.lapsed.take_if(|it| it.side == now.turn()) else {
             return;
         };
-        let now = *table.game().now();
         let lexicon = tongues::lexicon_of(second.by, table);
         let written = tongues::half_move(&second.text, &now, lexicon);
         let pdn = written.and_then(|written| match resolve(&written, &now) {
@@ -123,22 +122,23 @@ impl Ahead {
         table.comes_from(second.given.place);
         table.names(second.given.named);
         table.acts(second.by);
-        // What another side's keyboard typed is no statement.
+        // A line from another side's keyboard is no statement.
         if table.records_for(second.side).is_none() {
-            said(second.side, (second.text, pdn), second.by, table);
+            let body = said(second.side, (second.text, pdn));
+            table.commit(second.by, Source::Announced, body);
         }
         table.reply(Message::LeftAsItIs);
     }
 
-    /// Takes what was typed before the first half-move once that is in the record, to be entered for its side, as done by whoever
-    /// typed it. What does not answer it then waits no more, and stays said.
+    /// Takes a line that was typed before the first half-move once that half-move is in the record, to be entered for its side,
+    /// as done by its typist. A line that does not answer the half-move then waits no more, and stays said.
     pub(in crate::session) fn comes_in(
         &mut self,
         boards: &Boards,
         table: &mut Table,
     ) -> Option<(WrittenMove, Side, Entering)> {
         let last = table.game().last().cloned()?;
-        let ahead = self.waits.take()?;
+        let (ahead, given) = self.waits.take()?;
         let side = ahead.side;
         let now = *table.game().now();
         let on = match last.origin {
@@ -157,9 +157,9 @@ impl Ahead {
         if refused || !(answers && plays && free) {
             return None;
         }
-        // It is still the statement of whoever typed it.
-        table.comes_from(ahead.given.place);
-        table.names(ahead.given.named);
+        // The line is still the statement of its typist.
+        table.comes_from(given.place);
+        table.names(given.named);
         table.acts(ahead.by);
         table.line_is(&ahead.text);
         let entering = Entering::typed(&ahead.text, ahead.by);
@@ -167,21 +167,15 @@ impl Ahead {
     }
 }
 
-/// It is what this side has said of a half-move to come.
-fn said(
-    side: Side,
-    (written, pdn): (String, Option<String>),
-    by: Option<Actor>,
-    table: &mut Table,
-) {
-    let body = Body::Said {
+/// The event with the words of this side on a half-move to come.
+fn said(side: Side, (written, pdn): (String, Option<String>)) -> Body {
+    Body::Said {
         by: Some(side),
         written,
         pdn,
         entry: None,
         agrees: None,
-    };
-    table.commit(by, Source::Announced, body);
+    }
 }
 
 fn is_legal(before: &Setup, mv: &Move) -> bool {

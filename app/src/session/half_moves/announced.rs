@@ -1,7 +1,7 @@
-//! What is announced aloud at the board, and how it compares with what boards and entries show.
+//! Announcements that are made aloud at the board, and their comparison with boards and entries.
 //!
-//! The program cannot hear: an announcement is what somebody notes with `said`, or types on a side
-//! whose board has sensors. It talks over nobody: where words and board agree, a sound is enough.
+//! The program cannot hear: an announcement is noted with `said`, or typed on a side with a sensor board. The program does not
+//! talk over people: where words and board agree, a sound is enough.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Move, Setup, Side};
@@ -18,18 +18,18 @@ use crate::session::question::{Entering, Instead};
 use crate::session::table::Table;
 
 impl Announced {
-    /// Does it name what was done?
+    /// True if the announcement names the half-move that was done.
     pub(in crate::session) fn agrees(&self, done: &Standing) -> bool {
         means(&self.written, &done.before, &done.mv)
     }
 
-    /// Is this what the board was to show?
+    /// True if the announcement waits for the board to show this half-move.
     pub(in crate::session) fn waits_for(&self, before: &Setup, mv: &Move) -> bool {
         self.entry.is_none() && means(&self.written, before, mv)
     }
 
-    /// As it is said beside what was done. "Takes" is said of both or of neither: of a half-move that
-    /// was not played nobody knows it.
+    /// The announced half-move, as it is said beside the played one. "Takes" is said of both or of neither: for a half-move
+    /// that was not played it is unknown.
     fn spoken(&self, action: Action) -> SpokenMove {
         SpokenMove {
             from: self.written.from(),
@@ -41,7 +41,8 @@ impl Announced {
 }
 
 impl HalfMoves {
-    /// This was said aloud on `side`: its board is to show it, it is entered, or it is about an entry.
+    /// Takes words said aloud on `side`: its board is to show the half-move, the half-move is entered, or the words are about
+    /// an entry.
     pub(in crate::session) fn said(
         &mut self,
         written: &WrittenMove,
@@ -66,7 +67,7 @@ impl HalfMoves {
     }
 }
 
-/// A player repeats the other side's half-move; `false` where they do not.
+/// Takes a player's repetition of the other side's half-move; false if there is none.
 pub(in crate::session) fn was_repeated(written: &WrittenMove, table: &mut Table) -> bool {
     let actor = table.actor();
     let player = table.names_mover(actor);
@@ -77,15 +78,14 @@ pub(in crate::session) fn was_repeated(written: &WrittenMove, table: &mut Table)
     about.is_some()
 }
 
-/// Whose announcement it is.
+/// The side that made the announcement.
 pub(in crate::session) fn announcer(written: &WrittenMove, table: &Table) -> Side {
     let actor = table.actor();
     let player = table.names_mover(actor);
     player.unwrap_or_else(|| nameless_announcer(written, table))
 }
 
-/// Whose announcement a nameless one is: the last mover's if it is about their half-move, else that of the side
-/// to move.
+/// The side that made a nameless announcement: the last mover if it is about their half-move, else the side to move.
 fn nameless_announcer(written: &WrittenMove, table: &Table) -> Side {
     let turn = table.game().now().turn();
     let Some(last) = table.game().last() else {
@@ -99,8 +99,8 @@ fn nameless_announcer(written: &WrittenMove, table: &Table) -> Side {
     }
 }
 
-/// The half-move of the other side that `player` repeats, or means to: it begins where that side's piece stood
-/// and none of the player's own stands.
+/// The half-move of the other side that `player` repeats, or means to: it begins on a square on which a piece of that side
+/// stood and no piece of the player stands.
 fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId> {
     let other = player.other();
     let entry = table.game().last_of(other)?;
@@ -112,8 +112,8 @@ fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId
     (about && !owns(table.game().now(), player, written)).then_some(entry.id)
 }
 
-/// A player repeats the other side's half-move: what the player's own record says of it. That it differs is for
-/// the arbiter; in official play nobody hears it.
+/// Notes a player's repetition of the other side's half-move, as the player's own record has it. A difference is for the
+/// arbiter, and is not heard in official play.
 fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Table) {
     let actor = table.actor();
     let Some(found) = table.game().entry(entry).cloned() else {
@@ -145,7 +145,7 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Tab
     }
 }
 
-/// An announcement on a side whose sensor board shows what was done.
+/// Takes an announcement on a side with a sensor board, which shows the half-move as done.
 pub(in crate::session) fn said_of_board(
     written: &WrittenMove,
     side: Side,
@@ -157,15 +157,8 @@ pub(in crate::session) fn said_of_board(
         return;
     }
     let before = table.game().now().with_turn(side);
-    let body = Body::Said {
-        by: Some(side),
-        written: table.line().to_owned(),
-        pdn: named(written, &before),
-        entry: None,
-        agrees: None,
-    };
-    announces(side, body, table);
-    // Who has a piece in hand is playing; who has not is told, and nobody else (S25).
+    said_first(side, named(written, &before), table);
+    // A player with a piece in hand is playing; only a player without one is told (S25).
     let of = table.shown_on(side);
     if of.is_some_and(|of| boards.board_state(of) != BoardState::UnderWay(of)) {
         let hand = Audience::Hand(side);
@@ -178,7 +171,20 @@ pub(in crate::session) fn said_of_board(
     }
 }
 
-/// An announcement of a half-move that is in the record already.
+/// Notes an announcement of a half-move that the board of `side` has still to show: the typed line, and the half-move that it
+/// names.
+pub(in crate::session) fn said_first(side: Side, pdn: Option<String>, table: &mut Table) {
+    let body = Body::Said {
+        by: Some(side),
+        written: table.line().to_owned(),
+        pdn,
+        entry: None,
+        agrees: None,
+    };
+    announces(side, body, table);
+}
+
+/// Takes an announcement of a half-move that is in the record already.
 fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     let actor = table.actor();
     let Some(entry) = table
@@ -228,8 +234,8 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     table.sound(Audience::Public, message, Earcon::Agree, about);
 }
 
-/// What `side` states of its last half-move, which only the other side's board has shown. Where it is another one and the
-/// half-move is made, that stands, and both are kept for the arbiter (Kodeks VIII 3.1).
+/// Takes in the statement of `side` on its last half-move, which only the other side's board has shown. Where the side states
+/// another one and the half-move is made, the half-move stands, and both are kept for the arbiter (Kodeks VIII 3.1).
 pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, table: &mut Table) {
     let Some(entry) = table.game().last().cloned() else {
         return;
@@ -253,13 +259,13 @@ pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, tabl
         done: write_move(&entry.before, &entry.mv),
     };
     table.commit(None, Source::Program, body);
-    // In official play nobody hears that two records differ (VIII 3.1 is the arbiter's).
+    // In official play the difference of two records is not heard (VIII 3.1 is the arbiter's).
     if table.options().mode == Mode::Training {
         table.reply(Message::Noted);
     }
 }
 
-/// Writes down what `side` announced, of an entry or of one that its board has still to show. Other squares than
+/// Writes down an announcement of `side`, of an entry or of a half-move that its board has still to show. Other squares than
 /// before, before the press, are a slip put right.
 fn announces(side: Side, body: Body, table: &mut Table) {
     let actor = table.actor();
@@ -275,7 +281,7 @@ fn announces(side: Side, body: Body, table: &mut Table) {
     }
 }
 
-/// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?
+/// The side on move, if its board has still to show an announcement by this actor, or by anybody; else `None`.
 pub(super) fn announced_only(table: &Table) -> Option<Side> {
     let actor = table.actor();
     let turn = table.game().now().turn();
@@ -284,8 +290,8 @@ pub(super) fn announced_only(table: &Table) -> Option<Side> {
     (waits && player.is_none_or(|side| side == turn)).then_some(turn)
 }
 
-/// Nobody can put the words of the last half-move right any more. If they differ from it, that stays
-/// open for the arbiter (Kodeks VIII 3.1); nothing is undone.
+/// Ends the time in which the words of the last half-move can be put right. If they differ from the half-move, the difference
+/// stays open for the arbiter (Kodeks VIII 3.1); nothing is undone.
 pub(super) fn words_stand(table: &mut Table) {
     let Some(last) = table.game().last().cloned() else {
         return;
@@ -302,8 +308,8 @@ pub(super) fn words_stand(table: &mut Table) {
     }
 }
 
-/// "You said A, your board shows B": to the mover alone, before the press (S02). In official play
-/// only where the event consents to it.
+/// Says "You said A, your board shows B" to the mover alone, before the press (S02). In official play only with the consent of
+/// the event.
 pub(super) fn say_differs(entry: &Standing, table: &mut Table) {
     let official = table.options().mode == Mode::Official;
     let consented = table.options().event.consents.has(Consent::PrivateWord);
@@ -328,20 +334,20 @@ pub(super) fn say_differs(entry: &Standing, table: &mut Table) {
     table.say_when_durable(Audience::Hand(entry.side), message, About::default());
 }
 
-/// Does a piece of `side` stand where `written` begins?
+/// True if a piece of `side` stands where `written` begins.
 pub(in crate::session) fn owns(setup: &Setup, side: Side, written: &WrittenMove) -> bool {
     setup.pieces(side).has(written.from())
 }
 
-/// As PDN, where it could be resolved.
-fn named(written: &WrittenMove, before: &Setup) -> Option<String> {
+/// The half-move as PDN, if it could be resolved.
+pub(in crate::session) fn named(written: &WrittenMove, before: &Setup) -> Option<String> {
     match resolve(written, before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(write_move(before, &mv)),
         Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
     }
 }
 
-/// Does `written` name the half-move `mv` on `before`?
+/// True if `written` names the half-move `mv` on `before`.
 pub(in crate::session) fn means(written: &WrittenMove, before: &Setup, mv: &Move) -> bool {
     match resolve(written, before) {
         Resolution::Legal(meant) | Resolution::NotLegal(meant) => {

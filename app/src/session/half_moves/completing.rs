@@ -1,7 +1,7 @@
-//! After the game the record is completed (Kodeks II 6.21): half-moves that only a board has shown are stated
-//! by a person, and half-moves that were pressed for in time trouble come into the record.
+//! Completing the record after the game (Kodeks II 6.21): half-moves that only a board has shown are stated by a person, and
+//! half-moves that were pressed for in time trouble come into the record.
 //!
-//! Nothing of it changes how the game ended.
+//! The completion does not change the end of the game.
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
@@ -16,8 +16,8 @@ use crate::session::phase::Phase;
 use crate::session::question::Entering;
 use crate::session::table::Table;
 
-/// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
-/// where nobody has to record (III 5).
+/// The half-moves that no person has stated, where the showing of a board is no record (VIII 2.4). Empty where recording is no
+/// duty (III 5).
 pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
     let counts = table.options().event.sensor_entries || table.no_record_is_kept();
     let standing = table.game().standing().iter().filter(|_| !counts);
@@ -26,7 +26,7 @@ pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
         .collect()
 }
 
-/// These, and behind them the half-moves that are not in the record at all.
+/// The gaps, and behind them the half-moves that are not in the record at all.
 fn to_be_completed(table: &Table) -> Vec<usize> {
     let missing = if table.no_record_is_kept() {
         0
@@ -38,7 +38,7 @@ fn to_be_completed(table: &Table) -> Vec<usize> {
     gaps(table).into_iter().chain(behind).collect()
 }
 
-/// Names what is missing in the record; nothing where nothing is.
+/// Names the half-moves that are missing in the record, if there are any.
 pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
     let plies = to_be_completed(table);
     let Some(first) = plies.first().copied() else {
@@ -51,7 +51,7 @@ pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
 }
 
 impl HalfMoves {
-    /// Takes a half-move that is typed or announced after the game as one that was missing, if it is one.
+    /// Takes a half-move that is typed or announced after the game as a missing one, if it was missing.
     pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,
@@ -81,7 +81,7 @@ impl HalfMoves {
     }
 }
 
-/// Names what is still missing, or says that nothing is.
+/// Names the half-moves still missing, or says that none is missing.
 pub(in crate::session) fn tell_what_is_missing(table: &mut Table) {
     if tell_gaps(table) == Gaps::None {
         let about = About::default();
@@ -89,11 +89,11 @@ pub(in crate::session) fn tell_what_is_missing(table: &mut Table) {
     }
 }
 
-/// Is anything missing in the record?
+/// The gaps of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Gaps {
-    /// Something is, and was named.
+    /// Half-moves are missing, and were named.
     Some,
-    /// Nothing is.
+    /// No half-move is missing.
     None,
 }

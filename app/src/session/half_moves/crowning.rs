@@ -1,9 +1,8 @@
-//! A crown that is set as a second man (Kodeks I 3.5): until it is, the half-move is not done.
+//! A crown that is set as a second man (Kodeks I 3.5): the half-move is done only with its crown set.
 //!
-//! Crowning is part of the half-move and the opponent plays only after it (I 3.6). So the half-move stays
-//! open, and what the opponent announces or types meanwhile is held. Nobody is told that a crown is missing:
-//! the record says so, for the arbiter. A board that does not see kinds cannot tell, so nothing waits for
-//! it there.
+//! Crowning is part of the half-move and the opponent plays only after it (I 3.6). So the half-move stays open, and the
+//! opponent's announcements and lines are held meanwhile. A missing crown is told to no player: the record has it, for the
+//! arbiter. A board that does not see kinds cannot tell, so nothing waits for it there.
 
 use zgoda_game::{Kind, Piece, Reading, Seen, Side};
 use zgoda_speech::Message;
@@ -17,7 +16,7 @@ use crate::session::game::{Held, How, Origin, Standing, State};
 use crate::session::pieces::Crown;
 use crate::session::table::Table;
 
-/// A half-move whose crown is still to be set: by what its board shows, so that no record has to know it.
+/// A half-move with its crown still to be set, as its board shows, so that no record has to know of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Uncrowned {
     entry: EntryId,
@@ -26,8 +25,8 @@ pub(super) struct Uncrowned {
 }
 
 impl HalfMoves {
-    /// A half-move was entered: its crown is waited for where its board shows a man and a second one makes the king.
-    /// Where nothing is waited for, returns what was held until then.
+    /// Waits for the crown of an entered half-move where its board shows a man and a second man makes the king. Returns the
+    /// line held until then, if there is no wait.
     pub(in crate::session) fn await_crown(
         &mut self,
         entry: &Standing,
@@ -43,7 +42,7 @@ impl HalfMoves {
         held.filter(|_| self.uncrowned.is_none()).cloned()
     }
 
-    /// Does this board show the crown now?
+    /// Checks if this board shows the crown now.
     pub(in crate::session) fn look_for_crown(
         &mut self,
         of: BoardOf,
@@ -59,7 +58,7 @@ impl HalfMoves {
         };
         let seen = match reading.at(last.mv.to) {
             Seen::Piece(piece) => piece.side == last.side && piece.kind == Kind::King,
-            // Not to be told here; nothing can be waited for.
+            // The board does not tell kinds, so there is no wait.
             Seen::Side(_) | Seen::Something => true,
             Seen::Empty | Seen::Unread => false,
         };
@@ -68,7 +67,7 @@ impl HalfMoves {
         }
     }
 
-    /// Somebody states that the crown is set.
+    /// Takes the statement that the crown is set.
     pub(in crate::session) fn crown_stated(&mut self, table: &mut Table) {
         let actor = table.actor();
         if self.crown_is_awaited() {
@@ -90,7 +89,7 @@ impl HalfMoves {
         }
     }
 
-    /// `side` pressed: its half-move is done as far as anybody will do it, and what was held comes after it.
+    /// Ends the crowning by a press of `side`: its half-move is taken as done as it stands, and the held line comes after it.
     pub(in crate::session) fn end_crowning(
         &mut self,
         side: Side,
@@ -105,8 +104,8 @@ impl HalfMoves {
         self.give_crown_up(by, table)
     }
 
-    /// Nobody waits for the crown any more: somebody pressed, or a board shows that the other side has
-    /// moved. What is given back was held; only after a press it is still to be done.
+    /// Ends the wait for the crown, by a press or a board that shows that the other side has moved. Returns the held line; only
+    /// after a press it is still to be carried out.
     pub(super) fn give_crown_up(&mut self, by: MadeBy, table: &mut Table) -> Option<Held> {
         self.crown_is_missing(table);
         self.uncrowned.take()?;
@@ -115,7 +114,7 @@ impl HalfMoves {
         held
     }
 
-    /// Is the last half-move open because its crown is missing?
+    /// True if the last half-move is open because its crown is missing.
     pub(super) const fn crown_is_awaited(&self) -> bool {
         self.uncrowned.is_some()
     }
@@ -145,7 +144,7 @@ impl HalfMoves {
         uncrowned.filter(|entry| table.game().crown_missing() == Some(*entry))
     }
 
-    /// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
+    /// Writes down, once, that the crown is missing, because the other side has begun or the mover has pressed.
     pub(super) fn crown_is_missing(&self, table: &mut Table) {
         if let Some(Uncrowned { entry, .. }) = self.uncrowned
             && table.game().crown_missing() != Some(entry)
@@ -157,7 +156,7 @@ impl HalfMoves {
     }
 }
 
-/// The board that shows the new king as a man, although a second man would make it one.
+/// The board that shows the new king as a man, although a second man would make a king.
 fn shows_a_man(entry: &Standing, boards: &Boards, table: &Table) -> Option<BoardOf> {
     let Origin::Board(of) = entry.origin else {
         return None;
@@ -168,7 +167,7 @@ fn shows_a_man(entry: &Standing, boards: &Boards, table: &Table) -> Option<Board
     }
     let reading = boards.board(of).and_then(|board| board.shadow.reading());
     let man = Seen::Piece(Piece::man(entry.side));
-    // After a crash nothing has been read yet; what stands there then tells.
+    // After a crash nothing has been read yet; the first reading will tell.
     let man = reading.is_none_or(|reading| reading.at(entry.mv.to) == man);
     man.then_some(of)
 }

@@ -1,8 +1,7 @@
-//! What a player may say to the other side's half-move, and until when (Kodeks I 5.4, 5.7).
+//! The claims that a player may make on the other side's half-move, and until when (Kodeks I 5.4, 5.7).
 //!
-//! Whether there was anything to put right is for the record alone: everything here is heard alike
-//! after a legal half-move and after an irregular one. What a demand leads to is for the players and
-//! the arbiter.
+//! Only the record knows if there was anything to put right: everything here is heard alike after a legal half-move and after
+//! an irregular one. The consequence of a demand is for the players and the arbiter.
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
@@ -14,12 +13,12 @@ use crate::session::boards::Boards;
 use crate::session::game::{Origin, Standing};
 use crate::session::table::Table;
 
-/// `demand` or `let stand`.
+/// Takes `demand` or `let stand`.
 pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table) {
     let actor = table.actor();
     let entry = match table.player_in_person(actor) {
         Some(by) => claimable(by, table).map(|entry| (by, entry)),
-        // Nobody else may step in, neither the arbiter (I 5.4, IV 1) nor an assistant, who has other duties (VIII 4.1).
+        // No third person may step in: not the arbiter (I 5.4, IV 1), not an assistant, who has other duties (VIII 4.1).
         None => Err(Message::DemandRefused {
             because: DemandRefusal::NotTheOpponent,
         }),
@@ -46,9 +45,10 @@ pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table
     }
     let asker = table.answered_of(by);
     table.say_when_durable(asker, Message::Noted, About::default());
+    table.tells_the_typist(None);
 }
 
-/// The half-move to which `by` may say something now, or why there is none.
+/// The half-move to which `by` may say something now, or the refusal.
 fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
     let answered = table.game().answerable(by).next();
     let said = |entry: EntryId| table.game().kept(entry).and_then(|it| it.claim);
@@ -64,13 +64,12 @@ fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
     Err(Message::DemandRefused { because: refusal })
 }
 
-/// Is it the turn of `side` to say something to a half-move? After a legal one just as after any
-/// other.
+/// True if `side` may now say something to a half-move, after a legal one just as after any other.
 pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
     claimable(side, table).is_ok()
 }
 
-/// The irregularities of the other side's half-moves are part of the game from here on.
+/// Accepts the irregularities of the other side's half-moves, which are part of the game from here on.
 pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) {
     let game = table.game();
     let is_open = |entry| game.kept(entry).is_some_and(|it| it.accepted.is_none());
@@ -88,8 +87,8 @@ pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) 
     }
 }
 
-/// Did what is irregular about it stand before the opponent when they went on? Men that only a sensor saw off the mover's own
-/// board did not: a man that is off on one of two boards is a difference (VIII 3.1), and nobody's to accept.
+/// True if the irregularity of the entry stood before the opponent when they went on. Men that only a sensor saw off the
+/// mover's own board did not: a man that is off on one of two boards is a difference (VIII 3.1), and cannot be accepted.
 fn stood_before_them(entry: &Standing, table: &Table) -> bool {
     let Origin::Board(BoardOf::Side(_)) = entry.origin else {
         return true;
@@ -99,12 +98,12 @@ fn stood_before_them(entry: &Standing, table: &Table) -> bool {
     entry.irregular().is_some() || by_hand.any(|article| !is_beside(article))
 }
 
-/// Is this the article of men that were off beside a half-move?
+/// True if this is the article of men that were off beside a half-move.
 pub(in crate::session) fn is_beside(article: &str) -> bool {
     ["Kodeks I 5.4.7", "Kodeks I 5.4.12", "Kodeks I 5.4.14"].contains(&article)
 }
 
-/// Since when what the players say of their half-moves differs.
+/// The entry since which the players' statements of their half-moves differ.
 fn parted(table: &Table) -> Option<EntryId> {
     let mut oldest_first = table.game().entries().into_iter();
     let parted = oldest_first.find(|it| it.repeated == Some(Repeated::Otherwise))?;

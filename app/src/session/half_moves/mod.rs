@@ -1,9 +1,10 @@
-//! Half-moves: how one comes into the record, when it counts, and how it is struck out (Kodeks I 3, II 6.8, VIII 2).
+//! Half-moves: their way into the record, the moment from which they count, and their striking out (Kodeks I 3, II 6.8, VIII
+//! 2).
 //!
-//! Its own are the words that are held while a half-move announced aloud is carried out, and a crown that is missing.
-//! `written` takes what is typed, `ahead` what is typed before a board has reported the half-move before it, `announced` what is said
-//! aloud, `crowning` waits for a crown, `completing` adds what is missing after the game, `slips` notes slips of the tongue, and
-//! `irregular` is what the other side may say to it. What boards show is theirs, and a press is the clock's.
+//! This file keeps the words that are held while a half-move announced aloud is carried out, and a missing crown. `written`
+//! takes typed half-moves, `ahead` lines that are typed before a board has reported the half-move before them, `announced`
+//! words said aloud, `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slips` notes slips of
+//! the tongue, and `irregular` takes the claims of the other side. Readings belong to `boards`, and presses to the clock.
 
 pub(in crate::session) mod ahead;
 pub(in crate::session) mod announced;
@@ -31,14 +32,14 @@ use crate::session::question::{Entering, Instead};
 use ahead::Ahead;
 use crowning::Uncrowned;
 
-/// What is held of the half-move that is under way.
+/// The state of the half-move that is under way.
 #[derive(Debug, Default)]
 pub(super) struct HalfMoves {
-    /// A half-move announced aloud whose words are held while it is carried out.
+    /// A half-move announced aloud, with its words held while it is carried out.
     aloud: Option<Aloud>,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
-    /// What was typed before the half-move that it answers was in the record.
+    /// The lines that were typed before the half-move that they answer was in the record.
     pub(super) ahead: Ahead,
 }
 
@@ -50,7 +51,7 @@ struct Aloud {
 }
 
 impl HalfMoves {
-    /// A half-move was done and is to be entered. One that is new answers the one before, which counts from here.
+    /// Prepares the entry of a half-move that was done. A new half-move answers the one before, which counts from here.
     pub(super) fn answer_the_last(&mut self, coming: &Coming, table: &mut Table) {
         if coming.struck.is_none() {
             // The other side has moved all the same.
@@ -65,7 +66,7 @@ impl HalfMoves {
         self.speak_aloud(table);
     }
 
-    /// With a clock: what `side` has moved and not pressed for counts, because the other side moves now.
+    /// Makes the half-moves of `side` without a press count, with a clock, because the other side moves now.
     fn make_answered(&self, side: Side, table: &mut Table) {
         let waiting: Vec<usize> = table.game().all_unpressed(side).collect();
         for index in waiting {
@@ -73,7 +74,7 @@ impl HalfMoves {
         }
     }
 
-    /// Puts it into the record, in place of another one if there is one, and has it said. Returns the entry.
+    /// Puts a half-move into the record, in place of another one where needed, and has it said. Returns the entry.
     pub(super) fn write(&mut self, coming: Coming, table: &mut Table) -> Option<Entered> {
         let Coming {
             done,
@@ -127,7 +128,7 @@ impl HalfMoves {
                 said(&table.spoken(&struck.before, &struck.mv)) == said(&played)
             });
         if only_taken {
-            // From, to and way are as they were said: what was taken alone is another, and that is nobody's to hear.
+            // From, to and way are as they were said: only the captured men differ, and that is not told.
             return;
         }
         let message = match struck {
@@ -146,13 +147,13 @@ impl HalfMoves {
         let announcements = told.into_iter().map(|it| Announcement { about, ..it });
         let carried_out_elsewhere = table.has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
-        // What its side typed was heard by nobody, though it was noted before.
+        // A line that its side typed was not heard, although it was noted before.
         let heard = agreed && source != Source::Keys;
         let mut held = Vec::new();
         for announcement in announcements {
             let always = table.person(announcement.to).preferences().words == Words::Always;
             if !always && heard && struck.is_none() {
-                // It was announced aloud and the board agrees: one short sound, no talking over people.
+                // The half-move was announced aloud and the board agrees: one short sound, no talking over people.
                 table.say_this_when_durable(Announcement {
                     words: false,
                     earcon: Some(Earcon::Agree),
@@ -179,14 +180,14 @@ impl HalfMoves {
         }
     }
 
-    /// The last entry counts from now on.
+    /// Makes the last entry count from now on.
     pub(super) fn make_last(&self, by: MadeBy, table: &mut Table) {
         if let Some(last) = table.game().standing().len().checked_sub(1) {
             self.make(last, by, table);
         }
     }
 
-    /// An entry counts from now on. With a clock nothing makes it but its mover's press, an answer, or the arbiter.
+    /// Makes an entry count from now on. With a clock only its mover's press, an answer, or the arbiter does that.
     fn make(&self, index: usize, by: MadeBy, table: &mut Table) {
         let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
         if not_pressed && table.has_clock() {
@@ -197,13 +198,13 @@ impl HalfMoves {
             return;
         };
         if self.crown_is_awaited() {
-            // Whoever ends the waiting has ended it before they come here.
+            // The caller that ends the waiting has ended it before.
             if by != MadeBy::Rest {
                 self.crown_is_missing(table);
             }
             return;
         }
-        // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
+        // While the half-move is open, the opponent may still object to the half-move it answers (Kodeks I 5.7).
         irregular::accept(entry.side, AcceptedBy::NextHalfMove, table);
         let made = Body::EntryMade {
             entry: entry.id,
@@ -223,7 +224,7 @@ impl HalfMoves {
         }
     }
 
-    /// It counts by its mover's press.
+    /// Makes a half-move count by its mover's press.
     pub(super) fn make_by_press(&self, index: usize, table: &mut Table) {
         let entry = table.game().standing().get(index);
         let Some((entry, state)) = entry.map(|entry| (entry.id, entry.state)) else {
@@ -231,7 +232,7 @@ impl HalfMoves {
         };
         match state {
             State::Open => self.make(index, MadeBy::Press, table),
-            // Already made; the press closes the time for corrections.
+            // The half-move is already made; the press closes the time for corrections.
             State::Made(MadeBy::Press) => announced::words_stand(table),
             State::Made(_) => {
                 let by = MadeBy::Press;
@@ -266,7 +267,7 @@ impl HalfMoves {
         Some(struck)
     }
 
-    /// A board shows another half-move in place of the last, or the rest of it.
+    /// Enters another half-move that a board shows in place of the last one, or the rest of that.
     pub(super) fn enter_instead(
         &mut self,
         of: BoardOf,
@@ -279,7 +280,7 @@ impl HalfMoves {
             return;
         };
         let stated = match because {
-            // Who stated the squares stated this half-move too.
+            // The statement of the squares is one of this half-move too.
             StruckBecause::Completed => {
                 let kept = table.game().kept(struck.id);
                 kept.map_or(Stated::BoardNotStated, |it| it.entry.stated)
@@ -311,7 +312,7 @@ impl HalfMoves {
         table.ask(Ask::Enter(Box::new(coming)));
     }
 
-    /// A board shows that the last half-move was taken back.
+    /// Takes the last half-move back, as a board shows.
     pub(super) fn take_back(&mut self, table: &mut Table) {
         let who = (None, Source::Sensor);
         let because = StruckBecause::TakenBack;
@@ -320,7 +321,7 @@ impl HalfMoves {
         }
     }
 
-    /// The last half-move was carried out on the other board: a sound stands for the words that waited for that.
+    /// Takes in that the last half-move was carried out on the other board: a sound stands for the words that waited for that.
     pub(super) fn carried_out(&mut self, on: BoardOf, heard: Heard, table: &mut Table) {
         if self.aloud.is_some() {
             for announcement in self.taken_aloud(table) {
@@ -347,7 +348,7 @@ impl HalfMoves {
         }
     }
 
-    /// They are said nowhere: what they say was taken back.
+    /// Drops the held words: their half-move was taken back.
     pub(super) fn forget_aloud(&mut self) {
         self.aloud = None;
     }
@@ -375,15 +376,15 @@ impl HalfMoves {
         }
     }
 
-    /// When that is.
+    /// The moment of the next [`HalfMoves::tick`].
     pub(super) fn deadline(&self, boards: &Boards, table: &Table) -> Option<Moment> {
         let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
         let all = [self.rests_at(boards, table), aloud];
         all.into_iter().flatten().min()
     }
 
-    /// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
-    /// the board again, it does not stand.
+    /// The moment at which a seen half-move is made without a clock, because it has stood long enough. While a hand is at the
+    /// board again, the half-move does not stand.
     fn rests_at(&self, boards: &Boards, table: &Table) -> Option<Moment> {
         if self.crown_is_awaited() || table.has_clock() {
             return None;
@@ -401,12 +402,12 @@ impl HalfMoves {
             Some(board) => board.shadow.agrees_since()?.max(last.seen),
             None => last.seen,
         };
-        // While the program was away nobody saw whether it rested.
+        // A rest while the program was away went unseen.
         Some(since.max(table.begun()).after(table.options().waits.rest))
     }
 }
 
-/// The rules may end the game by the last half-move. In official play people end it.
+/// Ends the game if the last half-move ends it by the rules. In official play people end the game.
 fn the_rules_may_end_it(last: &Standing, table: &mut Table) {
     if table.arbiter_at_work() {
         endings::show_the_end(table);
@@ -421,7 +422,7 @@ fn the_rules_may_end_it(last: &Standing, table: &mut Table) {
     }
 }
 
-/// That the last half-move is taken back, by the word or by the hand on the board.
+/// Says that the last half-move is taken back, by the word or by the hand on the board.
 pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
     let about = About::entry(struck.ply, struck.id.0);
     let message = Message::MoveTakenBack {
@@ -431,8 +432,8 @@ pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, about);
 }
 
-/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; as long as
-/// training waits for the rest of a capture nobody can have meant to break it off.
+/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; for as long as training
+/// waits for the rest of a capture, a pause cannot mean that the capture was broken off.
 fn taken_off_after_a_pause(struck: &Standing, mv: Move, table: &Table) -> Vec<Square> {
     let now = table.now();
     let pause = table.options().waits.sensing.unfinished;
@@ -443,11 +444,11 @@ fn taken_off_after_a_pause(struck: &Standing, mv: Move, table: &Table) -> Vec<Sq
     late.into_iter().filter(|_| paused).collect()
 }
 
-/// What stands in the place of a struck entry.
+/// The replacement of a struck entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Replaced {
-    /// The entry that comes next.
+    /// The next entry replaces the struck one.
     ByNext,
-    /// Nothing.
+    /// No entry replaces the struck one.
     ByNothing,
 }

@@ -1,13 +1,13 @@
 //! Slips of the tongue and of the keys that were put right before the press (Kodeks VIII 2.2).
 //!
-//! They are kept and counted for the arbiter, who alone may find them too many (VIII 3.2); here nobody judges.
+//! The slips are kept and counted for the arbiter, who alone may find them too many (VIII 3.2); they are not judged here.
 
 use zgoda_game::{Moment, Side};
 
 use crate::record::event::{Body, Source};
 use crate::session::table::Table;
 
-/// What was announced or typed first, and what instead.
+/// Writes down the half-move that was announced or typed first, and the one in its place.
 pub(super) fn slipped(
     side: Side,
     ply: u32,

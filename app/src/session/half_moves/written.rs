@@ -1,8 +1,7 @@
-//! Half-moves by hand: typed and corrected. A press is `timing`'s; whose a half-move is that was typed,
-//! `questions/second`'s.
+//! Half-moves by hand: typed and corrected. `timing` takes presses; `questions/second` finds the side of a typed half-move.
 //!
-//! On a side with a sensor board a typed half-move announces what its board shows and makes no
-//! entry. On a side without one it is the entry, refused for its form only in official play.
+//! On a side with a sensor board a typed half-move announces what its board shows and makes no entry. On a side without a
+//! sensor board the half-move is the entry, refused for its form only in official play.
 
 use zgoda_game::notation::{
     Resolution, ResolveError, ShortError, ShortMove, WrittenError, WrittenMove, resolve, write_move,
@@ -25,14 +24,14 @@ use crate::session::question::{Entering, Instead};
 use crate::session::questions::second;
 use crate::session::table::Table;
 
-/// Reads a half-move, or says what was understood of the line.
+/// Reads a half-move, or tells how the line was understood.
 pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenMove> {
     table.line_is(text);
     let made_out = made_out(text, None, table);
     whole(made_out, table)
 }
 
-/// The same of a half-move on this position.
+/// Reads a half-move on this position, or tells how the line was understood.
 fn read_on(text: &str, before: Setup, table: &mut Table) -> Option<WrittenMove> {
     table.line_is(text);
     let made_out = made_out(text, Some(before), table);
@@ -51,7 +50,7 @@ fn whole(made_out: MadeOut, table: &mut Table) -> Option<WrittenMove> {
     }
 }
 
-/// The same, where it can be asked which piece is meant.
+/// Reads a half-move, or asks which piece is meant.
 pub(in crate::session) fn read_or_ask(text: &str, table: &mut Table) -> Option<WrittenMove> {
     table.line_is(text);
     match made_out(text, None, table) {
@@ -69,13 +68,13 @@ pub(in crate::session) fn read_or_ask(text: &str, table: &mut Table) -> Option<W
     }
 }
 
-/// What was made out of a line.
+/// The meaning of a line.
 enum MadeOut {
-    /// A half-move.
+    /// A complete half-move.
     Whole(WrittenMove),
     /// Short notation that several pieces of this side can be meant by.
     OneOf(Side, Vec<Move>),
-    /// Nothing, and it was said so.
+    /// No half-move, and the refusal was told.
     Nothing,
 }
 
@@ -89,7 +88,7 @@ fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
     if let Some(short) = ShortMove::read(text, variant) {
         return made_whole(text, &short, before, table);
     }
-    // The reason quotes what was typed.
+    // The reason quotes the typed line.
     let of_line = table.of_line(text);
     let why = match of_line.others {
         0 => error.to_string(),
@@ -106,8 +105,8 @@ fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
 }
 
 /// Short notation: the last half-move once more, where it names that one, because no other piece can go where its piece stands;
-/// else by the men as they stand, those of the side whose half-move it is, or those that the last half-move, which it may
-/// correct, was made from. The rules are not asked, so that no answer tells what is legal.
+/// else by the men of the side that makes the half-move, as they stand or as they stood before the last half-move, which the
+/// line may correct. The rules are not asked, so that no answer tells what is legal.
 fn made_whole(text: &str, short: &ShortMove, before: Option<Setup>, table: &mut Table) -> MadeOut {
     let last = table.game().last().filter(|_| before.is_none());
     if let Some(again) = last.and_then(|last| short.of_half_move(&last.before, &last.mv)) {
@@ -145,8 +144,8 @@ fn refuse_the_form(text: &str, why: &str, table: &mut Table) {
     table.reply(Message::MoveForm { text });
 }
 
-/// Refuses what no hand could do with the men as they stand: which square is in the way is told to those who may have
-/// the board read to them.
+/// Refuses a half-move that no hand could do with the men as they stand: the square in the way is told only to people who may
+/// have the board read to them.
 pub(in crate::session) fn no_hand_could(
     (error, from): (ResolveError, Square),
     (there, told): (&Setup, ToldFrom),
@@ -202,9 +201,8 @@ pub(in crate::session) fn refused_in_training(
     true
 }
 
-/// The last entry, if it may still be corrected: until it is made, and a typed one until the
-/// press or the next half-move, because it was made by nothing but the typing of it. The words of
-/// one that a board showed may be put right as long.
+/// The last entry, if it may still be corrected: until it is made, and a typed entry until the press or the next half-move,
+/// because only typing made that entry. The words of an entry that a board showed may be put right as long.
 pub(in crate::session) fn correctable(
     actor: Option<Actor>,
     table: &Table,
@@ -223,7 +221,7 @@ pub(in crate::session) fn correctable(
     open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
 }
 
-/// True if the last half-move is just this, and the statement of the one who corrects.
+/// True if the last half-move is already this one, and the statement of the correcting person.
 fn is_so_already(written: &WrittenMove, table: &Table) -> bool {
     let last = table.game().last();
     last.is_some_and(|last| {
@@ -237,7 +235,7 @@ fn is_so_already(written: &WrittenMove, table: &Table) -> bool {
 }
 
 impl HalfMoves {
-    /// Enters what was written for `side`, or asks, or refuses it.
+    /// Enters the half-move written for `side`, or asks, or refuses the entry.
     pub(in crate::session) fn enter_written(
         &mut self,
         written: &WrittenMove,
@@ -266,8 +264,8 @@ impl HalfMoves {
         }
     }
 
-    /// In official play whatever has the form of a half-move is entered, in the same words and at
-    /// the same time; in training an illegal one is refused with its reason.
+    /// Enters, in official play, every line with the form of a half-move, in the same words and at the same time; in training
+    /// an illegal half-move is refused with the reason.
     pub(in crate::session) fn enter_if_allowed(
         &mut self,
         (side, before, mv): (Side, &Setup, Move),
@@ -291,8 +289,8 @@ impl HalfMoves {
                 self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table)
             }
         };
-        // What only another's board showed, or another's keyboard entered, is no slip of whoever states it, and no hand of the program
-        // mends that board.
+        // A half-move that only another's board showed, or another's keyboard entered, is no slip of the stating player, and no
+        // hand of the program mends that board.
         let own = matches!(&struck, Some(it) if !second::shown_by_another(it, table));
         let slip = |it: &&Standing| !second::gives_way(it, table);
         if let Some(struck) = struck.as_ref().filter(slip) {
@@ -318,7 +316,7 @@ impl HalfMoves {
         }
     }
 
-    /// `correct`: the words are put right, or the last half-move is.
+    /// `correct`: puts the words right, or the last half-move.
     pub(in crate::session) fn correct(&mut self, text: &str, boards: &Boards, table: &mut Table) {
         let actor = table.actor();
         if let Some(side) = announced::announced_only(table) {
@@ -346,7 +344,7 @@ impl HalfMoves {
             return table.reply(last);
         }
         if shown {
-            // The board shows what was done; the words are put right.
+            // The board shows the half-move; the words are put right.
             return announced::said_of_board(&written, last, boards, table);
         }
         let entering = Entering {
@@ -359,16 +357,16 @@ impl HalfMoves {
     }
 }
 
-/// Is it the mover's turn?
+/// The mover's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum InTurn {
-    /// It is.
+    /// The mover is on move.
     Yes,
-    /// It is not.
+    /// The mover is not on move.
     No,
 }
 
-/// The square because of which no hand could do what begins there.
+/// The square that stops any hand from doing the half-move.
 fn in_the_way(error: ResolveError, from: Square) -> Option<Square> {
     match error {
         ResolveError::Empty(_) => Some(from),

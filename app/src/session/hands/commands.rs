@@ -1,5 +1,5 @@
-//! The menus of commands: all of them, the arbiter's, and what can be claimed. What becomes of the one that is chosen is
-//! `controls`'s.
+//! The menus of commands: all of them, the arbiter's, and the subjects of a claim. The module `controls` carries out the
+//! chosen command.
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
@@ -13,7 +13,7 @@ use crate::session::questions::Questions;
 use crate::session::table::Table;
 use crate::session::wanted::Item;
 
-/// A word was chosen from a menu, and what comes next is for it.
+/// Makes the next input belong to a word that was chosen from a menu.
 pub(in crate::session) fn the_next_is_for(
     word: Word,
     hands: &mut Hands,
@@ -22,7 +22,7 @@ pub(in crate::session) fn the_next_is_for(
 ) {
     let actor = table.actor();
     match (actor, word) {
-        // On the keyboard it stands on the line, and the half-move is typed behind it.
+        // On the keyboard the word stands on the line, and the half-move is typed behind it.
         (None, _) => hands.begin_line(word, table),
         (Some(actor), _) if actor.is_assistant() => hands.begin_line(word, table),
         (Some(_), Word::Correct) => hands.correction(table.asker(actor), questions, table),
@@ -51,19 +51,20 @@ pub(in crate::session) fn all_commands(table: &Table) -> Vec<Item> {
     items
 }
 
-/// The arbiter's words.
+/// The menu items of the arbiter's words.
 pub(in crate::session) fn arbiters_commands() -> Vec<Item> {
     let all = lines(&[Menu::Arbiters]).into_iter();
     all.map(Item::Arbiters).collect()
 }
 
-/// What can be claimed.
+/// The claims that can be made.
 pub(in crate::session) fn claims() -> Vec<Item> {
     let all = lines(&[Menu::Claims]).into_iter();
     all.map(Item::Command).collect()
 }
 
-/// Only the hand at which the arbiter entered the code is the arbiter's; in training nobody needs it.
+/// True if the code is needed. Only the hand at which the arbiter entered the code counts as that of the arbiter; in training
+/// no code is needed.
 pub(in crate::session) fn asks_for_the_code(table: &Table) -> bool {
     let official = table.options().mode == Mode::Official;
     official && table.authority_at(table.given().place).is_none()

@@ -1,8 +1,8 @@
-//! A half-move that comes digit by digit, from a pad: two digits a square, as on a keypad, and nothing behind them.
+//! A half-move that comes digit by digit, from a pad: two digits a square, as on a keypad, and no end sign behind them.
 //!
-//! Four digits enter a half-move, two answer which way; fewer are submitted by `choose`, and then mean what they
-//! would mean as a typed line. `leave` drops them. The arbiter's code is awaited until it is ended or left, so that no rest of it
-//! is ever taken for a half-move.
+//! Four digits enter a half-move, two answer which way; fewer are submitted by `choose`, and then have the same meaning as a
+//! typed line. `leave` drops them. The arbiter's code is awaited until it is ended or left, so that no rest of a code is ever
+//! taken for a half-move.
 
 use std::mem::{self, Discriminant};
 use std::time::Duration;
@@ -32,20 +32,21 @@ use crate::session::wanted::Wanted;
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
 
-/// Nobody keeps a longer code in their head; one with letters is typed.
+/// The longest code that a person could remember; a code with letters is typed.
 const LONGEST_CODE: usize = 32;
 
-/// No square begins with a nought and ends there: these ask for what is wanted most.
+/// No square begins with a nought and ends there: these digits ask for the most wanted answers.
 const LAST_BY_DIGITS: &str = "0";
 const TIME_BY_DIGITS: &str = "00";
 
-/// Two for a square.
+/// The number of digits for a square.
 const SQUARE: usize = 2;
 
-/// After this long nobody means what they began; the next digits would end a half-move that they have forgotten.
+/// The time after which a begun half-move counts as forgotten; the next digits would otherwise end it.
 const FORGOTTEN: Duration = Duration::from_secs(30);
 
-/// A hand that knows its way flicks three times a second; one that waits so long looks for it, and is told where it is.
+/// The rest after which a hand is told its place: a hand that knows its way flicks three times a second, and a slower hand
+/// looks for it.
 const RESTS: Duration = Duration::from_millis(700);
 
 /// The digits so far.
@@ -53,52 +54,52 @@ const RESTS: Duration = Duration::from_millis(700);
 pub(super) struct Digits {
     taken: String,
     meant: Meant,
-    /// When a hand that rests is told the last digit, or the square it has come to.
+    /// The moment at which a resting hand is told the last digit, or the square it has come to.
     rests: Option<(Moment, Digit)>,
-    /// `None`: nothing is begun.
+    /// The last gesture; `None` before the first.
     last: Option<Last>,
     /// The pad of the first gesture.
     begun_on: Option<Seat>,
 }
 
 impl Digits {
-    /// The pad on which what there is was begun.
+    /// The pad on which the present digits were begun.
     pub(super) const fn begun_on(&self) -> Option<Seat> {
         self.begun_on
     }
 
-    /// Are they the arbiter's code?
+    /// True if the digits are the arbiter's code.
     pub(super) fn are_the_code(&self) -> bool {
         self.meant == Meant::Code
     }
 }
 
-/// The last gesture, and what it was made upon.
+/// The last gesture, and its target.
 #[derive(Clone, Copy, Debug)]
 struct Last {
     at: Moment,
     upon: Upon,
 }
 
-/// How far the record has gone, and what is asked.
+/// The stage of the record, and the open question.
 type Upon = (Reached, Option<Discriminant<Question>>);
 
-/// What is the half-move?
+/// The half-move that is meant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Meant {
-    /// One that is played.
+    /// A half-move that is played.
     #[default]
     Played,
-    /// What takes the place of the last one.
+    /// A half-move that takes the place of the last one.
     Correction,
-    /// What was announced aloud.
+    /// A half-move that was announced aloud.
     Announced,
-    /// No half-move: the arbiter's code, which is said to nobody.
+    /// The arbiter's code, not a half-move; it is never spoken.
     Code,
 }
 
-/// One digit alone, from a keypad that has no letters, answers what was asked: 1 is yes and 2 is no; and where
-/// several things may be answered, they are counted in the order in which they are asked.
+/// Takes a single digit as an answer, because a keypad has no letters: 1 is yes and 2 is no; and where several answers are
+/// possible, they are counted in the order of the question.
 pub(in crate::session) fn answer_by_digit(
     typed: Typed,
     questions: &Questions,
@@ -143,7 +144,7 @@ fn upon(questions: &Questions, table: &Table) -> Upon {
 }
 
 impl Hands {
-    /// A digit more: what is entered by it, where it is the last one.
+    /// Takes a digit: the result is the entry that it completes, if it is the last digit.
     pub(in crate::session) fn digit(
         &mut self,
         side: Side,
@@ -167,7 +168,7 @@ impl Hands {
             return Some(self.take_entered(side, table));
         }
         if digits.meant == Meant::Code {
-            // A sound that is the same for each, and never words.
+            // A sound that is the same for each digit, and never words.
             table.acts(Some(side.into()));
             let audience = table.answered();
             table.say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
@@ -182,7 +183,7 @@ impl Hands {
         None
     }
 
-    /// What is there is the whole of it: that is entered, or forgotten by now.
+    /// Takes the present digits as the whole entry: they are entered, or forgotten by now.
     pub(in crate::session) fn submitted(
         &mut self,
         side: Side,
@@ -192,7 +193,7 @@ impl Hands {
     ) -> Option<Wanted> {
         let digits = &self.own.get(side).digits;
         let (nothing, code) = (digits.taken.is_empty(), digits.are_the_code());
-        // In a menu `choose` is the menu's, but that a code which was begun is ended first.
+        // In a menu `choose` belongs to the menu, except that a begun code is ended first.
         if !code && (nothing || menus.menu_is_open(Some(side.into()), table)) {
             return None;
         }
@@ -211,14 +212,14 @@ impl Hands {
             Meant::Played => Command::Move(taken.clone()),
         };
         let actor = match taken.len() {
-            // What answers a question is one's own.
+            // An answer to a question belongs to the person who makes the gesture.
             1 => Some(side.into()),
             _ => hands::mover_by_hand(Some(side.into()), table),
         };
         Wanted::Line(Typed { actor, command }, taken)
     }
 
-    /// This hand entered the opponent's half-move, or its own, if anything came into the record since.
+    /// Remembers that this hand entered the opponent's half-move, or its own, if the record has grown since.
     pub(in crate::session) fn entered_since(&mut self, next: EntryId, side: Side, table: &Table) {
         if let Some(last) = table.game().last().filter(|last| last.id == next) {
             let for_other = (last.side != side).then_some(last.id);
@@ -228,8 +229,8 @@ impl Hands {
 }
 
 impl Hands {
-    /// A sound says that a digit was taken. Players who want all words, or no sounds, hear it in words at once; those
-    /// who want few words are content with the sound; everybody else hears words when their hand rests.
+    /// Confirms a digit by a sound. Players who want all words, or no sounds, hear the digit in words at once; those who want
+    /// few words are content with the sound; everybody else hears words when their hand rests.
     fn echo(&mut self, side: Side, digit: Digit, table: &mut Table) {
         let now = table.now();
         table.acts(Some(side.into()));
@@ -253,7 +254,7 @@ impl Hands {
         });
     }
 
-    /// When a hand is told where it is.
+    /// The moment at which a hand is told its place.
     pub(in crate::session) fn echo_deadline(&self) -> Option<Moment> {
         let rests = Side::ALL.map(|side| self.own.get(side).digits.rests);
         rests.into_iter().flatten().map(|(due, _)| due).min()
@@ -284,19 +285,20 @@ impl Hands {
         }
     }
 
-    /// Do the digits that come mean a half-move that is played, and nothing else?
+    /// True if the coming digits can only mean a half-move that is played.
     pub(super) fn awaits_what_is_played(&self, side: Side) -> bool {
         self.own.get(side).digits.meant == Meant::Played
     }
 
-    /// Since when is the arbiter's code awaited, or its next digit?
+    /// The moment since which the arbiter's code is awaited, or its next digit; `None` where no code is awaited.
     pub(super) fn code_awaited(&self, side: Side) -> Option<Moment> {
         let digits = &self.own.get(side).digits;
         let last = digits.last.filter(|_| digits.are_the_code());
         last.map(|last| last.at)
     }
 
-    /// Whoever began a code and went away left no half of it behind, and whoever forgot that one is awaited is told.
+    /// Awaits a code from the beginning: the half that an absent person left is dropped, and a person who forgot that a code
+    /// is awaited is told.
     pub(super) fn await_the_code_anew(
         &mut self,
         side: Side,
@@ -307,7 +309,7 @@ impl Hands {
         self.something_else_is_awaited(side, Meant::Code, upon(questions, table), table);
     }
 
-    /// A player turns to something else on their pad, which the digits that come are for.
+    /// Drops the begun digits: the player turns to something else on their pad, and the coming digits are for that.
     pub(in crate::session) fn leaves_digits(&mut self, table: &mut Table) {
         let actor = table.actor();
         if let Some(side) = actor.and_then(Actor::player) {
@@ -315,7 +317,7 @@ impl Hands {
         }
     }
 
-    /// What is there is forgotten. `false`: nothing is.
+    /// Forgets the present digits. `false`: there are none.
     pub(in crate::session) fn dropped(&mut self, side: Side, table: &mut Table) -> bool {
         let digits = mem::take(&mut self.own.get_mut(side).digits);
         if digits.taken.is_empty() && digits.meant == Meant::Played {
@@ -326,7 +328,7 @@ impl Hands {
         true
     }
 
-    /// The half-move that comes corrects the last one; a second time: it does not.
+    /// Takes the half-move that comes as a correction of the last; a second time ends that.
     pub(in crate::session) fn correction(
         &mut self,
         side: Side,
@@ -339,7 +341,7 @@ impl Hands {
                 self.dropped(side, table);
                 return;
             }
-            // Digits that were begun already are of the half-move that corrects.
+            // Digits that were begun already belong to the correction.
             Meant::Played => {}
             Meant::Announced | Meant::Code => {
                 self.dropped(side, table);
@@ -351,8 +353,8 @@ impl Hands {
         table.reply_sounding(Message::CorrectionFollows, Earcon::Opened);
     }
 
-    /// The digits that come are something else: a half-move that was announced aloud, or the arbiter's code, which `choose`
-    /// ends.
+    /// Makes the coming digits mean something else: a half-move that was announced aloud, or the arbiter's code, which
+    /// `choose` ends.
     pub(super) fn something_else_follows(
         &mut self,
         side: Side,
@@ -381,7 +383,7 @@ impl Hands {
         table.reply_sounding(follows, Earcon::Opened);
     }
 
-    /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
+    /// Counts a gesture. A half-move that was begun long ago, on another record or before something else was asked, is dropped.
     fn one_more_gesture(&mut self, side: Side, upon: Upon, table: &mut Table) {
         let now = table.now();
         if self.forgotten(side, upon, now) {
@@ -394,7 +396,8 @@ impl Hands {
         hand.digits.last = Some(Last { at: now, upon });
     }
 
-    /// A code is forgotten by nothing but what ends it: the rest of it would be taken for a half-move.
+    /// True if begun digits count as forgotten. A code is forgotten only by its end: the rest of it would be taken for a
+    /// half-move.
     fn forgotten(&self, side: Side, upon: Upon, now: Moment) -> bool {
         let digits = &self.own.get(side).digits;
         let last = digits.last.filter(|_| !digits.are_the_code());
@@ -402,7 +405,7 @@ impl Hands {
     }
 }
 
-/// What follows is for this word.
+/// The message that the next input is for this word.
 pub(in crate::session) fn stands_for(word: Word) -> Message {
     let meaning = Meaning::Command(word.english().to_owned());
     Message::StrokeMeans { meaning }

@@ -1,5 +1,5 @@
-//! What strokes say of themselves instead of doing it: held with the help button of a pad, after the help key, and as
-//! long as `keys` is open.
+//! The explaining mode of strokes: they say what they do instead of doing it. The mode lasts while the help button of a pad
+//! is held, for the stroke after the help key, and as long as `keys` is open.
 
 use std::time::Duration;
 
@@ -22,7 +22,8 @@ use crate::session::place::HandOf;
 use crate::session::table::Table;
 use crate::session::wanted::{Item, Wanted};
 
-/// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
+/// The longest time that a person holds a button to hear the meaning of others; after it the button counts as stuck, and the
+/// others work again.
 const STUCK: Duration = Duration::from_secs(30);
 
 /// The help button of a pad, while it is down.
@@ -30,43 +31,43 @@ const STUCK: Duration = Duration::from_secs(30);
 pub(super) struct Held {
     stroke: Stroke,
     since: Moment,
-    /// Has another stroke said what it does meanwhile?
+    /// True if another stroke has explained itself meanwhile.
     told: bool,
 }
 
-/// Strokes of a hand say what they do, instead of doing it. No other hand's do: a press is not lost because somebody
-/// else asks.
+/// The explaining mode of a hand: its strokes say what they do, instead of doing it. Strokes of other hands work on: a press
+/// is not lost because somebody else asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Explains {
     hand: HandOf,
     which: Which,
-    /// Who asked for it, and is told.
+    /// The person who asked for the explanation, and hears it.
     by: Option<Actor>,
-    /// Since when, or the last of them.
+    /// The moment of its beginning, or of the last stroke.
     last: Moment,
 }
 
-/// Which strokes do.
+/// The strokes that explain themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Which {
-    /// The next one.
+    /// The next stroke.
     Next,
-    /// All, until silence; this one was the last, and twice it is to be changed.
+    /// All strokes, until silence; this stroke was the last, and if it comes twice its meaning is to be changed.
     All(Option<Stroke>),
 }
 
 impl Hands {
-    /// Do this hand's strokes say what they do?
+    /// True if this hand's strokes explain themselves.
     pub(super) fn explains(&self, hand: HandOf) -> bool {
         self.explaining.iter().any(|it| it.hand == hand)
     }
 
-    /// When the first of them did last, or was to do.
+    /// The moment of the last explanation, or of its request, for the first of these hands.
     pub(super) fn last_explained(&self) -> Option<Moment> {
         self.explaining.iter().map(|it| it.last).min()
     }
 
-    /// Does this hand enter the arbiter's code? Nothing of it is said, and no digit of it lost.
+    /// True if this hand enters the arbiter's code. The code is not spoken, and every digit of it counts.
     fn enters_the_code(&self, hand: HandOf, table: &Table) -> bool {
         let on_pad = match hand {
             HandOf::Player(side) => self.own.get(side).digits.are_the_code(),
@@ -77,13 +78,13 @@ impl Hands {
         on_pad || hand == table.hand_of(None) && !line.is_empty() && gives_a_code(&typed())
     }
 
-    /// The next stroke says what it does.
+    /// Makes the next stroke explain itself.
     pub(in crate::session) fn explain_the_next(&mut self, by: Option<Actor>, table: &mut Table) {
         let now = table.now();
         self.explain(by, Which::Next, now, table);
     }
 
-    /// `keys`: all strokes do, until silence.
+    /// `keys`: all strokes explain themselves, until silence.
     pub(in crate::session) fn explain_keys(&mut self, by: Option<Actor>, table: &mut Table) {
         let now = table.now();
         self.explain(by, Which::All(None), now, table);
@@ -108,7 +109,7 @@ impl Hands {
         }
     }
 
-    /// Those whose last stroke was so long ago do it again.
+    /// Ends the explaining for those who made their last stroke so long ago.
     pub(super) fn explain_no_more(&mut self, left: impl Fn(Moment) -> bool, table: &mut Table) {
         let all = std::mem::take(&mut self.explaining);
         let (due, open): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| left(it.last));
@@ -124,7 +125,7 @@ impl Hands {
         Some(all.remove(at))
     }
 
-    /// The help button goes down, or another stroke while it is down. `false`: neither.
+    /// Handles the help button going down, or another stroke while it is down. `false`: neither.
     fn told_by_help(
         &mut self,
         side: Side,
@@ -175,8 +176,8 @@ impl Hands {
 }
 
 impl Hands {
-    /// Says what a stroke does, if it is to say that instead of doing it. Twice the same: what it means is to be another
-    /// thing, which is chosen from a menu.
+    /// Explains a stroke, if the hand is in explaining mode. The same stroke twice is to get another meaning, which is chosen
+    /// from a menu.
     pub(in crate::session) fn tells_itself(
         &mut self,
         side: Side,
@@ -200,7 +201,7 @@ impl Hands {
             }
             table.acts(acting);
         }
-        // Unless strokes say what they do, it does it.
+        // A stroke outside explaining mode is carried out.
         let explains = self.take_explaining(hand)?;
         let by = explains.by;
         if action == Some(KeyAction::Silence) {
@@ -224,7 +225,7 @@ impl Hands {
         Some(Wanted::Nothing)
     }
 
-    /// A stroke means this from now on; whose map it is, where it could be changed.
+    /// Gives a stroke a new meaning; the result is the listener with the map, where it could be changed.
     pub(in crate::session) fn means_from_now_on(
         &mut self,
         stroke: Stroke,
@@ -233,11 +234,11 @@ impl Hands {
     ) -> Option<Owner> {
         let whose = Maps::owner(stroke.device(), side, at);
         let map = self.maps.of_mut(whose);
-        let set = KeyAction::read(text, &Words::english()).map(|action| map.set(stroke, action));
+        let set = KeyAction::read(text, Words::english()).map(|action| map.set(stroke, action));
         matches!(set, Ok(Ok(()))).then_some(whose)
     }
 
-    /// Says what it means now.
+    /// Says the new meaning of the stroke.
     pub(in crate::session) fn say_new_meaning(
         &self,
         stroke: Stroke,
@@ -250,14 +251,14 @@ impl Hands {
         table.reply_sounding(Message::StrokeMeans { meaning }, Earcon::Changed);
     }
 
-    /// A button of the pad came up. Was it the help button, and nothing was asked by it?
+    /// Handles a button of the pad coming up. True if it was the help button, and it had explained no stroke.
     pub(in crate::session) fn let_go(&mut self, side: Side, stroke: Stroke) -> bool {
         let held = &mut self.own.get_mut(side).held;
         let was = held.take_if(|held| held.stroke == stroke);
         was.is_some_and(|was| !was.told)
     }
 
-    /// Who did it: a pad is a player's, the keyboard whoever's sits there.
+    /// The person who made the stroke: a pad belongs to a player, the keyboard to the person who sits there.
     pub(in crate::session) fn whose_stroke(
         &self,
         side: Side,
@@ -269,11 +270,11 @@ impl Hands {
     }
 }
 
-/// What a stroke can be made to mean.
+/// The meanings that a stroke can be given.
 fn meanings(stroke: Stroke) -> Vec<Item> {
     let words = Words::english();
     let may = lines(&[Menu::Commands]).into_iter();
-    let may = may.filter(|line| KeyAction::read(line, &words).is_ok());
+    let may = may.filter(|line| KeyAction::read(line, words).is_ok());
     let means = may.map(|line| Item::Means(stroke, Some(line)));
     means.chain([Item::Means(stroke, None)]).collect()
 }
@@ -288,7 +289,7 @@ fn says_keys(by: Option<Actor>, state: bool, table: &mut Table) {
     table.reply_sounding(Message::KeysExplained { state }, Earcon::Opened);
 }
 
-/// An action, as it is said.
+/// The words for an action.
 pub(super) fn meaning(stroke: Stroke, action: Option<&KeyAction>) -> Meaning {
     match action {
         Some(KeyAction::Asked(asked)) => Meaning::Command(asked.words().to_owned()),

@@ -1,8 +1,8 @@
-//! What the players' hands mean: keys and pads, by the map of the one whose they are.
+//! The meaning of the players' hands: keys and pads, each by its owner's map.
 //!
-//! A stroke becomes an action (`crate::hands`); `controls` does it. Here is what each hand has begun.
-//! `commands` is the menu of what can be done, `pad` holds whose a gamepad is and what is felt, `digits` a half-move that comes digit by digit, `point` one that is
-//! pointed at, `explain` what strokes say of themselves.
+//! A stroke becomes an action (`crate::hands`); `controls` carries it out. This module keeps the beginnings of each hand.
+//! `commands` is the menu of commands, `pad` holds the owner of a gamepad and its vibrations, `digits` a half-move that comes
+//! digit by digit, `point` a half-move that is pointed at, `explain` the explanation of strokes.
 
 pub(in crate::session) mod commands;
 pub(in crate::session) mod digits;
@@ -37,43 +37,43 @@ use explain::{Explains, Held};
 use pad::Pad;
 use point::Picked;
 
-/// Nobody has moved on the board between two presses that are closer than this.
+/// The time between two presses that is too short for a move on the board.
 pub(super) const DOUBLE_TAP: Duration = Duration::from_secs(1);
 
-/// Keys that are closer than this are typed one behind the other: of what a gesture led to, nothing was heard meanwhile.
+/// The longest time between keys that are typed in a row: so close together, the answer to a gesture was not heard meanwhile.
 const TYPING: Duration = Duration::from_millis(400);
 
 /// Both players' hands, and the keyboard.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hands {
     keyboard: Keyboard,
-    /// The last key, and how soon it came.
+    /// The moment of the last key, and how soon that key came.
     keyed: Option<Moment>,
     pace: Pace,
     maps: Maps,
     own: BySide<Hand>,
-    /// The square that is picked, and the half-move begins from.
+    /// The picked square, from which the half-move begins.
     picked: ByHand<Option<Picked>>,
-    /// Whose strokes say what they do.
+    /// The hands in explaining mode: their strokes say what they do.
     explaining: Vec<Explains>,
 }
 
-/// What one player has in hand.
+/// The unfinished inputs of one player's hand.
 #[derive(Clone, Debug, Default)]
 struct Hand {
     pad: Pad,
-    /// The one of its pads that the last stroke came from.
+    /// The pad from which the last stroke came.
     in_use: Option<Seat>,
     digits: Digits,
-    /// The opponent's half-move that this hand entered, and whose clock it may therefore press.
+    /// The opponent's half-move that this hand entered, after which the hand may press for the opponent.
     entered_for_other: Option<EntryId>,
-    /// When it pressed the opponent's clock.
+    /// The moment at which the hand pressed the opponent's clock.
     pressed_for_other: Option<Moment>,
     /// The help button of the pad, while it is down.
     held: Option<Held>,
 }
 
-/// Whose hand, on what.
+/// A side's hand, and the device under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Doer {
     pub(super) side: Side,
@@ -88,7 +88,7 @@ impl Hands {
         }
     }
 
-    /// What stands on the line that is being typed.
+    /// The text of the line that is being typed.
     pub(super) fn typed(&self) -> &str {
         self.keyboard.typed()
     }
@@ -98,12 +98,12 @@ impl Hands {
         self.keyboard.shown()
     }
 
-    /// Behind so many characters the line is a secret; what stands on the screen for what was just typed.
+    /// Hides the line behind so many characters; the result is the echo on the screen for the last stroke.
     pub(super) fn keeps_secret(&mut self, from: Option<usize>, echo: &str) -> String {
         self.keyboard.keeps_secret(from, echo)
     }
 
-    /// Does this key only change that line?
+    /// True if this key only changes the line being typed.
     pub(super) fn only_types(&self, key: Key, menus: &Menus, table: &Table) -> bool {
         let actor = keyboard::at_keyboard(table);
         let map = self
@@ -113,7 +113,7 @@ impl Hands {
         !self.explains(table.hand_of(actor)) && self.keyboard.only_types(key, map, open)
     }
 
-    /// A key came.
+    /// Notes a key stroke.
     pub(super) fn was_keyed(&mut self, now: Moment) {
         let soon = |last: Moment| now.since(last) < TYPING;
         self.pace = if self.keyed.is_some_and(soon) {
@@ -124,7 +124,7 @@ impl Hands {
         self.keyed = Some(now);
     }
 
-    /// What it does.
+    /// Handles a key.
     pub(super) fn keyed_in(
         &mut self,
         key: Key,
@@ -136,32 +136,32 @@ impl Hands {
         self.keyboard.key(key, map, open, self.pace)
     }
 
-    /// The last line is not given back to be put right.
+    /// Keeps the last line from being given back to be put right.
     pub(super) fn forget_line(&mut self) {
         self.keyboard.forget();
     }
 
-    /// The digits of the keypad type again.
+    /// Makes the digits of the keypad type again.
     pub(super) fn stops_looking(&mut self) {
         self.keyboard.stops_looking();
     }
 
-    /// What a stroke of this player's pad does.
+    /// The action of a stroke of this player's pad.
     pub(super) fn pad_action(&self, side: Side, stroke: Stroke) -> Option<KeyAction> {
         self.maps.players.get(side).action(stroke).cloned()
     }
 
-    /// When this hand pressed the opponent's clock, if that was the last thing it did there.
+    /// The moment at which this hand pressed the opponent's clock, if that was its last act there.
     pub(super) fn pressed_for_other(&self, side: Side) -> Option<Moment> {
         self.own.get(side).pressed_for_other
     }
 
-    /// It did then, or has not.
+    /// Records that this hand pressed for the other side at that moment, or has not.
     pub(super) fn has_pressed_for_other(&mut self, side: Side, at: Option<Moment>) {
         self.own.get_mut(side).pressed_for_other = at;
     }
 
-    /// A line begins with this word; what it is about is typed behind it.
+    /// Begins a line with this word; its subject is typed behind it.
     pub(super) fn begin_line(&mut self, word: Word, table: &mut Table) {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
@@ -170,8 +170,8 @@ impl Hands {
         table.reply(Message::LineAgain { text: book });
     }
 
-    /// Silence is the way out of everything: who does not know what is open is back in the game by it. Digits of a
-    /// half-move are part of the game, and stay.
+    /// Leaves what is open. Silence is the way out of everything: a person who has lost track of open things is back in the
+    /// game by it. Digits of a half-move are part of the game, and stay.
     pub(super) fn leave_what_is_open(&mut self, doer: Doer, table: &mut Table) {
         match doer.device {
             Device::Keys if self.keyboard.stops_looking() => {
@@ -189,7 +189,7 @@ impl Hands {
         table.reply_sounding(Message::Looking { state }, Earcon::Opened);
     }
 
-    /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.
+    /// The moment at which the digits type again by themselves, strokes work again, or a code begins anew.
     pub(super) fn hands_deadline(&self) -> Option<Moment> {
         let looks = self.keyed.filter(|_| self.keyboard.looks());
         let [white, black] = Side::ALL.map(|side| self.code_awaited(side));
@@ -212,7 +212,8 @@ impl Hands {
         }
     }
 
-    /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
+    /// The person who acts by a stroke: a button is its owner's own act; typing is the act of the player at this program,
+    /// unless the line carries a name.
     pub(super) fn actor(&self, doer: Doer, table: &Table) -> Option<Actor> {
         match doer.device {
             Device::Keys => keyboard::at_keyboard(table),
@@ -220,8 +221,8 @@ impl Hands {
         }
     }
 
-    /// Whose clock a press of this pad is: its owner's, and the other player's after a half-move that it entered for
-    /// them, which nobody else at the program could press for.
+    /// The side for which this pad presses the clock: its owner's, or the other player's after a half-move that the pad
+    /// entered for them, because no other hand at the program could press for it.
     pub(super) fn presser_by_hand(&self, side: Side, table: &Table) -> Side {
         let entered = self.own.get(side).entered_for_other;
         let waits = table
@@ -232,7 +233,8 @@ impl Hands {
     }
 }
 
-/// Between two players with pads each enters their own half-moves; a player who alone plays by ear enters both sides'.
+/// The side of a half-move that is made by hand: between two players with pads each enters their own half-moves; a player who
+/// alone plays by ear enters both sides'.
 fn mover_by_hand(actor: Option<Actor>, table: &Table) -> Option<Actor> {
     let alone = only_hearer(&table.options().sight).map(Actor::from);
     actor.filter(|_| actor != alone)

@@ -1,9 +1,9 @@
-//! A player's gamepad: whose it is, and what its motor tells them (Kodeks VIII 1.4).
+//! A player's gamepad: its owner, and the vibrations of its motor (Kodeks VIII 1.4).
 //!
-//! A button is its owner's own act, as if they had typed the word; nobody else's. What is felt is their own time alone:
-//! on request, at the marks of their clock and at their flag, with or without sound. Whose a pad is, follows from who
-//! hears the program: all are the only hearer's, each in place of the one before; where two play by ear, the first is
-//! White's, the second Black's, and a third is nobody's and does nothing.
+//! A button stands for an act of its owner, as if they had typed the word, and never of another person. The motor tells a
+//! player their own time alone: on request, at the marks of their clock and at their flag, with or without sound. The owner
+//! of a pad follows from who hears the program: an only hearer owns all pads, each in place of the one before; where two play
+//! by ear, White owns the first and Black the second, and a third has no owner and does nothing.
 
 use std::collections::BTreeMap;
 
@@ -19,20 +19,20 @@ use crate::session::hands::Hands;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// A player's gamepads; they may have spare ones. Is one there, and has it a motor?
+/// A player's connected gamepads, and whether each has a motor; they may have spare ones.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pad(BTreeMap<Seat, Motor>);
 
-/// What a pad's owner did on it.
+/// An act of a pad's owner on it.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) enum OnPad {
     Stroke(Stroke),
-    /// This button came up.
+    /// Handles this button coming up.
     LetGo(Stroke),
 }
 
 impl Hands {
-    /// A gamepad of this side did something.
+    /// Handles an event of a gamepad of this side.
     pub(in crate::session) fn pad_event(
         &mut self,
         seat: Seat,
@@ -51,7 +51,7 @@ impl Hands {
                 };
                 say_of_pad(side, news, table);
                 if before.is_some() {
-                    // Another one, in place of one that was there.
+                    // Another pad, in place of the connected pad.
                     self.ends_what_was_begun_on(seat, side, table);
                 }
                 None
@@ -80,7 +80,7 @@ impl Hands {
         }
     }
 
-    /// Nobody is there any more to let a button of this pad go, or to end what was begun on it.
+    /// Ends everything that was begun on this pad, and releases its button, because the pad that could release it is gone.
     fn ends_what_was_begun_on(&mut self, seat: Seat, side: Side, table: &mut Table) {
         let hand = self.own.get_mut(side);
         if hand.in_use == Some(seat) {
@@ -91,7 +91,7 @@ impl Hands {
         }
     }
 
-    /// The pad with a motor that is this player's, if they have one.
+    /// This player's pad with a motor, if they have such a pad.
     fn motor_of(&self, side: Side) -> Option<Seat> {
         let pads = self.own.get(side).pad.0.iter();
         let mut with_motor = pads.filter(|(_, motor)| **motor == Motor::There);
@@ -99,7 +99,7 @@ impl Hands {
     }
 }
 
-/// It is said to be there, so that nobody wonders, and moves to no player by itself.
+/// Announces a pad without an owner, so that it is not a puzzle; the pad comes to no player by itself.
 pub(in crate::session) fn pad_of_nobody(event: &PadEvent, table: &mut Table) {
     let news = match event {
         PadEvent::Connected { .. } => PadNews::Nobodys,
@@ -117,7 +117,7 @@ fn say_of_pad(side: Side, news: PadNews, table: &mut Table) {
     table.say(Audience::Public, Message::Gamepad { of, news });
 }
 
-/// Whose the gamepad on this seat is. A player who hears alone has all: what comes after the first is a spare one.
+/// The owner of the gamepad on this seat. A player who hears alone has all: the pads after the first are spare.
 pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
     match (only_hearer(&table.options().sight), seat) {
         (Some(hearer), _) => Some(hearer),
@@ -127,7 +127,7 @@ pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
     }
 }
 
-/// `feel`: a player's own time by touch, to that player alone. It needs no more than the clock read aloud does.
+/// `feel`: a player's own time by touch, to that player alone. Touch needs no more consent than the clock read aloud.
 pub(in crate::session) fn feel(timing: &Timing, table: &mut Table) {
     let actor = table.actor();
     let now = table.now();

@@ -1,7 +1,7 @@
-//! A half-move that is pointed at: the square it begins from, then the one it ends on, each by the cursor.
+//! A half-move that is pointed at: the square it begins from, then the square it ends on, each by the cursor.
 //!
-//! It is then as if it had been typed, and nothing is told of it before: a square that can go nowhere is picked like
-//! any other.
+//! The result is the same as if the half-move had been typed, and no hint precedes it: a square that can go nowhere is picked
+//! like any other.
 
 use zgoda_game::Square;
 use zgoda_speech::Message;
@@ -16,14 +16,14 @@ use crate::session::questions::{self, Questions};
 use crate::session::table::Table;
 use crate::session::wanted::Wanted;
 
-/// The square that a half-move begins from, and how far the record had gone when it was picked.
+/// The square that a half-move begins from, and the state of the record at its picking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Picked {
     square: Square,
     record: Reached,
 }
 
-/// The half-move that would come next, and the one that stands last: a half-move more, one put right and one taken
+/// The half-move that would come next, and the half-move that stands last: a further half-move, a correction and a taking
 /// back each change it.
 pub(super) type Reached = (EntryId, Option<EntryId>);
 
@@ -53,7 +53,7 @@ impl Hands {
                         table.reply_sounding(message, Earcon::Picked);
                         return Some(Wanted::Nothing);
                     }
-                    // Twice the same one: it was not meant.
+                    // The same square twice: the pick was a mistake.
                     Some(from) if from == square => {
                         table.reply(Message::EntryDropped);
                         return Some(Wanted::Nothing);
@@ -72,8 +72,8 @@ impl Hands {
         }
     }
 
-    /// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture would
-    /// enter what nobody means any more.
+    /// The picked square. The pick was for a certain half-move: after the record has changed, a gesture would enter an
+    /// unintended half-move.
     fn take_picked(&mut self, hand: HandOf, table: &Table) -> Option<Square> {
         let picked = self.picked.get_mut(hand).take()?;
         (picked.record == reached(table)).then_some(picked.square)

@@ -1,4 +1,5 @@
-//! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
+//! The dialogues that are open and wait for somebody's words: a stack, in which the line goes to the topmost dialogue that
+//! takes it.
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
@@ -18,26 +19,26 @@ use crate::session::questions::second::side_named;
 use crate::session::timing::back;
 use crate::session::{answers, claims, offers, results, simulated};
 
-/// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
+/// A dialogue that is open for words. A dialogue tells whether it takes a line, and changes nothing by that.
 #[derive(Clone, Copy, Debug)]
 enum Dialogue {
     /// A side's own record is read in by the arbiter.
     Sheet,
     /// The players compare their records.
     Check,
-    /// What must be settled before the first move.
+    /// The matters that must be settled before the first move.
     Preparation,
-    /// Is that what the arbiter means?
+    /// Asks whether the arbiter means what they entered.
     Arbiter,
     /// The question that is open.
     Question,
-    /// Is the result right?
+    /// Asks whether the result is right.
     Result,
     /// A draw is offered.
     Offer,
 }
 
-/// The topmost first: the first that takes a line has it.
+/// The topmost dialogue first: the line goes to the first that takes it.
 const STACK: [Dialogue; 7] = [
     Dialogue::Sheet,
     Dialogue::Check,
@@ -73,8 +74,8 @@ impl Dialogue {
 }
 
 impl LiveGame {
-    /// The page of this side's ear is there, or is gone. When it comes, its player hears first what still holds, and then how
-    /// much more was said meanwhile.
+    /// Notes that the page of this side's ear is there, or is gone. When the page comes, its player hears first what still
+    /// holds, and then how much more was said meanwhile.
     pub(in crate::session) fn ear(&mut self, side: Side, ear: Ear) {
         self.devices.ear(side, ear, &mut self.table);
         if ear == Ear::Gone {
@@ -93,7 +94,7 @@ impl LiveGame {
         self.table.acts(None);
     }
 
-    /// Takes a line as the answer to what is open, if it is one.
+    /// Takes a line as the answer to the open question, if it is an answer.
     pub(in crate::session) fn answered(&mut self, command: &Command) -> bool {
         self.checking.as_time_goes_by(&mut self.table);
         let mut stack = STACK.into_iter();
@@ -146,7 +147,7 @@ impl LiveGame {
         true
     }
 
-    /// Yes or no to the question that is open, by somebody whose answer it takes.
+    /// Yes or no to the question that is open, by somebody entitled to answer.
     fn question_answered(&mut self, answer: bool) {
         let Some(question) = self.questions.open.take() else {
             return;
@@ -192,7 +193,7 @@ impl LiveGame {
             (Question::Second(second), false) => {
                 self.questions.second_denied(&second, table);
             }
-            // An offer stands; nothing was answered yet. Who asked for a check does without.
+            // An offer stands; it is not answered yet. A person who asked for a check does without.
             (
                 Question::Draw { .. }
                 | Question::Resign { .. }
@@ -207,7 +208,7 @@ impl LiveGame {
         }
     }
 
-    /// Training: the last half-move is taken back, after a yes.
+    /// Training: takes the last half-move back, after a yes.
     fn undone(&mut self) {
         claims::voided(&mut self.table);
         let actor = self.table.actor();
@@ -230,7 +231,7 @@ impl LiveGame {
         self.boards.tell_what_to_put_right(table);
     }
 
-    /// `new game`, after a yes: this one is left, and another begins.
+    /// `new game`, after a yes: this game is left, and another begins.
     fn left_for_a_new_game(&mut self) {
         let actor = self.table.actor();
         if self.table.phase() != Phase::Closed {

@@ -1,4 +1,4 @@
-//! What an arbiter does, and what calls for one: which parts act, and in which order.
+//! The acts of an arbiter, and the calls for one: which parts act, and in which order.
 
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, Occasion};
@@ -29,13 +29,13 @@ use crate::session::{checking, claims, endings, simulated};
 use crate::view::ArbiterView;
 
 impl LiveGame {
-    /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
+    /// The arbiter's code, or their `done`. A person named by the line is not the arbiter.
     pub(in crate::session) fn arbiter(&mut self, text: &str) {
         let table = &mut self.table;
         if table.given().names_another() {
             return table.not_the_arbiter();
         }
-        // The program has no code. Who wants the arbiter calls them.
+        // The program has no code. A player who wants the arbiter calls them.
         if table.options().arbiter == ArbiterIs::Program {
             return self.call();
         }
@@ -43,7 +43,7 @@ impl LiveGame {
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
             (true, Some(by)) => {
-                // Nobody is left to answer what they were asked.
+                // An open question to the arbiter lapses, because the arbiter leaves.
                 let theirs = |open: &mut Question| matches!(open, Question::WalkBack { .. });
                 self.questions.open.take_if(theirs);
                 closing::words_close(&mut self.desk, by, table);
@@ -53,7 +53,7 @@ impl LiveGame {
         }
     }
 
-    /// A code was typed. In training there is none, and whatever is typed opens the words.
+    /// Takes a code that was typed. In training there is none, and any text opens the words.
     pub(in crate::session) fn code_given(&mut self, code: &str) {
         if self.table.options().mode == Mode::Training {
             self.table.ask_arbiter(None);
@@ -62,7 +62,7 @@ impl LiveGame {
         self.desk.code_given(code, &mut self.table);
     }
 
-    /// The code that was tried is this arbiter's, or nobody's.
+    /// The owner of the code that was tried; `None` if the code was wrong.
     pub(in crate::session) fn code_tried(&mut self, of: Option<CodeOf>) {
         let Some((by, code)) = self.desk.code_tried(of, &mut self.table) else {
             return;
@@ -81,17 +81,17 @@ impl LiveGame {
         self.table.show(DeskNote::Open(Box::new(open)));
     }
 
-    /// Training: no code is asked, but the arbiter's words are opened all the same.
+    /// Training: opens the arbiter's words without a code.
     pub(in crate::session) fn opened_in_training(&mut self) {
         let Some(by) = Authority::in_training(self.table.options().mode) else {
             return self.table.reply(Message::ArbiterOnly);
         };
-        // Perhaps a player wanted to call one.
+        // A player may have wanted to call an arbiter.
         self.opened_by(by, None);
         (self.desk).show_what_waits(&self.timing, &mut self.table);
     }
 
-    /// A word that only the arbiter may use; in training nobody needs a code.
+    /// A word that only the arbiter may use; in training no code is needed.
     pub(in crate::session) fn arbiters_word(&mut self, (word, text): (ArbiterWord, &str)) {
         let table = &self.table;
         let Some(by) = self.arbiter_here() else {
@@ -114,14 +114,20 @@ impl LiveGame {
         self.ordered(by, word, order);
     }
 
-    /// The right of the arbiter who works at this hand. A line that names somebody else is no arbiter's, whoever typed it.
+    /// The right of the arbiter who works at this hand. A line that names somebody else carries no right of an arbiter,
+    /// independently of the typist.
     fn arbiter_here(&self) -> Option<Authority> {
         let given = self.table.given();
         let authority = self.table.authority_at(given.place);
         authority.filter(|_| !given.names_another())
     }
 
-    /// An arbiter gives an order, or a line that is none.
+    /// True of a line without the arbiter's name, where no arbiter works at this hand.
+    pub(in crate::session) fn is_a_players_line(&self) -> bool {
+        self.arbiter_here().is_none() && self.table.actor() != Some(Actor::Arbiter)
+    }
+
+    /// Carries out an arbiter's order, or refuses a line without an order.
     fn ordered(&mut self, by: Authority, word: ArbiterWord, order: Option<ArbiterCommand>) {
         let table = &mut self.table;
         table.acts(by.actor());
@@ -220,13 +226,13 @@ impl LiveGame {
         }
     }
 
-    /// An arbiter's word where none is at work: some mean something else then, and the others are refused.
+    /// An arbiter's word where no arbiter is at work: some words have another meaning then, and the others are refused.
     fn arbiters_word_of_another(&mut self, (word, text): (ArbiterWord, &str)) {
         let actor = self.table.actor();
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
         match word {
-            // Who wants to be left in peace says so.
+            // A person who wants silence says so with this word.
             ArbiterWord::Stop if table.options().mode == Mode::Training && !named => {
                 table.silence(table.asker(actor));
             }
@@ -251,7 +257,7 @@ impl LiveGame {
         }
     }
 
-    /// `sensor`: that of a square, or all of a board. The clocks run on.
+    /// `sensor`: switches the sensor of a square, or all of a board. The clocks run on.
     fn switch_sensors(&mut self, switching: Switching, actor: Option<Actor>) {
         let table = &mut self.table;
         let Switching { square, side, on } = switching;
@@ -331,7 +337,7 @@ impl LiveGame {
         table.say_when_durable(Audience::Public, message, About::default());
     }
 
-    /// `resume`: first the arbiter says what becomes of a half-move that a hand ended behind the stop.
+    /// `resume`: first the arbiter decides about a half-move that a hand ended behind the stop.
     fn resume_or_ask(&mut self, by: Authority) {
         let table = &mut self.table;
         let waits = over_stop::over_the_stop(&self.boards, table);
@@ -345,7 +351,7 @@ impl LiveGame {
         }
     }
 
-    /// The game goes on at the arbiter's word.
+    /// Lets the game go on at the arbiter's word.
     fn resume_play(&mut self, by: Authority) {
         let now = self.table.now();
         let (timing, table) = (&mut self.timing, &mut self.table);
@@ -361,7 +367,7 @@ impl LiveGame {
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         let charged = table.game().has_open_deeds();
-        // What was charged meanwhile belongs to the half-move at which the game goes on.
+        // The time charged meanwhile belongs to the half-move at which the game goes on.
         table.decided(by, Body::PlayResumed { stopped_ms });
         let times = back::readings_left(timing, table);
         if charged {
@@ -375,7 +381,8 @@ impl LiveGame {
         self.hands_count();
     }
 
-    /// Nothing was stopped by the arbiter: the round begins, a call had stopped the clock, or it was found standing still.
+    /// Resumes play that the arbiter did not stop: the round begins, a call had stopped the clock, or the clock was found
+    /// standing still.
     fn resume_what_stands(&mut self, by: Authority) {
         let (timing, table) = (&mut self.timing, &mut self.table);
         if table.standstill_mut().end_halt() {
@@ -397,7 +404,7 @@ impl LiveGame {
         table.show(DeskNote::NothingStopped(why));
     }
 
-    /// A yes or a no of the arbiter's.
+    /// Takes a yes or a no of the arbiter.
     pub(super) fn arbiter_answered(&mut self, answer: bool) {
         let table = &mut self.table;
         let Some(by) = table.authority_at(table.given().place) else {
@@ -436,27 +443,29 @@ impl LiveGame {
         }
     }
 
-    /// Training: what would be struck out is said, and asked, before it is.
+    /// Training: the half-moves to be struck out are named, and confirmed, beforehand.
     fn ask_walk_back(&mut self, by: Authority, to: Option<usize>) {
         let Some(asked) = walk_back::words_of(to, &self.desk, &self.table) else {
-            // What is wrong with it is shown where it is refused.
+            // A faulty target is reported where it is refused.
             return self.walk_back(by, to);
         };
         self.questions.ask(Question::WalkBack { by, to });
         self.table.reply(asked);
     }
 
-    /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
+    /// `walk-back` to the proposed half-move, or `walk-back 6` to the position after half-move 6.
     pub(super) fn walk_back(&mut self, by: Authority, to: Option<usize>) {
         let BackTo { line, why } = match walk_back::back_to(to, &self.desk, &self.table) {
             Ok(back) => back,
             Err(note) => return self.table.show(*note),
         };
         let agreed = walk_back::stand_of(&line, &self.table);
-        // Where the record stands as it is, that is decided and nothing goes back: boards are put right by it (Kodeks VIII 3.1.1).
+        // Where the record stands as it is, that is decided and no half-move goes back: boards are put right by it (Kodeks
+        // VIII 3.1.1). A press without a recorded half-move goes back: else the time of the other side would run on.
         let named = to.is_some();
         let plies = self.table.game().standing().len();
-        let stands = !named && agreed == line.len() && agreed == plies;
+        let pressed = !self.table.presses_ahead().is_empty();
+        let stands = !named && !pressed && agreed == line.len() && agreed == plies;
         self.stop_play(by);
         let table = &mut self.table;
         claims::voided(table);
@@ -480,7 +489,7 @@ impl LiveGame {
             back::clock_goes_back(clock_there, &mut self.timing, table);
         }
         walk_back::went_back(&mut self.desk, table);
-        // Whatever ended the game, now it goes on.
+        // The game goes on, independently of the result with which it had ended.
         if table.phase() == Phase::Over {
             table.set_phase(Phase::Playing);
         }
@@ -492,7 +501,7 @@ impl LiveGame {
         self.goes_on_from_there(struck, note);
     }
 
-    /// What the last walk-back struck out stands again.
+    /// Makes the half-moves that the last walk-back struck out stand again.
     fn put_back(&mut self, by: Authority) {
         let table = &mut self.table;
         let last = table.game().walked_back();
@@ -511,7 +520,7 @@ impl LiveGame {
         self.goes_on_from_there(0, DeskNote::PutBack { entered });
     }
 
-    /// Everybody hears where the game goes on, so many half-moves before, and the boards follow.
+    /// Tells everybody where the game goes on, so many half-moves before, and lets the boards follow.
     fn goes_on_from_there(&mut self, struck: usize, note: DeskNote) {
         let now = self.table.now();
         let table = &mut self.table;
@@ -524,7 +533,7 @@ impl LiveGame {
         self.boards.compare_again(now);
     }
 
-    /// `claim`, and what was understood of it.
+    /// `claim`, with the claim as far as understood.
     pub(in crate::session) fn claim(&mut self, (understood, text): (Option<Claimed>, &str)) {
         if self.stands_still() {
             return;
@@ -552,7 +561,7 @@ impl LiveGame {
         }
     }
 
-    /// `call`: somebody wants the arbiter, and the clock stands where the rules let it.
+    /// `call`: calls the arbiter, and stops the clock where the rules let it.
     pub(in crate::session) fn call(&mut self) {
         let actor = self.table.actor();
         let table = &mut self.table;
@@ -563,8 +572,8 @@ impl LiveGame {
         }
     }
 
-    /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
-    /// by this clock has no other way to. Else it goes on.
+    /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays by this clock has
+    /// no other way to stop it. Else the clock goes on.
     fn clock_stands(&mut self, occasion: Occasion, by: Side) {
         let now = self.table.now();
         let table = &mut self.table;

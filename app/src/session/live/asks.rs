@@ -1,6 +1,6 @@
-//! Passes on the requests of parts to each other, and carries out what concerns several parts: a half-move on its way into
-//! the record, a press, and the end of the game. The parts act one after the other, and the requests of each are done before
-//! the next acts.
+//! Passes on the requests of parts to each other, and carries out acts that concern several parts: a half-move on its way
+//! into the record, a press, and the end of the game. The parts act one after the other, and the requests of each are done
+//! before the next acts.
 
 use zgoda_game::GameResult;
 use zgoda_speech::Message;
@@ -18,7 +18,7 @@ use crate::session::timing::{self, pause};
 use crate::session::{results, simulated};
 
 impl LiveGame {
-    /// Passes on what was asked, until nobody asks any more.
+    /// Passes on requests until none is left.
     pub(in crate::session) fn settle(&mut self) {
         while let Some((ask, waits)) = self.table.next_ask() {
             self.pass_on(ask);
@@ -36,6 +36,11 @@ impl LiveGame {
             desk,
             ..
         } = self;
+        if matches!(ask, Ask::Open(_) | Ask::WhichWay { .. })
+            && let Some(Question::Second(second)) = &questions.open
+        {
+            half_moves.ahead.lapses(second, table);
+        }
         match ask {
             Ask::Enter(coming) => self.enter(*coming),
             Ask::EnterInstead { of, mv, because } => {
@@ -82,7 +87,7 @@ impl LiveGame {
         }
     }
 
-    /// The game is over, so, for this reason.
+    /// Ends the game with this result and this cause.
     pub(super) fn end(&mut self, result: GameResult, (actor, source): (Option<Actor>, Source)) {
         let body = Body::GameEnded {
             result: result.score(),
@@ -106,7 +111,7 @@ impl LiveGame {
         }
     }
 
-    /// Enters a half-move: the one before counts, this one is written down and said, and everybody follows.
+    /// Enters a half-move: the half-move before counts, this one is written down and said, and everybody follows.
     pub(super) fn enter(&mut self, coming: Coming) {
         let before = timing::answered::counted(&self.table);
         self.half_moves.answer_the_last(&coming, &mut self.table);
@@ -147,11 +152,12 @@ impl LiveGame {
         }
     }
 
-    /// A press was taken: a crown is waited for no more, what was pressed for counts, and both times belong to it.
+    /// Carries out a press that was taken: a crown is waited for no more, the half-move of the press counts, and both times
+    /// belong to it.
     pub(super) fn press_taken(&mut self, press: PressTaken) {
         let held = self.half_moves.end_crowning(press.side, &mut self.table);
         self.settle();
-        // What was held is entered by its own press where no clock keeps presses that wait.
+        // A held half-move is entered by its own press where no clock keeps presses that wait.
         let (before, behind) = match self.table.has_clock() {
             true => (None, held),
             false => (held, None),
@@ -167,7 +173,7 @@ impl LiveGame {
         self.timing.press_counts(press.side, &mut self.table);
     }
 
-    /// What was held while a crown was missing is done as if it came now.
+    /// Takes a line or press that was held while a crown was missing, as if it came now.
     pub(super) fn release(&mut self, held: Held) {
         let Held { how, text, actor } = held;
         let acting = self.table.actor();
@@ -176,12 +182,12 @@ impl LiveGame {
             How::Typed => self.typed_move(&text),
             How::Said => self.said(&text),
         }
-        // What follows from it is still done in the name of the one who typed it.
+        // Consequences of the answer are still done in the name of the person who typed it.
         self.settle();
         self.table.acts(acting);
     }
 
-    /// An entry was written.
+    /// Carries out the consequences of a written entry.
     fn entered(&mut self, entered: Entered) {
         let Entered {
             entry: Standing {
@@ -193,8 +199,11 @@ impl LiveGame {
             late,
         } = entered;
         let table = &mut self.table;
-        if let Some(Question::Second(second)) = &self.questions.open {
-            self.half_moves.ahead.lapses_by(second, side, table);
+        table.has_moved(side);
+        if let Some(Question::Second(second)) = &self.questions.open
+            && side != second.side
+        {
+            self.half_moves.ahead.lapses(second, table);
         }
         self.questions.open = None;
         self.boards.entered(entry, (on, late), table);

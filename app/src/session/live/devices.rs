@@ -1,4 +1,4 @@
-//! Lines from the pages of devices that depend on more than the device: on what is open at the table.
+//! Lines from the pages of devices that depend on more than the device: on the open questions at the table.
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::Action;
@@ -17,15 +17,15 @@ use crate::session::question::Question;
 use crate::session::ways;
 use crate::view::Mark;
 
-/// True if the page of an assistant or a player answers a question of the table: whether everything is prepared, the program ends, or another
-/// game begins.
+/// True if the page of an assistant or a player answers a question of the table: whether everything is prepared, the program
+/// ends, or another game begins.
 pub(in crate::session) fn is_asked_at_the_table(
     role: DeskRole,
     command: &Command,
     live: &LiveGame,
 ) -> bool {
     let answers = match command {
-        // A digit alone may be one.
+        // A digit alone may be an answer.
         Command::Move(text) => matches!(text.trim(), "1" | "2" | "3"),
         _ => command.yes_or_no().is_some(),
     };
@@ -52,7 +52,7 @@ pub(in crate::session) fn says_for_a_player(
         && live.questions.open.is_none()
 }
 
-/// The refusal of an answer to a half-move of a sheet other than the one that is read out.
+/// The refusal of an answer to a half-move of a sheet other than the half-move that is read out.
 pub(in crate::session) fn answers_another(
     does: &Does,
     command: &Command,
@@ -75,21 +75,21 @@ pub(in crate::session) fn press_mark(live: &LiveGame) -> Option<Mark> {
     here.then(|| Mark::of_press(table.options().salt, plies, table.presses_so_far()))
 }
 
-/// The mark of a press that an arbiter makes for a side without a way to press; `None` where each side has one.
+/// The mark of a press that an arbiter makes for a side without a way to press; `None` where each side has a way.
 pub(in crate::session) fn press_for_others(live: &LiveGame) -> Option<Mark> {
     let mut sides = Side::ALL.into_iter();
     let wanted = sides.any(|side| ways::has_none(side, &live.table));
     press_mark(live).filter(|_| wanted)
 }
 
-/// The mark that an answer of this person carries now; `None` where nothing is open for them.
+/// The mark that an answer of this person carries now; `None` where no question is open for them.
 pub(in crate::session) fn answer_mark(actor: Actor, live: &LiveGame) -> Option<Mark> {
     let open = open::open_for(Some(actor), live);
     let salt = live.table.options().salt;
     (!open.is_empty()).then(|| Mark::of_answer(salt, &format!("{open:?}")))
 }
 
-/// True if an arbiter presses on their page for a side that has no way to.
+/// True if an arbiter presses on their page for a side without a way to press.
 pub(in crate::session) fn presses_for_a_side(
     authority: Option<Authority>,
     typed: &Typed,
@@ -103,7 +103,7 @@ pub(in crate::session) fn presses_for_a_side(
 
 /// The refusal of a press from a page that was made for another half-move, or came too late.
 pub(in crate::session) fn press_refused(does: &Does, live: &LiveGame) -> Option<DeskNote> {
-    // One that comes twice, or late, is not the next one, also where nothing was entered since.
+    // A press that comes twice, or late, is not the next press, also where no half-move was entered since.
     if does.seen.press.is_none() || does.seen.press != press_mark(live) {
         return Some(DeskNote::PressForAnother);
     }
@@ -111,7 +111,7 @@ pub(in crate::session) fn press_refused(does: &Does, live: &LiveGame) -> Option<
     (late > LATEST_PRESS).then_some(DeskNote::PressTooLate)
 }
 
-/// The refusal of an answer from a page on which something else was asked.
+/// The refusal of an answer from a page with another question.
 pub(in crate::session) fn answers_what_is_over(
     does: &Does,
     actor: Option<Actor>,
@@ -122,7 +122,7 @@ pub(in crate::session) fn answers_what_is_over(
     (now != Some(seen)).then_some(DeskNote::AskedOtherwise)
 }
 
-/// The words back for a half-move that was entered, where another one stands last than `before`.
+/// The words back for a half-move that was entered, where another half-move stands last than `before`.
 pub(in crate::session) fn entered(before: Option<EntryId>, live: &LiveGame) -> Option<DeskNote> {
     let table = &live.table;
     let last = table.game().last().filter(|it| Some(it.id) != before)?;

@@ -1,4 +1,4 @@
-//! What a player or an assistant does by a line: which parts take it, and in which order.
+//! The acts of a player or an assistant by a line: which parts take the line, and in which order.
 
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
@@ -6,7 +6,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{IllegalWhy, TrainingDeed};
 
 use super::LiveGame;
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, Mode};
 use crate::record::event::{MoveQuestion, Source};
 use crate::session::ask::Ask;
 use crate::session::game::{Held, How};
@@ -22,7 +22,7 @@ use crate::session::timing::press::named_presser;
 use crate::session::{offers, simulated, training};
 
 impl LiveGame {
-    /// A half-move was typed.
+    /// Handles a typed half-move.
     pub(in crate::session) fn typed_move(&mut self, text: &str) {
         let actor = self.table.actor();
         if text.trim().is_empty() && self.table.given().named.is_none() {
@@ -68,7 +68,8 @@ impl LiveGame {
         }
     }
 
-    /// The man that has just moved was to move again, before the press: what stands, and how it is put right.
+    /// Answers a second half-move of the man that has just moved, before the press: the present entry, and the way to put it
+    /// right.
     fn goes_on(&mut self, written: &WrittenMove) {
         let table = &mut self.table;
         let Some(last) = table.game().last().cloned() else {
@@ -90,7 +91,8 @@ impl LiveGame {
         table.refuse("the last half-move is not over", told);
     }
 
-    /// `side` states the half-move that only the other side's board has shown: theirs is the entry, and the board differs.
+    /// Enters the statement of `side` of a half-move that only the other side's board has shown: the statement is the entry,
+    /// and the board differs.
     fn stated_instead(&mut self, written: &WrittenMove, side: Side) {
         let table = &mut self.table;
         let last = table.game().last();
@@ -105,12 +107,12 @@ impl LiveGame {
         (self.half_moves).enter_written(written, side, entering, boards, table);
     }
 
-    /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
+    /// Handles a half-move typed for this side: its hands carry it out, it is noted as announced, or it is entered.
     pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side) {
         let actor = self.table.actor();
         let table = &mut self.table;
         match table.boards().of(side) {
-            // No board shows it: what is typed is the half-move.
+            // No board shows the half-move: the typed text is the half-move.
             Some(SensorBoard { hands, .. }) if table.states_unseen(written, side) => {
                 let entering = Entering::typed(table.line(), actor);
                 let boards = &self.boards;
@@ -123,6 +125,12 @@ impl LiveGame {
                 of,
                 hands: Hands::Simulated,
             }) => {
+                // In a rehearsal the player announces the half-move that the program's hands then make.
+                let rehearsed = table.options().arbiter == ArbiterIs::Program;
+                if rehearsed && table.game().last().is_none_or(|last| last.side != side) {
+                    let before = table.game().now().with_turn(side);
+                    announced::said_first(side, announced::named(written, &before), table);
+                }
                 let boards = &mut self.boards;
                 simulated::hand_move(written, of, side, boards, table);
             }
@@ -138,7 +146,7 @@ impl LiveGame {
         }
     }
 
-    /// A half-move was said aloud.
+    /// Handles a half-move that was said aloud.
     pub(in crate::session) fn said(&mut self, text: &str) {
         let Some(written) = read(text, &mut self.table) else {
             return;
@@ -159,7 +167,7 @@ impl LiveGame {
         }
     }
 
-    /// The last half-move was wrong, and this is right.
+    /// Handles a correction of the last half-move.
     pub(in crate::session) fn correct(&mut self, text: &str) {
         self.table.line_is(text);
         self.questions.second_lapses(&mut self.table);
@@ -168,7 +176,7 @@ impl LiveGame {
         }
     }
 
-    /// Takes a half-move after the game as one that was missing in the record, if it is one.
+    /// Takes a half-move after the game as one that was missing in the record, if it fits.
     fn completed(&mut self, written: &WrittenMove) -> bool {
         let (boards, table) = (&self.boards, &mut self.table);
         if !self.half_moves.complete(written, boards, table) {
@@ -179,8 +187,8 @@ impl LiveGame {
         true
     }
 
-    /// `side` answers by word what the other side did on its sensor board, which comes into the record first. True where it has to
-    /// wait for that, because captured men come off.
+    /// Handles an answer by word of `side` to an act of the other side on its sensor board, which comes into the record
+    /// first. True where the answer has to wait for that, because captured men come off.
     fn answered_on_the_board(&mut self, side: Side, how: How) -> bool {
         if !self.boards.sense(side, &self.table) {
             if self.boards.captured_men_come_off() {
@@ -202,7 +210,8 @@ impl LiveGame {
         false
     }
 
-    /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
+    /// True while play stands still, and after the end: no half-move is played or announced, no clock is pressed, and no draw
+    /// is offered.
     pub(super) fn stands_still(&mut self) -> bool {
         let table = &mut self.table;
         if table.phase() == Phase::Over {
@@ -230,7 +239,7 @@ impl LiveGame {
         waits
     }
 
-    /// `press`.
+    /// `press`: the clock.
     pub(in crate::session) fn press(&mut self) {
         let actor = self.table.actor();
         self.table.line_is("press");
@@ -257,7 +266,7 @@ impl LiveGame {
         self.timing.pressed(side, by, at, &mut self.table);
     }
 
-    /// `pause`.
+    /// `pause`: in training only.
     pub(in crate::session) fn pause(&mut self) {
         if self.table.options().mode == Mode::Official {
             return training::not_in_official(TrainingDeed::Pause, &mut self.table);
@@ -274,7 +283,7 @@ impl LiveGame {
         }
     }
 
-    /// `accept`: what it would end is asked first.
+    /// `accept`: confirmed first, because it would end the game.
     pub(in crate::session) fn accept_offer(&mut self) {
         if !self.stands_still() {
             let (questions, checking) = (&mut self.questions, &self.checking);
@@ -282,7 +291,7 @@ impl LiveGame {
         }
     }
 
-    /// `decline`.
+    /// `decline`: the draw offer.
     pub(in crate::session) fn decline_offer(&mut self) {
         if !self.stands_still() {
             offers::decline(&mut self.questions, &mut self.table);

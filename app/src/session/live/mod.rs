@@ -1,9 +1,10 @@
-//! The live game: the table and the parts around it. It knows no keys, menus or settings; what hands do comes in as if it
-//! had been typed, and every input is passed on by the session.
+//! The live game: the table and the parts around it. The game has no knowledge of keys, menus or settings; the actions of
+//! hands come in as if they had been typed, and the session passes every input on.
 //!
-//! Here it begins, and time, boards and a clock device reach it. What is typed is in `lines`, what answers something that
-//! is open in `answers`, what the arbiter does in `arbiter`: each says which parts act, and in which order. What parts ask
-//! of each other is passed on by `asks`. `open` and `devices` look at several parts and change none. What a part does, it does itself, and has no other in hand.
+//! The game begins here, and time, boards and a clock device reach it here. Typed lines are in `lines`, answers to open
+//! questions in `answers`, the arbiter's acts in `arbiter`: each module says which parts act, and in which order. `asks`
+//! passes on the requests of parts to each other. `open` and `devices` look at several parts and change none. A part carries
+//! out its own work, and holds no other part.
 
 mod answers;
 mod arbiter;
@@ -36,7 +37,7 @@ use crate::mode::GameKind;
 use crate::record::event::{Body, Source};
 use crate::session::phase::Phase;
 
-/// What a game is played with.
+/// The parts with which a game is played.
 #[derive(Debug)]
 pub(super) struct LiveGame {
     pub(super) table: Table,
@@ -45,7 +46,7 @@ pub(super) struct LiveGame {
     pub(super) half_moves: HalfMoves,
     pub(super) timing: Timing,
     pub(super) desk: Desk,
-    /// What must be settled before the first move.
+    /// The matters that must be settled before the first move.
     pub(super) preparation: Preparation,
     pub(super) checking: Check,
     /// Devices that want to be let in.
@@ -53,7 +54,7 @@ pub(super) struct LiveGame {
 }
 
 impl LiveGame {
-    /// A game that has not begun.
+    /// A game before its beginning.
     pub(super) fn new(options: Options) -> LiveGame {
         let game = options.game.clone();
         LiveGame {
@@ -69,7 +70,7 @@ impl LiveGame {
         }
     }
 
-    /// It begins: what is said first, and what a game that is taken up again still waits for.
+    /// Begins the session: the first words, and everything that a game taken up again still waits for.
     pub(super) fn begin(&mut self) {
         self.table.begins();
         greet(&mut self.table);
@@ -97,7 +98,7 @@ impl LiveGame {
         self.settle();
     }
 
-    /// What the game waited for when its program ended.
+    /// Takes up again the things for which the game waited when its program ended.
     fn taken_up_again(&mut self) {
         if let Some(last) = self.table.game().last().cloned() {
             let held = (self.half_moves).await_crown(&last, &self.boards, &self.table);
@@ -117,12 +118,14 @@ impl LiveGame {
             self.boards.mind(manners);
         }
         let table = &mut self.table;
+        self.half_moves.ahead.still_waits(table);
         (self.questions).asked_before(&self.boards, table);
+        table.names(None);
         claims::say_who_calls(table);
         telling::what_was_not_shown(table);
     }
 
-    /// The sensor board did something.
+    /// Handles an event of the sensor board.
     pub(super) fn board_event(&mut self, of: BoardOf, event: BoardEvent) {
         let reading = match &event {
             BoardEvent::Reading { reading, .. } => Some(*reading),
@@ -136,7 +139,7 @@ impl LiveGame {
         self.look_at_boards();
     }
 
-    /// Takes everything the shadow boards have to say, one after the other: what follows from one may change the next.
+    /// Takes every report of the shadow boards, one after the other: the consequence of one may change the next.
     fn look_at_boards(&mut self) {
         while let Some((of, stirred)) = self.boards.next_stirred() {
             if self.boards.stirred(of, stirred, &mut self.table) {
@@ -147,7 +150,7 @@ impl LiveGame {
         }
     }
 
-    /// The way in which boards take what hands do now: while play stands still, and before everything is settled, no hand
+    /// The way in which boards take the acts of hands now: while play stands still, and before everything is settled, no hand
     /// makes a half-move.
     fn manners(&self) -> Manners {
         if self.table.stopped()
@@ -160,15 +163,15 @@ impl LiveGame {
         }
     }
 
-    /// What hands do at the boards may be taken otherwise from now on.
+    /// Has the boards take the acts of hands by the present rules from now on.
     fn hands_count(&mut self) {
         let now = self.table.now();
         let manners = self.manners();
         self.boards.count_again(manners, now);
     }
 
-    /// What stands on the boards is taken as it stands. What followed a half-move that was asked about is seen once that
-    /// one is in the record.
+    /// Takes the boards as they stand. A half-move that followed a half-move in question is seen once that half-move is in
+    /// the record.
     fn take_as_it_stands(&mut self, presser: Option<Side>) {
         for _ in 0..2 {
             self.boards.settle_pressed(presser, &self.table);
@@ -176,7 +179,7 @@ impl LiveGame {
         }
     }
 
-    /// The clock device did something.
+    /// Handles an event of the clock device.
     pub(super) fn clock_event(&mut self, event: ClockEvent) {
         let event = device::as_wired(event, &self.table);
         self.clock_tells(event);
@@ -195,7 +198,7 @@ impl LiveGame {
         }
     }
 
-    /// Lets time pass.
+    /// Lets time pass to the present moment.
     pub(super) fn tick(&mut self) {
         let now = self.table.now();
         if !self.table.game().adjusting() {
@@ -217,7 +220,7 @@ impl LiveGame {
         self.settle();
     }
 
-    /// What is over when everything else was done.
+    /// Ends everything that is over, when all other work is done.
     pub(super) fn done(&mut self) {
         let (boards, table) = (&self.boards, &mut self.table);
         if let Some((written, side, entering)) = self.half_moves.ahead.comes_in(boards, table) {
@@ -228,7 +231,7 @@ impl LiveGame {
         if let Some(answer) = self.half_moves.ahead.answers(boards, table) {
             self.release(answer);
         }
-        // What is asked is done within the input that asked it: later another would act.
+        // Every request is carried out within the input that made it: later the actor would be another.
         debug_assert!(
             self.table.asks_nothing(),
             "somebody asks and nobody settles"
@@ -239,7 +242,7 @@ impl LiveGame {
         self.table.flush();
     }
 
-    /// When time is to pass.
+    /// The moment at which time is to pass.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let boards = self.boards.deadline(&self.table);
         let all = [
@@ -252,10 +255,10 @@ impl LiveGame {
         all.into_iter().flatten().min()
     }
 
-    /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
-    /// nothing was played there is no game of which to say that it is kept.
+    /// Ends the program by the wish of somebody here. A player who cannot see must hear that the program has ended, and did
+    /// not fall silent: where nothing was played there is no game of which to say that it is kept.
     pub(super) fn quit(&mut self) {
-        // Before the last word, which it would cut.
+        // Before the last word, which a later effect would cut.
         self.gives_presses_up();
         if self.table.game().standing().is_empty() {
             self.table.say(Audience::Public, Message::ProgramEnds);
@@ -271,13 +274,13 @@ impl LiveGame {
         }
     }
 
-    /// A press that waits finds no half-move any more.
+    /// Gives up presses that wait: they find no half-move any more.
     fn gives_presses_up(&mut self) {
         press::is_given_up(PressRefusal::NoMove, &mut self.table);
     }
 }
 
-/// What everybody hears first.
+/// Says the first words that everybody hears.
 fn greet(table: &mut Table) {
     let plies = table.game().standing().len();
     let opened = Body::SessionOpened {
@@ -305,7 +308,7 @@ fn greet(table: &mut Table) {
     }
 }
 
-/// Writes down who acts by each arbiter's code, where the record has it otherwise.
+/// Writes down the name behind each arbiter's code, where the record has another.
 fn name_the_arbiters(table: &mut Table) {
     for (of, name) in table.options().arbiters.clone() {
         let arbiters = table.game().arbiters();
@@ -320,7 +323,7 @@ fn name_the_arbiters(table: &mut Table) {
     }
 }
 
-/// How a half-move is typed, what presses the clock and where help is: what somebody needs who never played here.
+/// Tells how a half-move is typed, how the clock is pressed and where help is: the things that a newcomer needs.
 fn how_to_play(table: &mut Table) {
     let Some(sample) = crate::personal::sample(table.game().start().variant()) else {
         return;

@@ -1,4 +1,4 @@
-//! Everything that is open for one person: the question that waits, what must be settled first, half-moves to be completed.
+//! Everything that is open for one person: the question that waits, matters to settle first, half-moves to be completed.
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
@@ -10,13 +10,14 @@ use crate::session::preparation::Arming;
 use crate::session::questions::open::{Theirs, question_is, question_words};
 use crate::session::timing::completion;
 
-/// Everything that is open for the one who asks, what comes first before the rest.
+/// Everything that is open for the asker, in order of urgency.
 pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec<Message> {
     let table = &live.table;
     let mut open = Vec::new();
     if table.phase() != Phase::Over {
-        if let Arming::Open(item) = live.preparation.may_arm() {
-            open.push(Message::AskBefore { item });
+        let before = live.preparation.asks();
+        if !before.is_empty() {
+            open.extend(before);
         } else if live.table.stopped() {
             open.push(Message::PlayIsStopped { on: table.way_on() });
         } else if live.timing.waits_for_the_arbiter(table) {
@@ -47,20 +48,21 @@ pub(in crate::session) fn asked_of(side: Side, live: &LiveGame) -> Option<Messag
     (theirs == Theirs::ToAnswer).then(words).flatten()
 }
 
-/// The question that waits for the one who types, once more behind words that nobody could read.
+/// The open question for the typist, repeated behind unreadable words.
 pub(in crate::session) fn asked_again(live: &LiveGame) -> Option<Message> {
     let table = &live.table;
     match question_is(table.actor(), &live.questions, table) {
         Theirs::ToAnswer => question_words(&live.boards, &live.questions, &live.desk, table),
         Theirs::ToKnow | Theirs::Others => None,
         Theirs::Nothing => match live.preparation.may_arm() {
-            Arming::Open(item) if table.phase() != Phase::Over => Some(Message::AskBefore { item }),
+            Arming::Open(asked) if table.phase() != Phase::Over => Some(asked.words()),
             _ => None,
         },
     }
 }
 
-/// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
+/// The message for an answer without a matching question, to a question of others, or in a wrong form: the open question
+/// stays as it is.
 pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
     let actor = live.table.actor();
     match question_is(actor, &live.questions, &live.table) {
@@ -68,8 +70,8 @@ pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
             .unwrap_or(Message::NothingAsked),
         Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
         Theirs::Nothing => match live.preparation.may_arm() {
-            // That is asked, and is not answered so.
-            Arming::Open(item) if live.table.phase() != Phase::Over => Message::AskBefore { item },
+            // The question of the preparation is open, and takes another answer.
+            Arming::Open(asked) if live.table.phase() != Phase::Over => asked.words(),
             _ => Message::NothingAsked,
         },
     }

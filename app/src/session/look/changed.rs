@@ -1,7 +1,7 @@
-//! `changed`: what the last half-move changed on the asker's board, as their fingers would find it.
+//! `changed`: the changes by the last half-move on the asker's board, as their fingers would find them.
 //!
-//! The board is compared with the position before that half-move, not with what should stand there now: a capture
-//! that was not carried out, or not wholly, is told as it is, and nothing says what would be right.
+//! The board is compared with the position before that half-move, not with the position that should stand there now: a
+//! capture that was not carried out, or not wholly, is told as it is, and no answer says what would be right.
 
 use zgoda_game::{Reading, Setup, Square};
 use zgoda_speech::Message;
@@ -14,7 +14,7 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// `changed`
+/// `changed`: the squares that the last half-move changed.
 pub(super) fn changed(
     asker: Asker,
     boards: &Boards,
@@ -51,7 +51,7 @@ fn change(before: &Setup, view: &Reading, square: Square) -> Change {
     match (before.at(square), holds(view, square)) {
         (None, Holds::Nothing) => Change::None,
         (Some(was), Holds::Piece(is)) if was == is => Change::None,
-        // What the board cannot tell apart has not changed as far as anybody can say.
+        // A difference that the board cannot sense counts as no change.
         (Some(_), Holds::Something) => Change::None,
         (Some(_), Holds::Nothing) => Change::Emptied,
         (_, Holds::Piece(_) | Holds::Something) => Change::Reached,

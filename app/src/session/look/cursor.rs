@@ -1,8 +1,8 @@
-//! The cursor: a square each hand is at, which gestures move and questions begin from.
+//! The cursor: the square of each hand, which gestures move and questions begin from.
 //!
-//! It never jumps by itself and never wraps: at the edge a sound is enough, because a hand that hears it knows that
-//! nothing has moved. Where what stands there may not be told, the number alone is, so that a half-move can be
-//! pointed at in official play without a word about the position.
+//! The cursor never jumps by itself and never wraps: at the edge a sound is enough, because a hand that hears it knows that
+//! nothing has moved. Where the piece there may not be told, the number alone is told, so that a half-move can be pointed at
+//! in official play without a word about the position.
 
 use zgoda_game::Square;
 use zgoda_speech::Message;
@@ -16,17 +16,17 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// Where one hand is.
+/// The place of one hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct Cursor {
-    /// `None` before it was moved: then it is in the corner.
+    /// The square; `None` before the first move of the cursor, which is then in the corner.
     at: Option<Square>,
-    /// Where the words about the square before came from; nobody wants that again with every step.
+    /// The source of the words about the square before, which is not worth repeating with every step.
     told: Option<ToldFrom>,
 }
 
 impl Look {
-    /// A gesture for the cursor.
+    /// Handles a gesture for the cursor.
     pub(in crate::session) fn steer_cursor(
         &mut self,
         steer: Steer,
@@ -37,7 +37,7 @@ impl Look {
         let here = self.cursor_of(asker, table)?;
         match steer {
             Steer::Here => {
-                // The asker has perhaps come back to the board, and hears all of it.
+                // The asker may have come back to the board, and hears all of it.
                 self.cursor_mut(asker).told = None;
                 self.tell_cursor(asker, boards, table)
             }
@@ -52,13 +52,13 @@ impl Look {
         }
     }
 
-    /// The square this one is at.
+    /// The square of the asker's cursor.
     pub(in crate::session) fn cursor_of(&self, asker: Asker, table: &Table) -> Option<Square> {
         let own = self.cursor(asker).at;
         own.or_else(|| table.sitting(asker.side).corner())
     }
 
-    /// Has this one gone to a square yet?
+    /// True once the asker has gone to a square.
     pub(super) fn has_a_cursor(&self, asker: Asker) -> bool {
         self.cursor(asker).at.is_some()
     }
@@ -68,7 +68,7 @@ impl Look {
         self.cursor_mut(asker).at = Some(square);
     }
 
-    /// Says where the cursor is, and what stands there.
+    /// Says where the cursor is, and the contents of its square.
     pub(super) fn tell_cursor(
         &mut self,
         asker: Asker,

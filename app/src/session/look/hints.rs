@@ -1,5 +1,5 @@
-//! What is told in training alone: where a piece can go, what must be taken, what could be lost. The rules are asked,
-//! nothing is weighed: there is no engine in this program.
+//! Answers that are told in training alone: where a piece can go, the captures that are due, the pieces that could be lost.
+//! The rules are asked, no position is weighed: there is no engine in this program.
 
 use zgoda_game::{Setup, Side, Square, SquareSet, legal_moves};
 use zgoda_speech::Message;
@@ -12,7 +12,7 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// `moves`: where the piece on a square can go, the one at the cursor where none is named, as if its side were to move.
+/// `moves`: where the piece on a square can go, the piece at the cursor where no square is named, as if its side were to move.
 pub(super) fn can_go(
     text: &str,
     asker: Asker,
@@ -46,7 +46,7 @@ pub(super) fn can_go(
     look.tell(asker, message, table)
 }
 
-/// `moves all`, and `moves` of whoever stands on no square: every half-move of the side to move.
+/// `moves all`, and `moves` without a square: every half-move of the side to move.
 fn all_moves(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
     let now = *table.game().now();
     let setup = look.past_board(asker, table).unwrap_or(now);
@@ -55,7 +55,7 @@ fn all_moves(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
     look.tell(asker, Message::AllMoves { moves }, table)
 }
 
-/// `captures`: those of the side to move, each of which may be chosen.
+/// `captures`: the captures of the side to move, any of which may be chosen.
 pub(super) fn captures_due(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
     let now = *table.game().now();
     let setup = look.past_board(asker, table).unwrap_or(now);
@@ -65,7 +65,7 @@ pub(super) fn captures_due(asker: Asker, look: &mut Look, table: &Table) -> Opti
     look.tell(asker, Message::CapturesDue { captures }, table)
 }
 
-/// `attacked`: one's own pieces that the other side could take if it were to move.
+/// `attacked`: the asker's own pieces that the other side could take if it were to move.
 pub(super) fn attacked(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
     let setup = position(asker, look, table).with_turn(asker.side.other());
     let taken = legal_moves(&setup)
@@ -75,7 +75,7 @@ pub(super) fn attacked(asker: Asker, look: &mut Look, table: &Table) -> Option<R
     look.tell(asker, Message::Attacked { squares }, table)
 }
 
-/// What the questions are about: the record, as it is or as it was.
+/// The position that the questions are about: the record, as it is or as it was.
 fn position(asker: Asker, look: &Look, table: &Table) -> Setup {
     look.past_board(asker, table).unwrap_or(*table.game().now())
 }

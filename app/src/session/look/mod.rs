@@ -1,9 +1,9 @@
-//! The board by ear: what a player's fingers could feel, square by square and line by line, when they ask.
+//! The board by ear: the things that a player's fingers could feel, square by square and line by line, when they ask.
 //!
-//! `command/asked.rs` lists the questions, `sitting` is the board as the player sits at it, `cursor` the square they are at.
-//! `squares`, `pieces`, `regions` and `changed` answer about their board, `past` reads their record back, `more`
-//! goes on with a list, and `hints` is there in training alone. Nothing here changes the game, and in official play
-//! nothing here tells more than the event consents to.
+//! `command/asked.rs` lists the questions, `sitting` is the board as the player sits at it, `cursor` the square of each hand.
+//! `squares`, `pieces`, `regions` and `changed` answer about the asker's board, `past` reads their record back, `more` goes
+//! on with a list, and `hints` is there in training alone. These answers never change the game, and in official play they
+//! tell no more than the event consents to.
 
 mod changed;
 mod cursor;
@@ -32,15 +32,16 @@ use cursor::Cursor;
 use more::{List, rest};
 use past::Past;
 
-/// Where each hand is on a board and in the record: assistants, who look at their player's, lead nobody astray.
+/// The place of each hand on a board and in the record: an assistant's look at their player's board does not move the
+/// player's cursor.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Look {
     cursor: ByHand<Cursor>,
-    /// The earlier position that is looked at.
+    /// The earlier position in view.
     past: ByHand<Option<Past>>,
     /// The last list, for [`Asked::More`].
     list: ByHand<Option<List>>,
-    /// The arbiter's own of both, so that no player's cursor tells what the arbiter looked at.
+    /// The arbiter's own cursor and list for both boards, so that no player's cursor tells what the arbiter looked at.
     at_the_desk: (Cursor, Option<List>),
 }
 
@@ -67,27 +68,27 @@ impl Look {
     }
 }
 
-/// Who asked.
+/// A person who asks about a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Asker {
-    /// Whose board.
+    /// The side of the board in question.
     pub(super) side: Side,
-    /// By whose hand.
+    /// The hand that asks.
     pub(super) hand: HandOf,
-    /// Who, where somebody is named.
+    /// The person, where the line carries a name.
     pub(super) actor: Option<Actor>,
-    /// How many parts of a list the asker has heard, where they ask for `more` of it.
+    /// The number of parts of a list that the asker has heard, where they ask for `more` of it.
     pub(super) behind: usize,
-    /// Where the asker is answered.
+    /// The place where the asker is answered.
     answered: Answered,
 }
 
-/// Where a question about the board is answered.
+/// The place where a question about the board is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answered {
-    /// At an ear, as everybody is.
+    /// At an ear, like everybody else.
     AtAnEar,
-    /// On the arbiter's screen, and at nobody's ear: what the arbiter asks for is theirs alone to know.
+    /// On the arbiter's screen, and at no ear: the answers to the arbiter are for the arbiter alone.
     AtTheDesk,
 }
 
@@ -95,10 +96,10 @@ enum Answered {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Enquiry<'a> {
     asked: Asked,
-    /// The words that follow it: a square, a side, a kind.
+    /// The words that follow the question: a square, a side, a kind.
     text: &'a str,
     asker: Asker,
-    /// The boards that it is about.
+    /// The boards that the question is about.
     boards: &'a Boards,
 }
 
@@ -174,13 +175,13 @@ impl Look {
         }
     }
 
-    /// A list can be gone on with until another one is asked for; whatever else is asked meanwhile leaves it there.
+    /// Keeps a list, which can be continued until another list is asked for; other questions meanwhile leave it there.
     fn keep_list(&mut self, asked: Asked, text: &str, asker: Asker, table: &Table) {
         let cursor = self
             .cursor_of(asker, table)
             .filter(|_| text.trim().is_empty());
         let list = match (asked, cursor) {
-            // The cursor may have gone elsewhere when it is gone on with.
+            // The cursor may have gone elsewhere when the list is continued.
             (Asked::Diagonals, Some(at)) => List::of(asked, &table.name(at)),
             _ => List::of(asked, text),
         };
@@ -216,7 +217,7 @@ impl Look {
             Asked::Newer => self.newer(asker, table),
             Asked::Record => past::record(text, table),
             Asked::Newest => Some(self.newest(asker, table)),
-            // What it goes on with is asked in its place.
+            // `more` goes on with the question before it, which is asked in its place.
             Asked::More => None,
             Asked::Moves => hints::can_go(text, asker, boards, self, table),
             Asked::Captures => hints::captures_due(asker, self, table),
@@ -232,8 +233,7 @@ impl Look {
         Some(list.clone())
     }
 
-    /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is
-    /// one.
+    /// An answer about the board, or the rest of it behind `more`. An answer about an earlier position says so first.
     fn tell(&mut self, asker: Asker, message: Message, table: &Table) -> Option<Reply> {
         let Some(message) = rest(message, asker.behind, table.sitting(asker.side)) else {
             *self.list_mut(asker) = None;
@@ -252,13 +252,13 @@ impl Look {
     }
 }
 
-/// Whose board is meant where this one acts.
+/// The person who acts, as an asker: with the side of the board in question.
 pub(super) fn asker_of(table: &Table) -> Asker {
     let actor = table.actor();
     let side = table.asker(actor);
     let hand = match table.hand_of(actor) {
         HandOf::Assistant => HandOf::Assistant,
-        // Who acts for both sides walks on either board.
+        // A person who acts for both sides walks on either board.
         HandOf::Player(_) => HandOf::Player(side),
     };
     Asker {
@@ -270,8 +270,8 @@ pub(super) fn asker_of(table: &Table) -> Asker {
     }
 }
 
-/// In official play the arbiter needs nobody's consent while the arbiter's words are open. Where nobody is named it
-/// is the arbiter who asks for what no player may hear.
+/// In official play the arbiter needs no consent while the arbiter's words are open. A question without a name counts then as
+/// the arbiter's question, if its answer is forbidden to players.
 fn where_answered(table: &Table) -> Answered {
     let actor = table.actor();
     let official = table.options().mode == Mode::Official;
@@ -283,7 +283,7 @@ fn where_answered(table: &Table) -> Answered {
     }
 }
 
-/// There is nothing further on; for an ear a sound is enough.
+/// The answer that there is nothing further on; for an ear a sound is enough.
 fn nothing_further(asker: Asker, message: Message) -> Reply {
     match asker.answered {
         Answered::AtAnEar => Reply::Edge(message),

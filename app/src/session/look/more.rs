@@ -1,8 +1,8 @@
 //! `more`: a list that was silenced goes on, from its next part to its end.
 //!
-//! A list is answered whole, and Escape stops it. No voice tells for certain how far it came, so nothing is guessed:
+//! A list is answered whole, and Escape stops it. No voice tells for certain how far it came, so the program does not guess:
 //! each `more` leaves out one part more from the beginning. A part is a paragraph: a few rows of squares, a region, a
-//! diagonal. The question is asked anew, so that what is heard is never an older board than the one that stands.
+//! diagonal. The question is asked anew, so that the answer is never about an older board than the present one.
 
 use zgoda_game::Square;
 use zgoda_speech::Message;
@@ -11,10 +11,10 @@ use zgoda_speech::announcement::Standing;
 use super::sitting::Sitting;
 use crate::command::Asked;
 
-/// A part has no more squares than this: as many as people listen to before they want to say stop.
+/// The most squares in a part: as many as people listen to before they want to say stop.
 const PART: usize = 8;
 
-/// The question that a list answers, and how many parts of it have been left behind.
+/// The question that a list answers, and the number of its parts already left behind.
 #[derive(Clone, Debug)]
 pub(super) struct List {
     pub(super) asked: Asked,
@@ -23,7 +23,7 @@ pub(super) struct List {
 }
 
 impl List {
-    /// What can be gone on with.
+    /// The list that can be continued.
     pub(super) fn of(asked: Asked, text: &str) -> Option<List> {
         let list = matches!(
             asked,
@@ -77,7 +77,7 @@ fn shorter<T>(parts: &mut Vec<T>) -> usize {
     parts.len()
 }
 
-/// How many squares the first part has: whole rows, one at least.
+/// The number of squares in the first part: whole rows, one at least.
 fn first_part(squares: &[Square], sitting: Sitting) -> usize {
     let row = |square: &Square| sitting.place(*square).row;
     let rows = squares.chunk_by(|one, next| row(one) == row(next));
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(rest(men(ten, &[]), 1, sitting), None);
     }
 
-    /// However it is cut, every square is heard once and in its order.
+    /// Any cut of a list tells every square once and in its order.
     #[test]
     fn nothing_is_lost_between_the_parts() {
         for variant in Variant::ALL {

@@ -1,11 +1,11 @@
 //! The record read back: a half-move earlier, a half-move later, and back to now.
 //!
-//! In training the board of that moment can be walked and asked about, too, and every such answer says first that
-//! this is the past. In official play it is the own record read aloud and no more (Kodeks VIII 2.4): a second board
-//! to think on would be forbidden (II 2.4.2), so the cursor and the questions stay with the board as it is.
+//! In training the board of that moment can be walked and asked about, too, and every such answer says first that this is the
+//! past. In official play it is the own record read aloud and no more (Kodeks VIII 2.4): a second board to think on would be
+//! forbidden (II 2.4.2), so the cursor and the questions stay with the board as it is.
 //!
-//! A player who makes a half-move, or has one of theirs struck out, is back in the present: nobody must take an old
-//! board for the one they play on.
+//! A player who makes a half-move, or has one of theirs struck out, is back in the present: an old board must not be taken
+//! for the board in play.
 
 use zgoda_game::{Setup, Side};
 use zgoda_speech::Message;
@@ -22,12 +22,12 @@ use crate::session::personal::tongues;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// An earlier position.
+/// An earlier position that a player looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Past {
-    /// After so many half-moves.
+    /// The number of half-moves before the position.
     plies: usize,
-    /// The last half-move of the one who looks, when they began to look.
+    /// The last half-move of the player who looks, at the beginning of the look.
     own: Option<EntryId>,
 }
 
@@ -40,7 +40,7 @@ impl Look {
         })
     }
 
-    /// `newer`: one further on, up to the last one.
+    /// `newer`: one half-move further on, up to the last.
     pub(super) fn newer(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
         let all = table.game().standing().len();
         let next = self.plies_looked_at(asker, table).saturating_add(1);
@@ -62,8 +62,8 @@ impl Look {
         })
     }
 
-    /// Does a gesture end a look back? Whoever leaves does, and whoever chooses a square of a board that is past:
-    /// they hear where the game stands, and nothing is chosen.
+    /// The answer to a gesture that ends a look back; `None` to any other gesture. Leaving ends the look, and so does
+    /// choosing a square of a past board: the player hears where the game stands, and no square is chosen.
     pub(in crate::session) fn ends_looking_back(
         &mut self,
         steer: Steer,
@@ -78,7 +78,7 @@ impl Look {
         ends.then(|| self.newest(asker, table))
     }
 
-    /// The board that is looked at, where it is an earlier one; in training only.
+    /// The board that the asker looks at, where it is an earlier board; in training only.
     pub(super) fn past_board(&self, asker: Asker, table: &Table) -> Option<Setup> {
         if table.options().mode != Mode::Training || !self.looks_back(asker, table) {
             return None;
@@ -89,7 +89,7 @@ impl Look {
         }
     }
 
-    /// How many half-moves led to the board that is looked at.
+    /// The number of half-moves that led to the board in view.
     pub(super) fn plies_behind_the_board(&self, asker: Asker, table: &Table) -> usize {
         match self.past_board(asker, table) {
             Some(_) => self.plies_looked_at(asker, table),
@@ -119,8 +119,8 @@ impl Look {
     }
 }
 
-/// `record`: the whole record by its lines, the newest first; from a number on, as they follow each other; of the latest so many half-moves. In any mode: a
-/// player's own record may be read to them at any time (Kodeks VIII 2.4, II 6.6).
+/// `record`: the whole record by its lines, the newest first; from a number on, in the order of play; of the latest so many
+/// half-moves. A player's own record may be read to them at any time, in any mode (Kodeks VIII 2.4, II 6.6).
 pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     let lexicon = tongues::lexicon_of(table.actor(), table);
     let all = table.game().standing().len();
@@ -146,12 +146,13 @@ pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     })
 }
 
-/// The record behind so many half-moves, as a sheet has it: each half-move of White's begins a line, and so does a second one in a row of Black's.
+/// The record behind so many half-moves, as a sheet has it: each half-move of White's begins a line, and so does a second
+/// half-move in a row of Black's.
 fn lines(behind: usize, table: &Table) -> Vec<RecordLine> {
     let mut lines: Vec<RecordLine> = Vec::new();
     for (index, entry) in table.game().standing().iter().enumerate().skip(behind) {
         let played = Some(table.spoken(&entry.before, &entry.mv));
-        // As everywhere where a half-move is told with its number.
+        // The number is that of all words for a half-move with its number.
         let number = index.saturating_add(1).div_ceil(2);
         match (entry.side, lines.last_mut()) {
             (Side::Black, Some(line)) if line.black.is_none() && line.number == number => {
@@ -176,7 +177,7 @@ fn last_own(side: Side, table: &Table) -> Option<EntryId> {
     table.game().last_of(side).map(|entry| entry.id)
 }
 
-/// The half-move that ends so many of them, as it is said.
+/// The words for the half-move that ends so many.
 fn said_after(plies: usize, table: &Table) -> Option<(usize, Side, SpokenMove)> {
     let entry = table.game().standing().get(plies.checked_sub(1)?)?;
     Some((plies, entry.side, table.spoken(&entry.before, &entry.mv)))

@@ -1,4 +1,4 @@
-//! Where pieces stand: those of a side or kind, the whole board, and the cursor from one to the next.
+//! The places of pieces: those of a side or kind, the whole board, and the cursor from one to the next.
 //!
 //! Kings come before men, because there are few and they reach far. Squares go as the player sits: row by row from
 //! their own on, from the left to the right, so that a list is heard as a hand would find it.
@@ -16,7 +16,7 @@ use crate::session::personal::tongues::{self, Tongues};
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// Which pieces are meant; what is not named is any.
+/// The sort of pieces that is meant; a property that is not named may have any value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sort {
     side: Option<Side>,
@@ -83,7 +83,7 @@ impl Look {
         let sorts: Vec<Holds> = sorts_of(&sides).into_iter().filter(wanted).collect();
         let mut pieces = grouped(&view, &order, &sorts);
         if pieces.is_empty() && kind.is_some() {
-            // That there is none of this kind is not that nothing stands there.
+            // The absence of this kind is not the absence of all pieces.
             let none = |what| Standing {
                 what,
                 squares: Vec::new(),
@@ -93,7 +93,7 @@ impl Look {
         self.tell(asker, Message::BoardHolds { pieces, told }, table)
     }
 
-    /// `pieces`: how many of each sort stand there, one's own first.
+    /// `pieces`: the number of each sort of pieces, the asker's own first.
     pub(super) fn count_pieces(
         &mut self,
         asker: Asker,
@@ -108,7 +108,7 @@ impl Look {
         self.tell(asker, Message::PiecesCounted { counts, told }, table)
     }
 
-    /// `board`: everything that stands on it, one's own pieces first.
+    /// `board`: all pieces on the board, the asker's own first.
     pub(super) fn whole_board(
         &mut self,
         asker: Asker,
@@ -121,7 +121,7 @@ impl Look {
         self.tell(asker, Message::BoardHolds { pieces, told }, table)
     }
 
-    /// `next`, `previous`: the cursor to the next piece of this sort; a sound where there is none further on.
+    /// `next`, `previous`: the cursor goes to the next piece of this sort; a sound tells that there is none further on.
     pub(super) fn jump(
         &mut self,
         enquiry: Enquiry<'_>,
@@ -174,7 +174,7 @@ fn sort(words: &Words, text: &str) -> Option<Sort> {
     Some(sort)
 }
 
-/// Every sort there is on a board, the pieces of `own` first; last what the board cannot tell more of.
+/// Every sort on a board, the pieces of `own` first; last the squares of which the board cannot tell more.
 pub(super) fn everything(own: Side) -> Vec<Holds> {
     let mut sorts = sorts_of(&[own, own.other()]);
     sorts.push(Holds::Something);
@@ -189,7 +189,7 @@ fn sorts_of(sides: &[Side]) -> Vec<Holds> {
         .collect()
 }
 
-/// Which of `squares` hold what; a sort that none holds is left out.
+/// The squares of `squares` that hold each sort; a sort without squares is left out.
 pub(super) fn grouped(view: &Reading, squares: &[Square], sorts: &[Holds]) -> Vec<Standing> {
     let standing = |what: &Holds| {
         let squares = squares.iter().filter(|it| holds(view, **it) == *what);

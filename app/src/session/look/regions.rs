@@ -1,9 +1,9 @@
-//! The board in parts, by the digits of a numeric keypad as it lies before the player: 1 is near and left, 5 the
-//! middle, 9 far and right; 0 is the longest diagonal.
+//! The board in parts, by the digits of a numeric keypad as it lies before the player: 1 is near and left, 5 the middle, 9
+//! far and right; 0 is the longest diagonal.
 //!
-//! Three bands each way, the middle one four squares wide, so that the middle is the part that is fought for and no
-//! part has more squares than can be kept in mind at once: eight on either board. Together the nine are the board,
-//! each square in one of them; the diagonal lies across.
+//! Three bands each way, the middle band four squares wide, so that the middle is the part that is fought for and no part has
+//! more squares than can be kept in mind at once: eight on either board. Together the nine are the board, each square in one
+//! of them; the diagonal lies across.
 
 use zgoda_game::square::Layout;
 use zgoda_game::{Side, Square};
@@ -20,10 +20,10 @@ use crate::session::personal::tongues;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// Rows, and columns, of the middle band.
+/// The number of rows, and of columns, of the middle band.
 const MIDDLE: u8 = 4;
 
-/// `region`: the part by its digit, or the one the cursor is in.
+/// `region`: the part by its digit, or the part around the cursor.
 pub(super) fn region(
     text: &str,
     asker: Asker,
@@ -45,7 +45,7 @@ pub(super) fn region(
     tell_regions(&[region], asker, boards, look, table)
 }
 
-/// `regions`: the whole board, part by part; those where nothing stands are left out.
+/// `regions`: the whole board, part by part; empty parts are left out.
 pub(super) fn all_regions(
     asker: Asker,
     boards: &Boards,
@@ -163,7 +163,7 @@ mod tests {
         }
     }
 
-    /// What is near and left for one is far and right for the other.
+    /// Squares that are near and left for one player are far and right for the other.
     #[test]
     fn the_opponent_sits_across() {
         for variant in Variant::ALL {

@@ -1,8 +1,8 @@
 //! The board as a player sits at it: their own row nearest, their left hand on the left.
 //!
-//! Only dark squares are met, so every row has as many places, and a column of places zigzags over two columns of
-//! the board. Up and down keep to the place in the row: up and then down is back again, and on a hundred squares up
-//! is five numbers less for White. Nothing here knows what stands anywhere.
+//! The cursor meets only dark squares, so every row has as many places, and a column of places zigzags over two columns of
+//! the board. Up and down keep to the place in the row: up and then down is back again, and on a hundred squares up is five
+//! numbers less for White. This module has no knowledge of pieces.
 
 use zgoda_game::square::{Direction, Layout};
 use zgoda_game::{Side, Square, Variant};
@@ -16,17 +16,17 @@ pub(in crate::session) struct Sitting {
     side: Side,
 }
 
-/// A place at the board: which row, and which square of it, both from 0, from the near row and the left hand.
+/// A place at the board: its row, and its square in the row, both from 0, from the near row and the left hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::session) struct Place {
-    /// From one's own row on.
+    /// The row, counted from the player's own.
     pub(in crate::session) row: u8,
-    /// Among the dark squares of the row.
+    /// The place among the dark squares of the row.
     pub(in crate::session) index: u8,
 }
 
 impl Sitting {
-    /// `side` at this board.
+    /// The seat of `side` at this board.
     pub(in crate::session) const fn new(variant: Variant, side: Side) -> Sitting {
         Sitting {
             layout: variant.layout(),
@@ -34,22 +34,22 @@ impl Sitting {
         }
     }
 
-    /// The board.
+    /// The layout of the board.
     pub(super) const fn layout(&self) -> &'static Layout {
         self.layout
     }
 
-    /// Who sits at it.
+    /// The side that sits at the board.
     pub(super) const fn side(&self) -> Side {
         self.side
     }
 
-    /// Where a player's hand finds the board: the first square of their own row.
+    /// The place where a player's hand finds the board: the first square of their own row.
     pub(in crate::session) fn corner(&self) -> Option<Square> {
         self.at(Place { row: 0, index: 0 })
     }
 
-    /// Where this square is for the player.
+    /// The place of this square for the player.
     pub(in crate::session) const fn place(&self, square: Square) -> Place {
         let square = self.turned(square);
         let per_row = self.layout.per_row();
@@ -69,7 +69,7 @@ impl Sitting {
         self.layout.nth(n).map(|square| self.turned(square))
     }
 
-    /// Where a gesture leads from `square`; `None` over the edge, or where the gesture leads nowhere.
+    /// The square to which a gesture leads from `square`; `None` over the edge, or where the gesture leads nowhere.
     pub(in crate::session) fn steered(&self, square: Square, steer: Steer) -> Option<Square> {
         let Place { row, index } = self.place(square);
         let to = |row: Option<u8>, index: Option<u8>| {
@@ -127,7 +127,7 @@ impl Sitting {
         }
     }
 
-    /// A row in square order is counted from the near or from the far end, by game.
+    /// A row in square order is counted from the near or from the far end, depending on the game.
     const fn flipped(&self, row: u8) -> u8 {
         if self.layout.first_row_is_far {
             self.layout.side - 1 - row
@@ -176,7 +176,7 @@ mod tests {
         }
     }
 
-    /// There and back again, wherever there is a there.
+    /// A step and its opposite lead back, wherever the step leads somewhere.
     #[test]
     fn every_gesture_has_its_way_back() {
         for (_, sitting, square) in everywhere() {

@@ -1,6 +1,6 @@
-//! What stands on a square, on its row, around it, and along its diagonals.
+//! The contents of a square, of its row, around it, and along its diagonals.
 //!
-//! One's own board, as fingers could feel it; what is read from the record instead is said to be.
+//! The asker's own board, as fingers could feel it; contents that are read from the record instead are marked as such.
 
 use zgoda_game::square::Direction;
 use zgoda_game::{Reading, Seen, Square};
@@ -25,7 +25,7 @@ const WAYS: [(Towards, Direction); 4] = [
 ];
 
 impl Look {
-    /// `square`: what stands there. The cursor goes there, too.
+    /// `square`: the contents of a square. The cursor goes there, too.
     pub(super) fn square(
         &mut self,
         text: &str,
@@ -83,7 +83,7 @@ impl Look {
         self.tell(asker, message, table)
     }
 
-    /// `diagonals`: what a king there would meet, each way up to the edge.
+    /// `diagonals`: the pieces that a king there would meet, each way up to the edge.
     pub(super) fn diagonals(
         &mut self,
         text: &str,
@@ -101,7 +101,7 @@ impl Look {
         self.tell(asker, message, table)
     }
 
-    /// The square that a line names; where it names none, the one the cursor is at.
+    /// The square that a line names; in a line without a square, the cursor's.
     pub(super) fn named_square(&self, text: &str, asker: Asker, table: &Table) -> Option<Square> {
         match text.trim() {
             "" => self.cursor_of(asker, table),
@@ -112,9 +112,9 @@ impl Look {
         }
     }
 
-    /// A player's own board: sensed where it has sensors and answers, else from the record. What its sensors do not
-    /// tell of a square is taken from the record where that can be so. Where it is told at another player's ear in
-    /// official play, it is the record's.
+    /// A player's own board: sensed where it has sensors and answers, else from the record. Facts that its sensors do not
+    /// tell of a square are taken from the record, as far as both fit together. Where the board is told at another player's
+    /// ear in official play, the record's board is told.
     pub(super) fn view(&self, asker: Asker, boards: &Boards, table: &Table) -> (Reading, ToldFrom) {
         if let Some(past) = self.past_board(asker, table) {
             return (Reading::from_setup(&past), ToldFrom::FromRecord);
@@ -132,7 +132,7 @@ impl Look {
     }
 }
 
-/// A square, with what is seen on it.
+/// A square, with its visible contents.
 pub(super) fn occupant(view: &Reading, square: Square) -> Occupant {
     Occupant {
         square,
@@ -140,7 +140,7 @@ pub(super) fn occupant(view: &Reading, square: Square) -> Occupant {
     }
 }
 
-/// What is seen on a square.
+/// The visible content of a square.
 pub(super) fn holds(view: &Reading, square: Square) -> Holds {
     match view.at(square) {
         Seen::Piece(piece) => Holds::Piece(piece),

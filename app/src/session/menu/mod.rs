@@ -1,7 +1,8 @@
-//! A spoken menu: items one stands at, values one goes through. It knows no words and no settings; `open` holds
-//! those that people have open in a session, and what is done there. The menu that the program starts with is one, too.
+//! A spoken menu: items to stand at, values to go through. This module has no knowledge of words and settings; `open` holds
+//! the menus that people have open in a session, and their effects. The menu that the program starts with is a menu of this
+//! kind, too.
 //!
-//! It goes round nowhere: whoever hears the sound of the edge knows where they are.
+//! A menu never wraps: a listener who hears the sound of the edge knows where they are.
 
 mod open;
 
@@ -9,7 +10,7 @@ use crate::command::steer::Steer;
 use crate::personal::choice::Step;
 pub(super) use open::Menus;
 
-/// So many items are leapt over: a menu of fifty is crossed in ten gestures.
+/// The number of items in a leap: a menu of fifty is crossed in ten gestures.
 const LEAP: usize = 5;
 
 /// An open menu of these items.
@@ -19,12 +20,12 @@ pub(crate) struct Menu<Item> {
     at: usize,
 }
 
-/// What a gesture came to.
+/// The result of a gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gestured<Item> {
-    /// To this item, whether it is another or the same.
+    /// To this item, another or the same.
     To(Item),
-    /// To the edge: nothing further this way.
+    /// To the edge: there is no item further this way.
     Edge,
     /// To another value of this item.
     Value(Item, Step),
@@ -35,7 +36,7 @@ pub(crate) enum Gestured<Item> {
 }
 
 impl<Item: Copy> Menu<Item> {
-    /// A menu of these items, at the first; `None` of none.
+    /// A menu of these items, at the first; `None` without items.
     pub(crate) fn new(items: Vec<Item>) -> Option<Menu<Item>> {
         (!items.is_empty()).then_some(Menu { items, at: 0 })
     }
@@ -46,7 +47,7 @@ impl<Item: Copy> Menu<Item> {
         Menu { items, at: 0 }
     }
 
-    /// A gesture.
+    /// Moves in the menu by a gesture.
     pub(crate) fn steer(&mut self, steer: Steer) -> Gestured<Item> {
         let last = self.items.len().saturating_sub(1);
         let item = self.item();
@@ -73,7 +74,7 @@ impl<Item: Copy> Menu<Item> {
         }
     }
 
-    /// Several items at once, for a long menu; at its edge as near as it goes.
+    /// Moves over several items at once, in a long menu; near its edge as far as it goes.
     pub(super) fn leap(&mut self, step: Step) -> Gestured<Item> {
         let last = self.items.len().saturating_sub(1);
         let to = match step {
@@ -87,24 +88,24 @@ impl<Item: Copy> Menu<Item> {
         Gestured::To(self.item())
     }
 
-    /// To the item of this number, counted from one; `None` where there is none.
+    /// Goes to the item of this number, counted from one; `None` where there is no such item.
     pub(crate) fn go_to(&mut self, number: usize) -> Option<Item> {
         let at = number.checked_sub(1).filter(|at| *at < self.items.len())?;
         self.at = at;
         Some(self.item())
     }
 
-    /// What stands in it.
+    /// The items of the menu.
     pub(crate) fn items(&self) -> &[Item] {
         &self.items
     }
 
-    /// Where one stands.
+    /// The current item.
     pub(crate) fn item(&self) -> Item {
         self.items[self.at]
     }
 
-    /// Which of how many, from one.
+    /// The number of the current item, from one, and the number of all.
     pub(crate) fn place(&self) -> (usize, usize) {
         (self.at.saturating_add(1), self.items.len())
     }

@@ -1,6 +1,6 @@
-//! The menus that people have open: whose each is, what stands in it, and what a gesture there comes to.
+//! The menus that people have open: their owners, their items, and the effects of gestures in them.
 //!
-//! What a value or a command does is the affair of those whose it is.
+//! A value or a command takes effect in the part that it belongs to.
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
@@ -20,19 +20,19 @@ use crate::session::wanted::{Item, Wanted};
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Open {
     whose: Whose,
-    /// Who opened it.
+    /// The person who opened the menu.
     by: Option<Actor>,
-    /// Of the last gesture.
+    /// The moment of the last gesture.
     at: Moment,
     menu: Menu<Item>,
 }
 
-/// The menus that are open, at most one an ear.
+/// The menus that are open, at most one for each ear.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Menus(Vec<Open>);
 
 impl Menus {
-    /// A menu for whoever asks, where they may have one.
+    /// A menu for the asker, where they may have one.
     pub(in crate::session) fn menu_for(items: Vec<Item>, table: &mut Table) -> Option<Open> {
         let actor = table.actor();
         let now = table.now();
@@ -48,7 +48,7 @@ impl Menus {
         })
     }
 
-    /// It opens; one that they have open is left.
+    /// Opens the menu; an open menu of the same person is left.
     pub(in crate::session) fn open(&mut self, open: Open, table: &mut Table) {
         let message = Message::MenuOpened {
             item: menu_item(open.menu.item(), open.whose, table),
@@ -60,7 +60,7 @@ impl Menus {
         self.0.push(open);
     }
 
-    /// What is open for this one.
+    /// The kind of menu that this person has open.
     pub(in crate::session) fn is_open_for(
         &self,
         actor: Option<Actor>,
@@ -73,12 +73,12 @@ impl Menus {
         }
     }
 
-    /// Has whoever asks a menu open?
+    /// True if the asker has a menu open.
     pub(in crate::session) fn menu_is_open(&self, actor: Option<Actor>, table: &Table) -> bool {
         self.menu_of(actor, table).is_some()
     }
 
-    /// Where several hear one output, each has only the menu that their own hand opened.
+    /// The menu of this person. Where several hear one output, each has only the menu that their own hand opened.
     fn menu_of(&self, actor: Option<Actor>, table: &Table) -> Option<usize> {
         let (ear, hand) = (
             whose::whose(actor, table).map(Whose::ear),
@@ -89,7 +89,7 @@ impl Menus {
             .position(|open| Some(open.whose.ear()) == ear && table.hand_of(open.by) == hand)
     }
 
-    /// Whoever asks is in a menu no longer.
+    /// Closes the menu of the asker.
     pub(in crate::session) fn leave_menu(&mut self, table: &mut Table) {
         let actor = table.actor();
         if let Some(at) = self.menu_of(actor, table) {
@@ -98,8 +98,7 @@ impl Menus {
         }
     }
 
-    /// A whole line was typed at the keyboard, which steers nothing: the menu open there is not what its hand is at, and closes
-    /// without a word.
+    /// Closes the menu at the keyboard without a word after a whole line was typed there: its hand is busy with something else.
     pub(in crate::session) fn passed_over(&mut self, command: &Command, table: &Table) {
         if matches!(command, Command::Steer(_)) {
             return;
@@ -109,7 +108,7 @@ impl Menus {
         }
     }
 
-    /// When a menu closes by itself.
+    /// The moment at which a menu closes by itself.
     pub(in crate::session) fn menu_deadline(&self) -> Option<Moment> {
         let due = self.0.iter().map(|open| open.at.after(LEFT_ALONE));
         due.min()
@@ -142,7 +141,7 @@ impl Menus {
 }
 
 impl Menus {
-    /// A gesture in the menu that this one has open.
+    /// Carries out a gesture in the menu that this person has open.
     pub(in crate::session) fn steer(&mut self, steer: Steer, table: &mut Table) -> Option<Wanted> {
         let actor = table.actor();
         let now = table.now();
@@ -159,7 +158,7 @@ impl Menus {
             Gestured::Value(Item::Profile, step) => {
                 return Some(Wanted::StepProfile(step, whose.ear()));
             }
-            // There are no values to go through here; left and right go through the items in leaps.
+            // This menu has no values to go through; left and right leap over items.
             Gestured::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
                     Gestured::Edge => table.edge(Message::NothingFurther),

@@ -1,7 +1,7 @@
-//! Everybody's own settings while a game runs: changed by a word or in the menu, heard at once, kept, and bounded by
-//! what the event allows.
+//! Everybody's own settings while a game runs: changed by a word or in the menu, heard at once, kept, and bounded by the
+//! permissions of the event.
 //!
-//! `whose` says whose they are.
+//! The module `whose` finds the owner of the settings in question.
 
 pub(in crate::session) mod telling;
 pub(in crate::session) mod tongues;
@@ -30,18 +30,18 @@ pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
 pub(super) use whose::Whose;
 
-/// What is known of the voices people can choose, and of their files.
+/// The known facts about the voices that people can choose, and about their files.
 #[derive(Debug, Default)]
 pub(super) struct OwnSettings {
-    /// The voices with a name; `None` before anybody wanted to know, and nothing until they are found.
+    /// The voices with a name; `None` before the first request, and `Some(None)` until they are found.
     voices: Option<Option<NamedVoices>>,
-    /// A voice that somebody chose by a name, before it is known which there are. The last one counts.
+    /// A voice that somebody chose by a name, before the list of voices is known. The last choice counts.
     voice_waits: Option<VoiceWaits>,
-    /// Whose settings could not be written.
+    /// The listeners with settings that could not be written.
     not_kept: Vec<Listener>,
 }
 
-/// Who chose which voice.
+/// The choice of a voice, and the person who made it.
 #[derive(Debug)]
 struct VoiceWaits {
     name: VoiceName,
@@ -51,7 +51,7 @@ struct VoiceWaits {
 }
 
 impl OwnSettings {
-    /// It is known which voices there are.
+    /// Takes in the list of voices.
     pub(super) fn voices_found(&mut self, found: NamedVoices, table: &mut Table) {
         self.voices = Some(Some(found));
         if let Some(waits) = self.voice_waits.take() {
@@ -66,7 +66,7 @@ impl OwnSettings {
         }
     }
 
-    /// A voice by its name: one that is not there is refused, and those that are there are named.
+    /// Chooses a voice by its name: an unknown voice is refused, and the known voices are named.
     fn choose_voice(&mut self, chosen: VoiceWaits, table: &mut Table) {
         let Some(Some(known)) = &self.voices else {
             self.voice_waits = Some(chosen);
@@ -95,7 +95,7 @@ impl OwnSettings {
         table.reply(Message::VoiceUnknown { names });
     }
 
-    /// Somebody changes a setting of their own; where they want to see them all, that is the menu to open.
+    /// Changes a setting of the person who acts; a wish to see all values opens the menu.
     pub(super) fn setting(
         &mut self,
         (setting, text): (SettingCommand, &str),
@@ -150,7 +150,7 @@ impl OwnSettings {
         None
     }
 
-    /// The settings of this listener could not be written; said once, because they are in force all the same.
+    /// Tells once that the settings of this listener could not be written; they are in force all the same.
     pub(super) fn settings_not_kept(&mut self, listener: Listener, table: &mut Table) {
         if self.not_kept.contains(&listener) {
             return;
@@ -176,7 +176,7 @@ impl OwnSettings {
                 person.next_profile();
                 Ok(())
             }
-            // Somebody may have called one so.
+            // A profile may have this name.
             (NONE, "") if person.use_profile(text).is_err() => {
                 person.no_profile();
                 Ok(())
@@ -198,7 +198,7 @@ fn new_profile(
     table: &mut Table,
 ) -> Result<(), ProfileRefusal> {
     let actor = table.actor();
-    // By such a name it could not be called again.
+    // A profile with such a name could not be called again.
     let begins_otherwise = |words: &Words| {
         let terms = words.terms();
         terms.begins_otherwise(name).then_some(())
@@ -209,13 +209,14 @@ fn new_profile(
     }
 }
 
-/// Somebody has met a sound that they do not know yet. Whose settings are to be kept, and how, if they are.
+/// Notes that a listener has met a new sound. Returns the listener with the settings to keep, and the text to keep, if there
+/// is any.
 pub(super) fn meets_sound(
     of: Listener,
     sound: Earcon,
     table: &mut Table,
 ) -> Option<(Listener, String)> {
-    // What is said to everybody present is heard by the player at this program.
+    // Words to everybody present are heard by the player at this program.
     let whose = match of {
         Listener::Room if table.options().people.room.is_none() => table.player_here().into(),
         other => other,
@@ -224,8 +225,7 @@ pub(super) fn meets_sound(
     Some((whose, text))
 }
 
-/// Makes every sound and says what it means, also for one who has switched them off and wonders what they
-/// are.
+/// Makes every sound and says its meaning, also for a listener who has switched sounds off and wonders about them.
 fn explain_sounds(table: &mut Table) {
     for sound in Earcon::ALL {
         let audience = table.answered();
@@ -239,7 +239,7 @@ fn explain_sounds(table: &mut Table) {
     }
 }
 
-/// What somebody has chosen that is not as usual, for those who ask for the settings.
+/// The settings that somebody has chosen and that are not as usual, for those who ask for the settings.
 pub(super) fn own_settings(table: &Table) -> Vec<Setting> {
     let actor = table.actor();
     let Some(whose) = whose::whose(actor, table) else {
@@ -264,7 +264,7 @@ pub(super) fn own_settings(table: &Table) -> Vec<Setting> {
     profile.into_iter().chain(other).collect()
 }
 
-/// At the beginning: everybody is told what is odd about their settings file.
+/// Tells everybody at the beginning about the oddities of their settings file.
 pub(super) fn begin_personal(table: &mut Table) {
     for (listener, message) in table.odd_settings() {
         table.say(Audience::of(listener), message);
@@ -336,7 +336,7 @@ fn profile_chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     table.reply_sounding(Message::ProfileChosen { name }, Earcon::Changed);
 }
 
-/// Something was chosen: it is in force from here on, and kept.
+/// Notes a choice: it is in force from here on, and kept.
 fn chosen(whose: Listener, table: &mut Table) {
     let here = table.player_here();
     let speech = table.person(whose).preferences().speech;
@@ -352,7 +352,7 @@ fn chosen(whose: Listener, table: &mut Table) {
     table.ask(Ask::TellingChanges);
 }
 
-/// Somebody's settings go to the disk.
+/// Sends somebody's settings to the disk.
 pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     match table.person(whose).written() {
         Some(text) => table.wants(Effect::Keep {
@@ -363,7 +363,7 @@ pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut 
     }
 }
 
-/// `terse clock`: so many words of that topic alone.
+/// `terse clock`: sets the number of words for that topic alone.
 fn topic_of(of: Chosen, text: &str) -> (Chosen, &str) {
     let topic = |word: &str| {
         let mut all = Topic::ALL.into_iter();

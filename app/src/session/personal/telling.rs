@@ -1,4 +1,4 @@
-//! What each player's own clock tells them by itself: of what the event allows, as much as they have chosen.
+//! The news that each player's own clock tells them by itself: within the limits of the event, as much as they have chosen.
 
 use zgoda_game::BySide;
 use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes};
@@ -8,23 +8,22 @@ use crate::event::LowTime;
 use crate::personal::Preferences;
 use crate::session::table::Table;
 
-/// What is heard and what is felt of a player's own clock.
+/// The news of a player's own clock that is heard, and the news that is felt.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Telling {
-    /// By a sound or in words.
+    /// The news that is heard, by a sound or in words.
     pub(in crate::session) heard: LowTime,
-    /// By the motor of their gamepad: a player who hears nothing may want all of it.
+    /// The news that is felt, by the motor of their gamepad: a player who hears nothing may want all of it.
     pub(in crate::session) felt: LowTime,
 }
 
 impl Telling {
-    /// Of both players.
+    /// The telling of both players' clocks.
     pub(in crate::session) fn of(options: &Options) -> BySide<Telling> {
         BySide::from_fn(|side| {
             let chosen = options.people.players.get(side).preferences();
             let most = &options.low_time;
-            // How much is heard thins the sound alone; times of their own are those a player wants to know
-            // of.
+            // The chosen level thins the sound alone; times of their own are those a player wants to know of.
             let (heard, marks) = match chosen.low_time {
                 LowTimes::Ready(level) => (most.clone().thinned(level), most.clone()),
                 LowTimes::Own => {
@@ -41,11 +40,10 @@ impl Telling {
     }
 }
 
-/// More times of one's own than that are not read out one by one.
+/// The largest number of a player's own times that are read out one by one.
 const MOST_TIMES_READ: usize = 8;
 
-/// What is chosen of this, as it is read out: times of their own are those of them that are said in this
-/// game.
+/// The choice in force, as it is read out: of somebody's own times, those that are said in this game.
 pub(in crate::session) fn in_force(chosen: &Preferences, of: Chosen, table: &Table) -> Choice {
     let options = table.options();
     match chosen.of(of) {

@@ -1,4 +1,4 @@
-//! Which words people type: each in their own language, and English everywhere.
+//! The words that people type: each in their own language, and English everywhere.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,12 @@ use crate::record::event::Actor;
 use crate::session::keyboard;
 use crate::session::table::Table;
 
-/// The words of languages that others than the player at this program speak.
+/// The words of languages that people other than the player at this program speak.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct Tongues(BTreeMap<Language, Words>);
 
-/// Cuts a line up: in the words of whoever sits at the keyboard or is named in front, or in those of the player
-/// here, who need not be the one who types. Where both know a command it is the one of more words.
+/// Cuts a line up: in the words of the person at the keyboard or the person named in front, or in those of the player here,
+/// who need not be the typist. Where both know a command, the command with more words wins.
 pub(in crate::session) fn read_line(line: &str, tongues: &mut Tongues, table: &mut Table) -> Typed {
     let here = table.options().commands.read(line);
     let Some(language) = other_language_of(line, tongues, table) else {
@@ -32,7 +32,7 @@ pub(in crate::session) fn read_line(line: &str, tongues: &mut Tongues, table: &m
     }
 }
 
-/// Where a line gives a code in the words of whoever may be typing it: behind so many characters stands the code.
+/// The place where a line gives a code in the words of a possible typist: the code stands behind so many characters.
 pub(in crate::session) fn code_begins(
     line: &str,
     tongues: &mut Tongues,
@@ -47,7 +47,7 @@ pub(in crate::session) fn code_begins(
     })
 }
 
-/// A line that nothing can be made of, as it may have been meant but for a slip of the fingers.
+/// An unreadable line, as it may have been meant but for a slip of the fingers.
 pub(in crate::session) fn meant_in_spite_of_a_slip(
     typed: Typed,
     line: &str,
@@ -88,7 +88,7 @@ fn other_language_of(line: &str, tongues: &mut Tongues, table: &mut Table) -> Op
     })
 }
 
-/// The words in which somebody's half-moves are read; without a name those of whoever sits at the keyboard.
+/// The words in which somebody's half-moves are read; without a name those of the person at the keyboard.
 pub(in crate::session) fn lexicon_of(actor: Option<Actor>, table: &Table) -> &'static Lexicon {
     let here = || keyboard::at_keyboard(table).and_then(Actor::listener);
     let listener = actor.and_then(Actor::listener).or_else(here);
@@ -96,8 +96,8 @@ pub(in crate::session) fn lexicon_of(actor: Option<Actor>, table: &Table) -> &'s
     language.lexicon()
 }
 
-/// The half-move that `text` is on a position, in full or in short notation. Which piece is meant by the file of its square the
-/// men alone say, not the rules: nobody is to hear what is legal.
+/// The half-move that `text` is on a position, in full or in short notation. A piece named by the file of its square is found
+/// by the men alone, not by the rules: an answer must not give away what is legal.
 pub(in crate::session) fn half_move(
     text: &str,
     before: &Setup,
@@ -111,7 +111,7 @@ pub(in crate::session) fn half_move(
     })
 }
 
-/// What stands behind a command, in the words of the player here or of the one who acts.
+/// The sense of the text behind a command, in the words of the player here or of the person who acts.
 pub(in crate::session) fn understood<T>(
     actor: Option<Actor>,
     read: impl Fn(&Words) -> Option<T>,
@@ -125,7 +125,7 @@ pub(in crate::session) fn understood<T>(
     })
 }
 
-/// A listener speaks this language from now on.
+/// Takes this language for a listener from now on.
 pub(super) fn tongue_changes(listener: Listener, language: Language, table: &mut Table) {
     let here = table.player_here();
     if listener == here.into() && language != table.options().language {

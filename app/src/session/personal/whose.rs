@@ -1,7 +1,7 @@
-//! Whose settings somebody means.
+//! The people with the settings that a command is about.
 //!
-//! How things are said belongs to the ear that hears them: who types where somebody else hears changes what is heard
-//! there. What one's own clock and board tell belongs to the player whose they are, also where two hear one output.
+//! The way things are said belongs to the ear that hears them: somebody who types where another one hears changes the speech
+//! there. The news of a clock and a board belongs to the player that they are for, also where two hear one output.
 
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Chosen;
@@ -9,17 +9,17 @@ use zgoda_speech::announcement::Chosen;
 use crate::record::event::Actor;
 use crate::session::table::Table;
 
-/// The people whose settings somebody changes and asks for.
+/// The people with the settings that somebody changes or asks for.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct Whose {
-    /// Who hears the answer.
+    /// The listener who hears the answer.
     ear: Listener,
-    /// Whose clock and board are meant.
+    /// The listener with the clock and board in question.
     own: Listener,
 }
 
 impl Whose {
-    /// Whose this is.
+    /// The listener to whom this choice belongs.
     pub(in crate::session) const fn of(self, of: Chosen) -> Listener {
         if of.is_how_things_are_said() {
             self.ear
@@ -28,13 +28,13 @@ impl Whose {
         }
     }
 
-    /// The ear; a profile is its own, too.
+    /// The listener who hears the answer; a profile belongs to the ear, too.
     pub(in crate::session) const fn ear(self) -> Listener {
         self.ear
     }
 }
 
-/// Whose settings somebody means. The arbiter has none.
+/// The people with the settings in question. The arbiter has none.
 pub(in crate::session) fn whose(actor: Option<Actor>, table: &Table) -> Option<Whose> {
     let asker = table.asker(actor);
     let heard_by = match actor {

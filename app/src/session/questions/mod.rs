@@ -1,5 +1,6 @@
-//! The question that is open: which way, is the board ahead, is it turned, whose is it? Which line answers it, among all
-//! that can be open, is told in `live/answers`; a half-move that says which way is taken where half-moves are read.
+//! The open question: the way of a half-move, whether the board is ahead or turned, or the side of a half-move. The module
+//! `live/answers` tells which line answers the question, among all that can be open; a half-move that says which way is taken
+//! where half-moves are read.
 
 pub(in crate::session) mod open;
 pub(in crate::session) mod second;
@@ -26,15 +27,15 @@ use crate::session::question::{Entering, Instead, Question};
 /// The half-move that was chosen of several, and the way in which it is done.
 #[derive(Clone, Debug)]
 pub(super) enum Chosen {
-    /// Simulated hands make it on this board.
+    /// Simulated hands make the half-move on this board.
     ByHands {
         of: BoardOf,
         before: Box<Setup>,
         mv: Move,
     },
-    /// A board shows it: it is entered.
+    /// A board shows the half-move, and it is entered.
     OnBoard(Box<Coming>),
-    /// It is entered if it may be.
+    /// The half-move is entered if it may be.
     Typed {
         side: Side,
         before: Box<Setup>,
@@ -43,22 +44,22 @@ pub(super) enum Chosen {
     },
 }
 
-/// What is asked.
+/// The questions that are asked.
 #[derive(Debug, Default)]
 pub(super) struct Questions {
     /// The question that is open.
     pub(super) open: Option<Question>,
-    /// True while the record has a half-move of which it is asked whose it is.
+    /// True while the record has a half-move with an open question about its side.
     pub(super) second: bool,
 }
 
 impl Question {
-    /// True where this yes or no answers it.
+    /// True where this yes or no answers the question.
     pub(super) fn takes(&self, answer: bool, table: &Table) -> bool {
         let actor = table.actor();
         match (self, answer) {
             (Question::WhichWay { .. }, true) => false,
-            // Who asked for a comparison of the records may do without it.
+            // A person who asked for a comparison of the records may do without the comparison.
             (Question::Check { .. }, false) => table.player_in_person(actor).is_some(),
             (Question::Undo { entry }, true) => {
                 table.game().last().is_some_and(|last| last.id == *entry)
@@ -67,19 +68,19 @@ impl Question {
         }
     }
 
-    /// True where it waits for the side that a half-move belongs to, and the one who acts may name it.
+    /// True where the question asks for the side of a half-move, and the person who acts may name the side.
     pub(super) fn asks_whose(&self, table: &Table) -> bool {
         matches!(self, Question::Second(second) if second.asks_whose(table.actor()))
     }
 }
 
 impl Questions {
-    /// This is asked from now on.
+    /// Opens this question.
     pub(super) fn ask(&mut self, question: Question) {
         self.open = Some(question);
     }
 
-    /// This is not asked of a board any more.
+    /// Closes this question about a board.
     pub(super) fn closed(&mut self, of: BoardOf, asked: OfABoard) {
         let open = match (&self.open, asked) {
             (Some(Question::BoardAhead { of: board }), OfABoard::Ahead)
@@ -109,7 +110,7 @@ impl Questions {
         }
     }
 
-    /// Takes `text` as the answer to "which way?", if that is asked and it is one.
+    /// Takes `text` as the answer to "which way?", if that question is open and the text is an answer.
     pub(super) fn answered_which_way(&mut self, text: &str, table: &Table) -> Option<Chosen> {
         let another = self
             .open
@@ -153,7 +154,7 @@ impl Questions {
                 before: Box::new(before),
                 mv,
             },
-            // The board shows one of several; the person said which.
+            // The board shows one of several half-moves; the person said which.
             Some(board) if !instead && !table.is_unseen(side, &mv) => {
                 let done = Done::on_board(side, mv, board.of);
                 Chosen::OnBoard(Box::new(Coming::new(done, entering)))
@@ -168,7 +169,7 @@ impl Questions {
     }
 }
 
-/// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
+/// Asks the hand that did it; over a shared board everybody at it, because anybody may answer.
 fn ask((side, whose): (Side, Option<Side>), question: Message, table: &mut Table) {
     let own = match table.options().boards {
         SensorBoards::Shared(_) => Audience::Public,
@@ -177,7 +178,7 @@ fn ask((side, whose): (Side, Option<Side>), question: Message, table: &mut Table
     table.say(asked_of::audience(whose, own, table), question);
 }
 
-/// Is this one asked which way?
+/// True if this person is asked which way.
 pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> bool {
     match &questions.open {
         Some(Question::WhichWay { side, entering, .. }) => {
@@ -187,7 +188,8 @@ pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> boo
     }
 }
 
-/// A player is not asked about the opponent's half-move, unless they typed it; a line without a name is anybody's.
+/// True if this question about the way goes to this person. A player is not asked about the opponent's half-move, unless they
+/// typed it; a line without a name may come from anybody.
 pub(super) fn is_asked_which_way(side: Side, entering: &Entering, actor: Option<Actor>) -> bool {
     let player = actor.and_then(Actor::player);
     player.is_none_or(|player| player == side) || actor == entering.actor

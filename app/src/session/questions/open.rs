@@ -1,7 +1,7 @@
-//! Everything that is open for one person: the question that waits, what must be settled first, half-moves to be completed.
+//! Everything that is open for one person: the question that waits, matters to settle first, half-moves to be completed.
 //!
-//! Each is told in the words in which it was asked, which are made here alone, so that asking, asking again and telling
-//! where one is cannot come apart. What somebody else was asked in private is open for nobody but them.
+//! Each item is told in the words in which it was asked, which are made here alone, so that asking, asking again and telling
+//! the state of play cannot come apart. A question that somebody was asked in private is open for that person alone.
 
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, resolve};
@@ -19,16 +19,16 @@ use crate::session::question::Question;
 use crate::session::questions;
 use crate::session::table::Table;
 
-/// How a question that is open stands to somebody.
+/// The relation of an open question to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Theirs {
-    /// They were asked, and their answer counts.
+    /// A person who was asked, with an answer that counts.
     ToAnswer,
-    /// They know that it is asked.
+    /// A person who only knows of the question.
     ToKnow,
-    /// Somebody else was asked in private.
+    /// A bystander: somebody else was asked in private.
     Others,
-    /// It is nothing of theirs.
+    /// A person whom the question does not concern.
     Nothing,
 }
 
@@ -49,7 +49,7 @@ pub(in crate::session) fn question_words(
         } => {
             let first = candidates.first()?;
             let (from, to) = (first.from, first.to);
-            // Which ways there are is a hint.
+            // The list of ways would be a hint.
             let named = table.options().mode == Mode::Training;
             let via = if candidates.iter().any(|mv| mv.from != from) {
                 let starts = candidates.iter().map(|mv| mv.from).filter(|_| named);
@@ -88,7 +88,7 @@ pub(in crate::session) fn question_words(
     })
 }
 
-/// The question about a half-move whose side is not known, or that may correct the last one.
+/// The question about a half-move with an unknown side, or about one that may correct the last half-move.
 pub(super) fn words_of_second(question: &Question, table: &Table) -> Option<Message> {
     let Question::Second(second) = question else {
         return None;
@@ -113,8 +113,8 @@ pub(super) fn words_of_second(question: &Question, table: &Table) -> Option<Mess
     })
 }
 
-/// Is this question asked of them, so that their yes or no is the answer? Nobody ends the game for a player, or
-/// consents or refuses for another.
+/// True if this question is put to the person who acts, so that their yes or no is the answer. A player alone ends the game
+/// for themselves, and consents or refuses for themselves.
 pub(in crate::session) fn is_to_answer(question: &Question, table: &Table) -> bool {
     let another = asked_of::answers_for_another(question, table);
     let actor = another.map(Actor::from).or(table.actor());
@@ -133,10 +133,10 @@ pub(in crate::session) fn question_is(
 fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> Theirs {
     let player = table.player_in_person(actor);
     let asker = table.asker(actor);
-    // At the hand where an arbiter works a line that names nobody is no player's who ends the game by it.
+    // At the hand where an arbiter works, a line without a name does not end the game for a player.
     let arbiters = actor.is_none() && table.authority_at(table.given().place).is_some();
     let official = table.options().mode == Mode::Official;
-    // Who answers a question of one player alone; their assistant knows of it.
+    // The right to answer a question of one player alone; their assistant knows of the question.
     let of_one = |by: Side| match player {
         Some(player) if player == by && !(arbiters && official) => Theirs::ToAnswer,
         _ if asker == by => Theirs::ToKnow,
@@ -163,7 +163,7 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
                 Theirs::Others
             }
         }
-        // Both know of the offer, and of what one asks the other.
+        // Both know of the offer, and of a question of one to the other.
         Question::Draw { by } => match of_one(*by) {
             Theirs::Nothing => Theirs::ToKnow,
             theirs => theirs,
@@ -178,7 +178,7 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
         },
         Question::Second(second) => if_so(second.is_answered_by(actor)),
         Question::Undo { .. } | Question::NewGame => Theirs::ToAnswer,
-        // It is the arbiter's, who works at one hand, and whom a line of others does not name.
+        // Only the arbiter answers, who works at one hand, and whom a line of others does not name.
         Question::WalkBack { .. } => {
             let given = table.given();
             let works = table.authority_at(given.place).is_some();

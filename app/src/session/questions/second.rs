@@ -1,8 +1,9 @@
-//! Whose a half-move is that is typed without a name, or in the name of the side that moved last.
+//! The side of a half-move that is typed without a name, or in the name of the side that moved last.
 //!
-//! The man it begins with tells. One of the side that moved last would be that side's second half-move: before its press
-//! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
-//! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
+//! The man that the half-move begins with tells. A man of the side that moved last would make that side's second half-move:
+//! before its press a question asks whether the half-move is a correction, after it a question asks which side made it. Until
+//! there is an answer no half-move is entered, and any other act lets the question lapse. Half-moves shown by a sensor board
+//! are not asked about.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};
@@ -25,34 +26,35 @@ use crate::session::personal::tongues;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
 
-/// What a typed half-move is, by the man it begins with.
+/// The place of a typed half-move in the game, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Belongs {
     /// This side's next half-move.
     To(Side),
-    /// This side's, once the other side's first half-move is in the record.
+    /// This side's half-move, once the other side's first half-move is in the record.
     Waits(Side),
-    /// Perhaps a correction of the last one.
+    /// The text may be a correction of the last half-move.
     Corrects,
-    /// This side's statement of the last half-move, which only the other side's board has shown or the other side's keyboard has
-    /// entered, or what that keyboard enters of one that only a board has shown: it takes its place.
+    /// This side's statement of the last half-move takes its place. The other side's board alone has shown that half-move, or
+    /// the other side's keyboard has entered it; likewise an entry at that keyboard takes the place of a half-move that only
+    /// a board has shown.
     Replaces(Side),
-    /// The same, once the half-move is made: it stands, and what was stated is kept beside it.
+    /// This side's statement of a half-move that is already made: the half-move stands, and the statement is kept beside it.
     StatesOtherwise(Side),
-    /// A second half-move of the man that has just moved, before its press: the last one is not over.
+    /// A second half-move of the man that has just moved, before its press: the last half-move is not over.
     GoesOn,
-    /// Nobody's yet.
+    /// A half-move of no side yet.
     Nobody,
 }
 
-/// What was typed, by the man it begins with.
+/// The place of the half-move that was typed, by the man it begins with.
 pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belongs {
     let actor = table.actor();
     let mover = table.mover(actor);
     let Some(last) = table.game().last() else {
         let turn = table.game().now().turn();
         let waits = mover != turn && table.has_sensors(turn) && !table.has_sensors(mover);
-        // It answers what that board has not shown yet.
+        // The half-move answers one that the board has not shown yet.
         return match waits {
             true => Belongs::Waits(mover),
             false => Belongs::To(mover),
@@ -68,7 +70,7 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     }
     if gives_way(last, table) && owns(&last.before, side, written) {
         return match last.state {
-            // It stood for a while, so that the other side may have answered it already.
+            // The half-move stood for a while, so the other side may have answered it already.
             State::Made(MadeBy::Rest) => Belongs::Corrects,
             State::Open | State::Made(MadeBy::Typed) => Belongs::Replaces(side),
             State::Made(_) => Belongs::StatesOtherwise(side),
@@ -77,29 +79,29 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     if written::correctable(None, table).is_err() {
         return Belongs::Nobody;
     }
-    // What its board shows is the half-move; what is typed of it was announced.
+    // The half-move is the one that the board shows; its typed text was an announcement.
     if table.is_the_boards(last) {
         return Belongs::To(side);
     }
     if owns(&last.before, side, written) {
         return Belongs::Corrects;
     }
-    // It begins where nothing stood before the last one, so it takes no place of it.
+    // The half-move begins on a square that was empty before the last one, so it is no correction.
     match table.options().mode {
-        // Without a clock the last one is over.
+        // Without a clock the last half-move is over.
         Mode::Official if !table.has_clock() => Belongs::Nobody,
         Mode::Official | Mode::Training => Belongs::GoesOn,
     }
 }
 
-/// The sorts of what is known of a half-move of a side without a sensor board of its own. A lower one gives way to a higher.
+/// The sorts of knowledge about a half-move of a side without a sensor board of its own. A lower sort gives way to a higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
-    /// The other side's board has shown it: there it is carried out and not made (Kodeks VIII 2.3).
+    /// The other side's board has shown the half-move: there it is carried out and not made (Kodeks VIII 2.3).
     Shown,
-    /// The other side's keyboard, page or pad has entered it: their record of it (VIII 2.4).
+    /// The other side's keyboard, page or pad has entered the half-move: their record of it (VIII 2.4).
     Recorded,
-    /// It is what the side itself states.
+    /// The side itself states the half-move.
     Stated,
 }
 
@@ -113,7 +115,7 @@ impl Sort {
 
     fn of(entry: &Standing, table: &Table) -> Sort {
         match entry.origin {
-            // Its side had said it before.
+            // The side of the half-move had said it before.
             Origin::Board(_) if !table.game().is_not_stated(entry) => Sort::Stated,
             Origin::Board(_) => Sort::Shown,
             Origin::Hand => Sort::of_typed(entry.record_of),
@@ -121,27 +123,28 @@ impl Sort {
     }
 }
 
-/// True for an entry of a lower sort than what is typed now of the same half-move.
+/// True for an entry of a lower sort than the present typing of the same half-move.
 pub(in crate::session) fn gives_way(entry: &Standing, table: &Table) -> bool {
     let senses = table.options().boards.of(entry.side).is_some();
     !senses && Sort::of(entry, table) < Sort::of_typed(table.records_for(entry.side))
 }
 
-/// The side whose own statement the last half-move is, where somebody else's keyboard types another: they alone say whether it is so.
+/// The side that itself stated the last half-move, where somebody else's keyboard types another: that side alone says whether
+/// it is so.
 fn states_alone(entry: &Standing, table: &Table) -> Option<Side> {
     let senses = table.options().boards.of(entry.side).is_some();
     let lower = Sort::of_typed(table.records_for(entry.side)) < Sort::of(entry, table);
     (!senses && lower).then_some(entry.side)
 }
 
-/// True for a half-move that a board of the other side alone has shown: there it is carried out and not made (Kodeks VIII 2.3),
-/// and what its own side states of it comes before (VIII 3.1).
+/// True for a half-move that a board of the other side alone has shown: there it is carried out and not made (Kodeks VIII
+/// 2.3), and its own side's statement comes before (VIII 3.1).
 pub(in crate::session) fn shown_by_another(entry: &Standing, table: &Table) -> bool {
     let by_a_board = matches!(entry.origin, Origin::Board(_));
     by_a_board && table.boards().of(entry.side).is_none()
 }
 
-/// The side that a line names and nothing else; elsewhere it asks for the pieces of that side.
+/// The side that a line names without further words; elsewhere such a line asks for the pieces of that side.
 pub(in crate::session) fn side_named(command: &Command, table: &Table) -> Option<Side> {
     match command {
         Command::Move(text) | Command::Look(Asked::All, text) => {
@@ -152,7 +155,7 @@ pub(in crate::session) fn side_named(command: &Command, table: &Table) -> Option
 }
 
 impl Questions {
-    /// `no`: it is nobody's. Said by somebody else it leaves the half-move, too, and answers nothing.
+    /// `no`: the half-move belongs to neither side. A no of somebody else leaves the half-move, too, and answers no question.
     pub(in crate::session) fn second_denied(&mut self, second: &Second, table: &mut Table) {
         let actor = table.actor();
         if second.is_answered_by(actor) {
@@ -161,14 +164,14 @@ impl Questions {
         table.reply(Message::LeftAsItIs);
     }
 
-    /// Something is done that answers it by what it is.
+    /// Lets the question lapse after an act that answers it indirectly.
     pub(in crate::session) fn second_lapses(&mut self, table: &mut Table) {
         if matches!(self.open, Some(Question::Second(_))) {
             self.second_is_answered(MoveAnswer::Lapsed, None, table);
         }
     }
 
-    /// Writes down that it lapsed where another question has taken its place, or none.
+    /// Writes down that the question lapsed where another question has taken its place, or none.
     pub(in crate::session) fn second_is_over(&mut self, table: &mut Table) {
         let open = matches!(self.open, Some(Question::Second(_)));
         if self.second && !open {
@@ -189,8 +192,8 @@ impl Questions {
         table.commit(actor, Source::Keys, Body::MoveAnswered { answer, keyboard });
     }
 
-    /// Asks about a half-move that may correct the last one. The same once more corrects nothing. Returns the half-move
-    /// where nothing is to be asked: it would be refused after a yes.
+    /// Asks about a half-move that may correct the last one. The same half-move once more corrects nothing. Returns the
+    /// half-move where the question is superfluous: it would be refused after a yes.
     pub(in crate::session) fn ask_correction(
         &mut self,
         written: &WrittenMove,
@@ -206,7 +209,7 @@ impl Questions {
             table.reply(last);
             return None;
         }
-        // What would be refused after a yes is refused before it.
+        // A correction that would be refused after a yes is refused before it.
         if let Some(told) = no_correction(written, last, table) {
             table.refuse("no correction of the last half-move", told);
             return None;
@@ -219,7 +222,7 @@ impl Questions {
         None
     }
 
-    /// Asks about a half-move: for which side it is, always in the same words, or whether it corrects the last one.
+    /// Asks about a half-move: its side, always in the same words, or whether it corrects the last one.
     pub(in crate::session) fn ask_second(&mut self, asks: MoveQuestion, table: &mut Table) {
         let text = table.line().to_owned();
         let by = table.actor();
@@ -246,7 +249,7 @@ impl Questions {
         let words = open::words_of_second(&question, table);
         self.open = Some(question);
         self.second = true;
-        // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
+        // A question about a half-move that everybody hears may be heard by everybody; about an unheard one it may not.
         let audience = match alone {
             Some(side) if table.hearing().hears_alone(side) => Audience::Private(side),
             None if table.is_heard() => table.answered(),
@@ -257,13 +260,13 @@ impl Questions {
         }
     }
 
-    /// It was asked when the program ended: the same is asked again.
+    /// Asks again a question that was open when the program ended.
     pub(in crate::session) fn asked_before(&mut self, boards: &Boards, table: &mut Table) {
         let Some((text, typed_by)) = table.game().asked() else {
             return;
         };
         let text = text.to_owned();
-        // Where it is not asked again it lapses.
+        // A question that is not asked again lapses.
         self.second = true;
         let Some(last) = table.game().last() else {
             return;
@@ -272,6 +275,8 @@ impl Questions {
         let Some(written) = tongues::half_move(&text, &last.before, lexicon) else {
             return;
         };
+        // The typist is the person named by the line.
+        table.names(typed_by);
         table.acts(typed_by);
         table.line_is(&text);
         match belongs(&written, table) {
@@ -289,7 +294,7 @@ impl Questions {
         }
     }
 
-    /// It is of this side. Returns the half-move, to be entered for it.
+    /// Takes the answer that the half-move is of this side. Returns the half-move, to be entered for it.
     pub(in crate::session) fn answered_whose(
         &mut self,
         side: Side,
@@ -305,12 +310,12 @@ impl Questions {
             Side::Black => MoveAnswer::Black,
         };
         self.second_is_answered(answer, actor, table);
-        // It is entered in the name of the one who typed it.
+        // The half-move is entered in the name of its typist.
         table.acts(by);
         written::read(&text, table)
     }
 
-    /// The press of the one who typed what may correct their last half-move: it says yes to it. Returns the half-move.
+    /// Takes the press of a typist with a possible correction of their last half-move as a yes to it. Returns the half-move.
     pub(in crate::session) fn second_pressed(&mut self, table: &mut Table) -> Option<String> {
         let actor = table.actor();
         let Some(Question::Second(second)) = &self.open else {
@@ -326,7 +331,7 @@ impl Questions {
         Some(text)
     }
 
-    /// `yes` to it. Returns the half-move that is right in place of the last one, if that was asked.
+    /// Takes a `yes`. Returns the half-move that is right in place of the last one, if that was asked.
     pub(in crate::session) fn second_confirmed(
         &mut self,
         second: Second,
@@ -336,11 +341,11 @@ impl Questions {
         match second.asks {
             MoveQuestion::Correction => {
                 self.second_is_answered(MoveAnswer::Yes, actor, table);
-                // It is corrected in the name of the one who typed it.
+                // The half-move is corrected in the name of the typist.
                 table.acts(second.by);
                 Some(second.text)
             }
-            // Yes says no side.
+            // A yes does not tell the side.
             MoveQuestion::Whose => {
                 self.open = Some(Question::Second(second));
                 table.reply(Message::AskWhose);
@@ -350,13 +355,13 @@ impl Questions {
     }
 }
 
-/// True if it is no half-move at all in place of the last one. In official play the form alone counts, so that nobody hears which
-/// half-move is legal.
+/// True if the text is no half-move at all in place of the last one. In official play the form alone counts, so that the
+/// answer does not give away what is legal.
 fn never_corrects(written: &WrittenMove, before: &Setup) -> bool {
     matches!(resolve(written, before), Resolution::NoSuch(_))
 }
 
-/// Training: what is wrong with it, where the rules forbid it in place of the last one.
+/// Training: the fault of the half-move, where the rules forbid it in place of the last one.
 fn no_correction(written: &WrittenMove, last: &Standing, table: &Table) -> Option<Message> {
     let Resolution::NotLegal(mv) = resolve(written, &last.before) else {
         return None;

@@ -1,5 +1,6 @@
-//! The arbiter of a rehearsal: sets the clocks going, comes when called or when boards differ, compares, goes back, rules, and lets
-//! the game go on. They see what an arbiter's desk shows, and every duty is an order that an arbiter can give.
+//! The arbiter of a rehearsal: sets the clocks going, comes when called or when boards differ, compares, goes back, rules,
+//! and lets the game go on. The arbiter sees what an arbiter's desk shows, and every duty is an order that an arbiter can
+//! give.
 
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use zgoda_game::{GameResult, Score};
 use zgoda_speech::announcement::{BoardOf, BoardState, RehearsedDuty};
 
 use super::Paces;
-use crate::command::arbiters::{ArbiterCommand, Decision, OfClocks, Reading};
+use crate::command::arbiters::{ArbiterCommand, Decision};
 use crate::session::endings::proposed_by_the_board;
 use crate::session::game::Otherwise;
 use crate::session::live::LiveGame;
@@ -18,35 +19,35 @@ use crate::session::phase::Phase;
 use crate::session::preparation::Arming;
 use crate::session::timing::flags::proposed_by_flags;
 
-/// One duty of the arbiter. The half-moves that stand tell it from the same duty before.
+/// A duty of the arbiter. The number of half-moves that stand tells it from the same duty before.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::session) enum Duty {
     /// Says yes to the question of their own desk.
     Confirms {
-        /// The half-moves that stand.
+        /// The number of half-moves that stand.
         plies: usize,
     },
-    /// Says what they do, which is all.
+    /// Tells the arbiter's doings, without an order.
     Says {
-        /// The words.
+        /// The words of the duty.
         says: RehearsedDuty,
-        /// The half-moves that stand.
+        /// The number of half-moves that stand.
         plies: usize,
     },
-    /// Gives an order, and says what they do where nothing else tells it.
+    /// Gives an order, and says the arbiter's doings where no other message tells them.
     Orders {
-        /// The words.
+        /// The words of the duty.
         says: Option<RehearsedDuty>,
-        /// The order.
+        /// The arbiter's order to the table.
         order: ArbiterCommand,
-        /// The half-moves that stand.
+        /// The number of half-moves that stand.
         plies: usize,
     },
 }
 
 type Ordered = (Option<RehearsedDuty>, ArbiterCommand);
 
-/// What the arbiter does next, and after how long.
+/// The arbiter's next duty, and the time after which it comes.
 pub(super) fn next(live: &LiveGame, paces: Paces) -> Option<(Duty, Duration)> {
     let table = &live.table;
     let plies = table.game().standing().len();
@@ -62,7 +63,7 @@ pub(super) fn next(live: &LiveGame, paces: Paces) -> Option<(Duty, Duration)> {
         Phase::Over if answered => return says(RehearsedDuty::Ends),
         Phase::Over if called => return says(RehearsedDuty::Comes),
         Phase::Over => return None,
-        // Nothing is to be stopped yet.
+        // There is nothing to stop yet.
         Phase::Playing if called && !has_begun(live) => return says(RehearsedDuty::Comes),
         Phase::Playing if table.stopped() => at_the_stop(live)?,
         Phase::Playing => while_played(live)?,
@@ -74,7 +75,7 @@ pub(super) fn next(live: &LiveGame, paces: Paces) -> Option<(Duty, Duration)> {
     Some((Duty::Orders { says, order, plies }, after))
 }
 
-/// Is everything prepared, and does the clock run, where there is one?
+/// True if everything is prepared, and the clock runs, where there is a clock.
 fn has_begun(live: &LiveGame) -> bool {
     let table = &live.table;
     let prepared = live.preparation.may_arm() == Arming::Ready;
@@ -85,10 +86,6 @@ fn while_played(live: &LiveGame) -> Option<Ordered> {
     let table = &live.table;
     if live.preparation.may_arm() != Arming::Ready {
         return None;
-    }
-    if live.timing.gap_is_open() {
-        let offered = OfClocks::Set(Reading::Offered(1));
-        return Some((None, ArbiterCommand::Clock(offered)));
     }
     if let Some(claim) = table.claim() {
         return Some(match claim.evidence.finding {
@@ -153,7 +150,8 @@ fn at_the_stop(live: &LiveGame) -> Option<Ordered> {
     })
 }
 
-/// The half-moves that stand before the one that is to be put right, where somebody demanded it and the rules grant it (I 5.4).
+/// The number of half-moves that stand before the half-move to put right, where somebody demanded it and the rules grant it
+/// (I 5.4).
 fn demanded(live: &LiveGame) -> Option<usize> {
     let game = live.table.game();
     let entry = game.rehearsed().demanded()?;

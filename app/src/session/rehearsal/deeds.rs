@@ -1,4 +1,4 @@
-//! What the people of a rehearsal do, carried out: each deed comes in as that of the person would.
+//! The deeds of the people of a rehearsal, carried out: each deed comes in as that of the person would.
 
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
@@ -15,7 +15,7 @@ use crate::session::table::Table;
 use crate::session::{Session, claims, simulated};
 
 impl Session {
-    /// The people of a rehearsal look at the table, and do what is due.
+    /// Lets the people of a rehearsal look at the table, and carries out their due deeds.
     pub(in crate::session) fn rehearse(&mut self) {
         let now = self.live.table.now();
         loop {
@@ -36,7 +36,7 @@ impl Session {
         }
     }
 
-    /// `make a difference`: something is to go wrong.
+    /// `make a difference`: asks for a mishap.
     pub(in crate::session) fn make_a_difference(&mut self) {
         let rehearses = self.rehearsal.is_some();
         let may_come = mishap::may_come(&self.live);
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// What the arbiter does is said. Who comes has been called no longer.
+    /// Tells the arbiter's doings. An arbiter who comes is called no longer.
     fn arbiter_says(&mut self, duty: RehearsedDuty) {
         let table = &mut self.live.table;
         let message = Message::RehearsedArbiter { duty };
@@ -107,7 +107,7 @@ impl Session {
         self.says(side.into(), Command::Plain(word));
     }
 
-    /// Somebody says this, by their own name.
+    /// Says this in a person's name.
     fn says(&mut self, actor: Actor, command: Command) {
         let line = command.word().map_or("", Word::english);
         self.live.table.names(Some(actor));

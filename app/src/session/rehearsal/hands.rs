@@ -1,5 +1,5 @@
-//! The hands at the simulated boards of a rehearsal: they carry out what was announced, and put right what an arbiter decided, one
-//! man at a time, slowly enough to do the same on a board of one's own.
+//! The hands at the simulated boards of a rehearsal: they carry out announced half-moves, and put right boards after an
+//! arbiter's decision, one man at a time, slowly enough to do the same on a real board.
 
 use std::time::Duration;
 
@@ -15,41 +15,41 @@ use crate::session::options::Hands;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// Something that a hand does.
+/// An act of a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::session) enum Work {
     /// Carries out the other side's half-move.
     CarriesOut {
-        /// On which board.
+        /// The board on which the hand acts.
         of: BoardOf,
-        /// The position before.
+        /// The position before the half-move.
         before: Setup,
         /// The half-move, as the hand makes it.
         mv: Move,
-        /// What goes wrong with it.
+        /// The mishap that goes with the half-move.
         wrong: Option<Mishap>,
     },
-    /// Puts one man right.
+    /// Puts a single man right.
     Mends {
-        /// On which board.
+        /// The board on which the hand acts.
         of: BoardOf,
-        /// The man.
+        /// The act that puts the man right.
         command: HandCommand,
     },
-    /// Lets something go wrong.
+    /// Causes a mishap.
     GoesWrong {
-        /// On which board.
+        /// The board on which the hand acts.
         of: BoardOf,
-        /// What the hand does.
+        /// The act of the hand.
         command: HandCommand,
-        /// What that is.
+        /// The mishap that is caused.
         mishap: Mishap,
-        /// The player whose board it is.
+        /// The player with the board.
         side: Side,
     },
 }
 
-/// What the hands do next, and after how long.
+/// The next work of the hands, and the time until it.
 pub(super) fn next(live: &LiveGame, paces: Paces) -> Option<(Work, Duration)> {
     let table = &live.table;
     if table.phase() != Phase::Playing {
@@ -82,7 +82,7 @@ fn carries_out(live: &LiveGame, of: BoardOf) -> Option<Work> {
         return None;
     }
     let (before, announced) = (last.before, last.mv);
-    // What was begun, or went wrong, is not carried out once more.
+    // A half-move that was begun, or went wrong, is not carried out once more.
     let makes = live.boards.board(of)?.hand_makes;
     let begun = makes.is_some_and(|(_, until)| table.now() < until);
     let shown = live.boards.shown_by(of, table)?;

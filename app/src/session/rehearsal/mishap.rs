@@ -1,4 +1,4 @@
-//! What goes wrong in a rehearsal, on demand, and how: one of five things that happen to people at two boards.
+//! The mishap of a rehearsal, on demand, and the way it comes about: one of five mishaps of people at two boards.
 
 use zgoda_game::{Direction, Move, Piece, Setup, Side, Square, legal_moves};
 use zgoda_hw::sim::HandCommand;
@@ -11,18 +11,18 @@ use crate::session::live::LiveGame;
 use crate::session::options::Sight;
 use crate::session::table::Table;
 
-/// The answer to who asks for a mishap.
+/// The answer to a request for a mishap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// It may come.
+    /// The mishap may come.
     Comes,
-    /// One that was asked for is still to come, or to be put right.
+    /// An earlier mishap is still to come, or to be put right.
     OneAtATime,
-    /// No board is simulated on which it could happen.
+    /// The mishap needs a simulated board, and there is none.
     NoBoard,
 }
 
-/// When this comes.
+/// The time at which this mishap comes.
 pub(super) const fn comes(mishap: Mishap) -> WhenWrong {
     match mishap {
         Mishap::Falls | Mishap::Pushed => WhenWrong::Soon,
@@ -31,7 +31,7 @@ pub(super) const fn comes(mishap: Mishap) -> WhenWrong {
     }
 }
 
-/// May another thing go wrong now?
+/// Tells whether another thing may go wrong now.
 pub(super) fn may_come(live: &LiveGame) -> Asked {
     if of_player(&live.table).is_none() {
         return Asked::NoBoard;
@@ -45,7 +45,7 @@ pub(super) fn may_come(live: &LiveGame) -> Asked {
     }
 }
 
-/// What goes wrong now beside the half-moves: something falls or is pushed.
+/// The mishap that happens now beside the half-moves: something falls or is pushed.
 pub(super) fn by_itself(live: &LiveGame) -> Option<Work> {
     let side = of_player(&live.table)?;
     let of = live.table.boards().of(side)?.of;
@@ -59,7 +59,7 @@ pub(super) fn by_itself(live: &LiveGame) -> Option<Work> {
     let mishap = game.rehearsed().waits()?;
     let command = match mishap {
         Mishap::Falls => HandCommand::Remove(standing(position, side).next()?),
-        // One man alone would be taken for a half-move.
+        // A single man that moves would be taken for a half-move.
         Mishap::Pushed => {
             let pushed = one_pushed(position, side)?;
             HandCommand::SetUp(Box::new(one_pushed(&pushed, side.other())?))
@@ -76,7 +76,8 @@ pub(super) fn by_itself(live: &LiveGame) -> Option<Work> {
     })
 }
 
-/// How the mishap that waits has a half-move carried out on this board; `None` where it is carried out as it was announced.
+/// The way in which the mishap that waits has a half-move carried out on this board; `None` where it is carried out as it was
+/// announced.
 pub(super) fn carried_out(
     of: BoardOf,
     (before, mv): (&Setup, &Move),
@@ -94,7 +95,7 @@ pub(super) fn carried_out(
     Some((mishap, mv?))
 }
 
-/// The player whose board things happen on: the first who does not see, where their board is simulated.
+/// The player at the board of the mishaps: the first who does not see, where their board is simulated.
 fn of_player(table: &Table) -> Option<Side> {
     let sight = &table.options().sight;
     let mut hears = Side::ALL
@@ -109,7 +110,7 @@ fn standing(position: &Setup, side: Side) -> impl Iterator<Item = Square> + '_ {
     squares.filter(move |square| position.at(*square) == Some(Piece::man(side)))
 }
 
-/// An empty square beside this one.
+/// An empty square beside the given square.
 fn beside(position: &Setup, from: Square) -> Option<Square> {
     let layout = position.variant().layout();
     let mut beside = Direction::ALL
@@ -118,7 +119,7 @@ fn beside(position: &Setup, from: Square) -> Option<Square> {
     beside.find(|to| position.at(*to).is_none())
 }
 
-/// The same position with a man of this side pushed to an empty square of its row or column, to which no half-move leads.
+/// The position with a man of this side pushed to an empty square of its row or column, to which no half-move leads.
 fn one_pushed(position: &Setup, side: Side) -> Option<Setup> {
     let mut all = standing(position, side);
     let (from, to) = all.find_map(|from| Some((from, aside(position, from)?)))?;
@@ -128,7 +129,7 @@ fn one_pushed(position: &Setup, side: Side) -> Option<Setup> {
     Some(pushed)
 }
 
-/// The next empty square of its row, else of its column.
+/// The next empty square of the man's row, else of its column.
 fn aside(position: &Setup, from: Square) -> Option<Square> {
     let layout = position.variant().layout();
     let ways = Direction::ALL.into_iter();
@@ -139,16 +140,16 @@ fn aside(position: &Setup, from: Square) -> Option<Square> {
     all.find(|to| *to != from && position.at(*to).is_none())
 }
 
-/// The same piece, to an empty square beside the one it goes to.
+/// The same piece, moved to an empty square beside its proper one.
 fn elsewhere(before: &Setup, mv: &Move) -> Option<Move> {
-    // The square that it leaves counts as taken: a man that stays where it was is not carried out at all.
+    // The square that the man leaves counts as taken: a man that stays where it was is not carried out at all.
     let mut taken = mv.apply(before);
     taken.put(mv.from, before.at(mv.from));
     let to = beside(&taken, mv.to)?;
     Some(Move { to, ..*mv })
 }
 
-/// The same capture, but for one man.
+/// The same capture, with one man left standing.
 fn left_standing(mv: &Move) -> Option<Move> {
     let left = mv.captured.into_iter().next()?;
     Some(Move {

@@ -1,8 +1,8 @@
-//! A rehearsal of an official game: the people who are not there. The program plays the arbiter, the opponent who sees, and the
-//! hands at simulated boards; on demand something goes wrong there.
+//! A rehearsal of an official game: the people who are not there. The program plays the arbiter, the opponent who sees, and
+//! the hands at simulated boards; on demand something goes wrong there.
 //!
-//! A machine that looks at the live game after each input and says what one of these people does next, and when. Everything they do
-//! comes into the session by the ways of real people, so that a rehearsal sounds like the game that it rehearses.
+//! The rehearsal looks at the live game after each input and says what one of these people does next, and when. All their
+//! acts come into the session by the ways of real people, so that a rehearsal sounds like the game that it rehearses.
 
 mod arbiter;
 mod deeds;
@@ -24,23 +24,23 @@ use super::options::{Options, Sight};
 use super::table::Table;
 use crate::mode::ArbiterIs;
 
-/// The time people take for what they do.
+/// The time people take for their acts.
 #[derive(Clone, Copy, Debug)]
 struct Paces {
-    /// The arbiter sees that everything is ready, or what comes next.
+    /// The arbiter notices that everything is ready, or that the next duty is due.
     arbiter: Duration,
     /// The arbiter sees by themselves that boards differ.
     notices: Duration,
-    /// The opponent thinks.
+    /// The thinking time of the opponent.
     thinks: Duration,
-    /// A hand that begins, and the opponent who answers or presses.
+    /// A hand begins, or the opponent answers or presses.
     hand: Duration,
-    /// A man that is put right: long enough to hear where, and to do the same on a board of one's own.
+    /// A man is put right: long enough to hear where, and to do the same on a real board.
     mends: Duration,
 }
 
 impl Paces {
-    /// The paces of people who begin what they do after so long.
+    /// The paces of people who begin to act after so long.
     fn of(hand: Duration) -> Paces {
         Paces {
             arbiter: hand,
@@ -52,18 +52,18 @@ impl Paces {
     }
 }
 
-/// Something that one of the people does.
+/// An act of one of the people.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Deed {
-    /// The arbiter.
+    /// A duty of the arbiter.
     Arbiter(Duty),
-    /// The opponent.
+    /// An act of the opponent.
     Opponent(Side, Act),
     /// A hand at a simulated board.
     Hand(Work),
 }
 
-/// The next deed of one person. It is done once: a deed that changed nothing is not done again.
+/// The next deed of one person. A deed is done once: a deed that changed nothing is not done again.
 #[derive(Clone, Debug, Default)]
 struct Next {
     deed: Option<(Deed, Moment)>,
@@ -71,7 +71,7 @@ struct Next {
 }
 
 impl Next {
-    /// The person means to do this in so long, if they did not mean it before.
+    /// Notes the intention of the person to act in so long, if they did not intend it before.
     fn means(&mut self, deed: Option<(Deed, Duration)>, now: Moment) {
         match (deed, &self.deed) {
             (Some((wanted, _)), Some((meant, _))) if wanted == *meant => {}
@@ -115,7 +115,7 @@ impl Rehearsal {
         })
     }
 
-    /// The people look at the table.
+    /// Lets the people look at the table.
     pub(super) fn look(&mut self, live: &LiveGame) {
         let now = live.table.now();
         let duty = arbiter::next(live, self.paces);
@@ -131,21 +131,21 @@ impl Rehearsal {
             .means(work.map(|(work, after)| (Deed::Hand(work), after)), now);
     }
 
-    /// The next deed whose time has come.
+    /// The next deed that is due.
     pub(super) fn due(&mut self, now: Moment) -> Option<Deed> {
         let arbiter = self.arbiter.due(now);
         let deed = arbiter.or_else(|| self.opponent.due(now));
         deed.or_else(|| self.hands.due(now))
     }
 
-    /// When the next deed comes.
+    /// The moment of the next deed.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let all = [&self.arbiter, &self.opponent, &self.hands];
         all.into_iter().filter_map(Next::deadline).min()
     }
 }
 
-/// The side that the program plays: the one that sees, at a simulated board.
+/// The side that the program plays: the side that sees, at a simulated board.
 fn opponent_of(table: &Table) -> Option<Side> {
     let sight = &table.options().sight;
     let mut sighted = Side::ALL

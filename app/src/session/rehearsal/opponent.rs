@@ -12,7 +12,7 @@ use crate::session::live::LiveGame;
 use crate::session::phase::Phase;
 use crate::session::question::Question;
 
-/// What the opponent does.
+/// The acts of the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::session) enum Act {
     /// Moves the men of this half-move.
@@ -27,7 +27,7 @@ pub(in crate::session) enum Act {
     Confirms,
 }
 
-/// What `side` does next, and after how long.
+/// The next act of `side`, and the time after which it comes.
 pub(super) fn next(live: &LiveGame, side: Side, paces: Paces) -> Option<(Act, Duration)> {
     let table = &live.table;
     let game = table.game();
@@ -70,16 +70,16 @@ pub(super) fn next(live: &LiveGame, side: Side, paces: Paces) -> Option<(Act, Du
     Some((Act::Moves(before, choose(&before, wanted)?), paces.thinks))
 }
 
-/// What the opponent wants of their half-move.
+/// The wish that the opponent has of their half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
-    /// To lose no men.
+    /// A half-move that loses no men.
     Calm,
-    /// To take soon: an exchange is offered, where there is one.
+    /// An early capture: an exchange is offered, where there is one.
     Exchange,
 }
 
-/// Does this half-move make the other side take, whatever then lets itself be taken back?
+/// True if this half-move forces the other side to capture, and every reply allows a recapture.
 fn exchanges(before: &Setup, mv: &Move) -> bool {
     let after = mv.apply(before);
     let takes = |setup: &Setup| legal_moves(setup).into_iter().any(|mv| mv.is_capture());
@@ -87,8 +87,8 @@ fn exchanges(before: &Setup, mv: &Move) -> bool {
     takes(&after) && replies.all(|reply| takes(&reply.apply(&after)))
 }
 
-/// The half-move after which the other side can take fewest men, of those that are wanted if there are any; of several one that
-/// the position chooses, always the same.
+/// The half-move after which the other side can take fewest men, out of the wanted half-moves if there are any; of several,
+/// the position decides, always with the same result.
 fn choose(before: &Setup, wanted: Wanted) -> Option<Move> {
     let legal = || legal_moves(before).into_iter();
     let wished = |mv: &Move| wanted == Wanted::Exchange && exchanges(before, mv);

@@ -1,4 +1,4 @@
-//! Whose move it is, and where half-moves are done and shown.
+//! The side to move, and the places where half-moves are done and shown.
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
@@ -17,7 +17,7 @@ use crate::session::place::Place;
 use crate::session::question::Instead;
 
 impl Table {
-    /// Whose time runs.
+    /// The side with the running time.
     pub(in crate::session) fn on_the_clock(&self) -> Option<Side> {
         self.clock()?.running()
     }
@@ -32,14 +32,14 @@ impl Table {
         pressed.saturating_add(self.presses_ahead().len())
     }
 
-    /// How often the clock was pressed for half-moves that stand or are still to be entered.
+    /// The number of presses of the clock for half-moves that stand or are still to be entered.
     pub(in crate::session) fn presses_so_far(&self) -> u32 {
         u32::try_from(self.plies_pressed()).unwrap_or(u32::MAX)
     }
 
-    /// Is it this side's move, and has the other side finished theirs? With a clock, by the clock.
+    /// True if it is this side's move, and the other side has finished theirs. With a clock, the clock decides.
     pub(in crate::session) fn on_move(&self, side: Side) -> bool {
-        // Before anything was played, and while no clock runs, whoever begins is on move.
+        // Before the first half-move, and while no clock runs, the side that begins is on move.
         let played = self.plies_pressed() > 0 || !self.game().standing().is_empty();
         if self.has_clock() && (played || self.on_the_clock().is_some()) {
             return self.on_the_clock() == Some(side);
@@ -49,7 +49,7 @@ impl Table {
         self.game().now().turn() == side && !open
     }
 
-    /// Half-moves that count, and those that were pressed for and are not in the record.
+    /// The number of half-moves of each side that count, together with those that were pressed for and are not in the record.
     pub(in crate::session) fn moves_made(&self) -> BySide<usize> {
         BySide::from_fn(|side| {
             let made = self.game().standing().iter();
@@ -63,8 +63,8 @@ impl Table {
         ahead.filter(|it| it.side == side).count()
     }
 
-    /// The position on which a half-move is entered: that of the half-move it takes the place of, or
-    /// what stands now, with `side` to move.
+    /// The position on which a half-move is entered: that of the half-move it takes the place of, or the present position,
+    /// with `side` to move.
     pub(in crate::session) fn entered_on(&self, instead: Instead, side: Side) -> Setup {
         match (instead, self.game().last()) {
             (Instead::OfLast, Some(last)) => last.before,
@@ -72,8 +72,8 @@ impl Table {
         }
     }
 
-    /// The same for this half-move as it was written: without the men in doubt that stand in its way. What is typed there is told no
-    /// otherwise than anywhere, or a player would hear that the record has a man where their board has none.
+    /// The position for this half-move as it was written: without the men in doubt that stand in its way. A half-move typed
+    /// there is answered like any other, or a player would hear that the record has a man where their board has none.
     pub(in crate::session) fn entered_beside_doubts(
         &self,
         written: &WrittenMove,
@@ -91,14 +91,14 @@ impl Table {
         }
     }
 
-    /// Without a name in front, a half-move is the side's whose turn it is.
+    /// The side of a half-move: without a name in front, the side to move.
     pub(in crate::session) fn mover(&self, actor: Option<Actor>) -> Side {
         let player = self.names_mover(actor);
         player.unwrap_or_else(|| self.game().now().turn())
     }
 
-    /// The player whose half-move alone it can be. What is typed at a keyboard that is one player's says no more by that
-    /// than any line without a name: half-moves of both sides are typed there.
+    /// The player to whom alone the half-move can belong. A line at one player's own keyboard tells no more of that than any
+    /// line without a name: half-moves of both sides are typed there.
     pub(in crate::session) fn names_mover(&self, actor: Option<Actor>) -> Option<Side> {
         let keyboard = self.keyboard();
         let typed_there =
@@ -111,25 +111,25 @@ impl Table {
         Sitting::new(self.game().now().variant(), side)
     }
 
-    /// The sensor boards, but for those that are switched off: their sides count as some without one.
+    /// The sensor boards without those that are switched off: their sides count as sides without sensors.
     pub(in crate::session) fn boards(&self) -> SensorBoards {
         let off = self.game().sensors_off().boards();
         self.options().boards.without(off)
     }
 
-    /// True if a typed half-move of `side` only announces what its sensor board will show.
+    /// True if a typed half-move of `side` only announces the half-move that its sensor board will show.
     pub(in crate::session) fn has_sensors(&self, side: Side) -> bool {
         self.boards().of(side).is_some()
     }
 
-    /// True if this half-move of `side` leaves, reaches or takes a square of its board that is not seen. Then what is typed or said of
-    /// it is the entry.
+    /// True if this half-move of `side` leaves, reaches or takes a square of its board that is not seen. Then the typed or
+    /// spoken half-move is the entry.
     pub(in crate::session) fn is_unseen(&self, side: Side, mv: &Move) -> bool {
         let board = self.boards().of(side);
         board.is_some_and(|board| !mv.is_clear_of(self.game().not_seen(board.of)))
     }
 
-    /// The same of one as it was written, on the position from which it comes in.
+    /// True if this half-move, as it was written on the position from which it comes in, touches a square that is not seen.
     pub(in crate::session) fn states_unseen(&self, written: &WrittenMove, side: Side) -> bool {
         let Some(board) = self.boards().of(side) else {
             return false;
@@ -145,7 +145,7 @@ impl Table {
         }
     }
 
-    /// True where this half-move is what its own side's board shows, so that what is typed of it is its words alone.
+    /// True where this half-move is the reading of its own side's board, so that typed text only announces it.
     pub(in crate::session) fn is_the_boards(&self, entry: &Standing) -> bool {
         let stated = entry.origin == Origin::Hand && self.is_unseen(entry.side, &entry.mv);
         self.boards().has_real_hand(entry.side) && !stated
@@ -159,7 +159,7 @@ impl Table {
         Some(board.of)
     }
 
-    /// Who is told what this board wants done. The one who hears hears it for both.
+    /// The audience for instructions about this board. A player who alone hears the program hears them for both.
     pub(in crate::session) fn board_hand(&self, of: BoardOf) -> Audience {
         match of {
             BoardOf::Side(side) => Audience::Private(side),
@@ -167,7 +167,7 @@ impl Table {
         }
     }
 
-    /// True where nobody has to record: in rapid and blitz, unless the event says otherwise (Kodeks III 5, X-70).
+    /// True where no record has to be kept: in rapid and blitz, unless the event says otherwise (Kodeks III 5, X-70).
     pub(in crate::session) fn no_record_is_kept(&self) -> bool {
         let variant = self.game().start().variant();
         let event = &self.options().event;
@@ -175,7 +175,7 @@ impl Table {
         !event.record_always && event.time.as_ref().is_some_and(quick)
     }
 
-    /// The way in which play that the arbiter stopped goes on, for those who hear that it does.
+    /// The way in which play that the arbiter stopped goes on, for those who hear of it.
     pub(in crate::session) fn way_on(&self) -> WayOn {
         match (self.options().mode, self.arbiter_at_work()) {
             (Mode::Official, _) => WayOn::ArbitersWord,

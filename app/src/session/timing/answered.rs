@@ -10,12 +10,12 @@ use crate::record::event::ReadBecause;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// How many half-moves of each side count by their answer.
+/// The number of half-moves of each side that count by their answer.
 pub(in crate::session) fn counted(table: &Table) -> BySide<usize> {
     BySide::from_fn(|side| table.game().answered(side))
 }
 
-/// Counts on the clock what was answered since `before`.
+/// Counts on the clock the half-moves answered since `before`.
 pub(in crate::session) fn answers_count(
     before: BySide<usize>,
     timing: &mut Timing,
@@ -32,7 +32,7 @@ pub(in crate::session) fn answers_count(
     }
 }
 
-/// Takes out of the count what waits for its press again, because its answer was taken back.
+/// Takes out of the count the half-moves that wait for their press again, because their answer was taken back.
 pub(in crate::session) fn answers_are_gone(
     before: BySide<usize>,
     timing: &mut Timing,
@@ -49,7 +49,7 @@ pub(in crate::session) fn answers_are_gone(
     }
 }
 
-/// The last press of `side` that waits for its half-move is taken back: it makes none, and counts no move.
+/// Takes back the last press of `side` that waits for its half-move: the press makes none, and counts no move.
 pub(in crate::session) fn press_is_back(side: Side, timing: &mut Timing, table: &mut Table) {
     let clock = table.clock_mut();
     if let Some(at) = clock.ahead.iter().rposition(|it| it.side == side) {
@@ -61,7 +61,7 @@ pub(in crate::session) fn press_is_back(side: Side, timing: &mut Timing, table: 
     timing.read_clock(ReadBecause::Ran, table);
 }
 
-/// A half-move of `side` counts on the clock, and no press was for it alone.
+/// Counts a half-move of `side` on the clock that had no press of its own.
 pub(super) fn counts_without_a_press(side: Side, timing: &mut Timing, table: &mut Table) {
     let Some(clock) = &mut table.clock_mut().clock else {
         return;
@@ -72,7 +72,8 @@ pub(super) fn counts_without_a_press(side: Side, timing: &mut Timing, table: &mu
     }
 }
 
-/// A half-move of `side` that counted without a press is counted by its press after all, or waits for it again.
+/// Takes out of the count a half-move of `side` that counted without a press: it is counted by its press after all, or waits
+/// for that again.
 pub(super) fn is_out_of_the_count(side: Side, timing: &mut Timing, table: &mut Table) {
     let was_counted = !std::mem::take(timing.not_counted.get_mut(side));
     if let Some(clock) = table.clock_mut().clock.as_mut().filter(|_| was_counted) {

@@ -1,4 +1,5 @@
-//! Who comes late: whose clock runs meanwhile, and what is shared when the first of two has come (Kodeks II 4.5).
+//! Players who come late: the clock that runs meanwhile, and the time that is shared when the first of two has come (Kodeks II
+//! 4.5).
 
 use zgoda_game::Side;
 
@@ -7,14 +8,13 @@ use crate::session::game::{Arrival, Round};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// A player is not there when the round begins: their clock runs, White's where both are missing
-/// (Kodeks II 4.5).
+/// Runs the clock of a player who is absent when the round begins, White's where both are missing (Kodeks II 4.5).
 pub(in crate::session) fn clock_runs_for_the_absent(timing: &mut Timing, table: &Table) {
     timing.next = table.game().missing();
 }
 
-/// They have come. The first of two shares with the other what was used; then the clock runs of the one
-/// who is still missing, else of who is to move: at once, or when play goes on.
+/// Takes in the arrival of a player. The first of two shares the used time with the other; then the clock of the player still
+/// missing runs, else that of the player on move: at once, or when play goes on.
 pub(in crate::session) fn has_come(arrival: Arrival, timing: &mut Timing, table: &mut Table) {
     let now = table.now();
     if arrival == Arrival::WasThere {
@@ -50,7 +50,7 @@ fn clock_is_handed_to(side: Side, timing: &mut Timing, table: &mut Table) {
     timing.set_device(table);
 }
 
-/// The round lasts on while the program is away: by the clock, and as far as its absence is known.
+/// Lets the round last on over the absence of the program: by the clock, and as far as the absence is known.
 pub(super) fn round_lasts(timing: &mut Timing, table: &Table) {
     let now = table.now();
     if let Some(clock) = table.clock().filter(|_| round_began(table)) {
@@ -63,7 +63,7 @@ pub(super) fn round_lasts(timing: &mut Timing, table: &Table) {
     }
 }
 
-/// Who is not there, where their clock runs and the other side is to move.
+/// The absent side, if its clock runs and the other side is to move.
 pub(in crate::session) fn runs_for_the_missing(table: &Table) -> Option<Side> {
     let missing = table.game().missing()?;
     let runs = table.on_the_clock() == Some(missing);
@@ -71,7 +71,7 @@ pub(in crate::session) fn runs_for_the_missing(table: &Table) -> Option<Side> {
     (runs && !moved && table.game().now().turn() != missing).then_some(missing)
 }
 
-/// Has the clock run yet?
+/// True once the clock has run.
 pub(in crate::session) fn round_began(table: &Table) -> bool {
     matches!(table.game().round(), Round::Began)
 }

@@ -1,5 +1,5 @@
-//! The clock goes back with the position, and forward again with it (Kodeks VIII 3.1.2); in training also with a half-move
-//! that is taken back.
+//! The way of the clock back with the position, and forward again (Kodeks VIII 3.1.2); in training also with a half-move that
+//! is taken back.
 
 use std::time::Duration;
 
@@ -13,8 +13,8 @@ use crate::session::game::ChargeChange;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// How the clock stands where the game goes back to after so many half-moves. Without a reading there it stays as
-/// it stands, with what was charged in it.
+/// The clock at the position that the game goes back to, after so many half-moves. Without a reading there the clock stays as
+/// it stands, with the charges in it.
 pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clock> {
     let now = table.now();
     let mut clock = table.clock().cloned()?;
@@ -34,7 +34,7 @@ pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clo
     Some(clock)
 }
 
-/// What both clocks would show if the game went back by this line of which so many half-moves stand already.
+/// The readings that both clocks would show if the game went back by this line of which so many half-moves stand already.
 pub(in crate::session) fn readings_there(
     line: usize,
     stand: usize,
@@ -53,7 +53,7 @@ pub(in crate::session) fn readings_there(
     }
 }
 
-/// The clock goes back with the position: to how it stood after so many half-moves.
+/// Sets the clock back with the position, to its state after so many half-moves.
 pub(in crate::session) fn clock_goes_back(
     clock: Option<Clock>,
     timing: &mut Timing,
@@ -71,7 +71,7 @@ pub(in crate::session) fn clock_goes_back(
     timing.read_clock(ReadBecause::Stopped, table);
 }
 
-/// A walk-back was undone: the clock stands as it did before, with what was charged since.
+/// Restores the clock after an undone walk-back: as it stood before, with the charges made since.
 pub(in crate::session) fn clock_as_it_was(
     times: Option<ClockTimes>,
     changes: Vec<ChargeChange>,
@@ -90,7 +90,8 @@ pub(in crate::session) fn clock_as_it_was(
     }
 }
 
-/// Training: a half-move was taken back; the clock stands as it did before it, or when somebody pressed last before.
+/// Sets the clock back in training after a half-move was taken back: as it stood before that half-move, or at the last press
+/// before.
 pub(in crate::session) fn clock_goes_back_for_undo(
     plies: usize,
     timing: &mut Timing,
@@ -118,7 +119,7 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     timing.read_clock(ReadBecause::Stopped, table);
 }
 
-/// A flag that does not hang any more is told when it falls again.
+/// Makes flags that do not hang any more be told when they fall again.
 fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
     let now = table.now();
     for side in Side::ALL {

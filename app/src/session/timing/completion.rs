@@ -1,8 +1,8 @@
 //! Completing the record after time trouble (Kodeks II 6.14, 6.15).
 //!
-//! In time trouble nobody has to record, so the clock may have been pressed for half-moves that are not in the
-//! record. Once no side is in time trouble any more they are to be completed, in order; the arbiter's quarter
-//! of an hour runs. Where both were in time trouble the time it takes is shared.
+//! In time trouble recording is no duty, so the clock may have been pressed for half-moves that are not in the record. Once no
+//! side is in time trouble any more they are to be completed, in order; the arbiter's quarter of an hour runs. Where both were
+//! in time trouble the time it takes is shared.
 
 use std::time::Duration;
 
@@ -17,34 +17,34 @@ use crate::session::game::{ChargeChange, Due};
 use crate::session::table::Table;
 use crate::session::timing::{missing, press};
 
-/// After so long the arbiter may put the rest off until after the game (II 6.14, X-18).
+/// The time after which the arbiter may put the rest off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
 
-/// Was the arbiter told that completing the record takes too long?
+/// The state of completing the record: the arbiter was told, or not, that it takes too long.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Completion {
     too_long: bool,
 }
 
-/// So many half-moves are to be completed now; none while nobody has to record.
+/// The number of half-moves to be completed now; 0 while recording is no duty.
 pub(in crate::session) fn waits_for(table: &Table) -> usize {
     let due = table.game().completion().due;
     due.map_or(0, |_| missing::half_moves_to_complete(table))
 }
 
 impl Completion {
-    /// Was a quarter of an hour not enough?
+    /// True if a quarter of an hour was not enough.
     pub(in crate::session) const fn takes_too_long(&self) -> bool {
         self.too_long
     }
 
-    /// When the quarter of an hour is over.
+    /// The moment at which the quarter of an hour is over.
     pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
         let due = table.game().completion().due?;
         (!self.too_long).then(|| due.since.after(QUARTER_OF_AN_HOUR))
     }
 
-    /// Looks whether the record is to be completed now. What is charged where it is complete is given back.
+    /// Checks if the record is to be completed now. Returns the charges once the record is complete.
     pub(super) fn tick(&mut self, table: &mut Table) -> Option<[ChargeChange; 2]> {
         let now = table.now();
         let clock = table.clock()?;
@@ -55,7 +55,7 @@ impl Completion {
         missing::look_for_missing_half_moves(table);
         let missing = missing::half_moves_to_complete(table);
         if missing == 0 && !trouble.white && !trouble.black {
-            // They were, and recorded all the same: nothing of it is left to be shared.
+            // Both were in time trouble, and recorded all the same: no time is left to be shared.
             both_in_time_trouble(false, table);
         }
         match table.game().completion().due {
@@ -77,8 +77,7 @@ impl Completion {
     }
 }
 
-/// Nothing is missing any more. What it took of either side's time is shared where both were in time
-/// trouble.
+/// Ends the completion: the record is complete. The time it took of either side is shared where both were in time trouble.
 fn completion_ends(due: Due, table: &mut Table) -> Option<[ChargeChange; 2]> {
     let now = table.now();
     let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
@@ -120,7 +119,7 @@ fn completion_begins(missing: usize, table: &mut Table) {
     table.tell_desk(DeskNote::CompletionDue { missing, shared });
 }
 
-/// Writes down that both sides are in time trouble, or that it is over, where that is news.
+/// Writes down the beginning or end of time trouble of both sides, where that is news.
 fn both_in_time_trouble(both: bool, table: &mut Table) {
     if table.game().completion().both != both {
         table.commit(None, Source::Program, Body::TimeTrouble { both });

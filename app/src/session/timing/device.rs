@@ -1,5 +1,5 @@
-//! A clock device: what it shows is the time, the program's own clock counts along, and where the two
-//! disagree the arbiter sees both. Nothing is averaged.
+//! A clock device: its display is the time, the program's own clock counts along, and where the two disagree the arbiter sees
+//! both. Nothing is averaged.
 
 use std::time::Duration;
 
@@ -21,30 +21,30 @@ use crate::session::options::Opening;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// A device shows whole seconds, and what it shows is on its way for a moment.
+/// A device shows whole seconds, and its times are on their way for a moment.
 const STEP: Duration = Duration::from_millis(1300);
-/// From here the two disagree.
+/// The difference from which the two clocks disagree.
 const DISAGREES: Duration = Duration::from_secs(2);
-/// The times at a press follow it within this, if they do.
+/// The time within which the times at a press follow, if they do.
 const TIMES_FOLLOW: Duration = Duration::from_millis(50);
-/// What was told the device is done within this, or said to be refused.
+/// The time within which the device obeys a command, or is said to refuse.
 const OBEYS: Duration = Duration::from_secs(5);
 
-/// What is known of the device.
+/// The device, as far as it is known.
 #[derive(Debug, Default)]
 pub(super) struct Device {
     presence: Presence,
     shows: Option<ClockShows>,
-    /// A press whose times are still to come; they follow at once, if they do.
+    /// A press with its times still to come; they follow at once, or not at all.
     pressed: Option<(Side, Moment)>,
     disagrees: Disagrees,
-    /// What it was told last, while it may still show what was before it.
+    /// The last command to the device, while the device may still show the times before that command.
     told: Option<Commanded>,
-    /// What it showed since, which is taken after all if it refuses.
+    /// The times that the device showed since, which are taken after all if the device refuses.
     showed: Option<ClockShows>,
 }
 
-/// What a device was told.
+/// The command that a device was given.
 #[derive(Clone, Copy, Debug)]
 struct Commanded {
     times: Times,
@@ -52,7 +52,7 @@ struct Commanded {
     at: Moment,
 }
 
-/// Was it told the times as well?
+/// The times that go with a command to the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Times {
     AsOurs,
@@ -60,7 +60,7 @@ enum Times {
 }
 
 impl Commanded {
-    /// Does it show what it was told? Ours are our own times now.
+    /// True if the device shows the commanded times. `ours` are our own times now.
     fn is_shown(&self, shows: &ClockShows, ours: &BySide<Duration>) -> bool {
         let near = |side| ours.get(side).abs_diff(*shows.left.get(side)) <= DISAGREES;
         let times = self.times == Times::Its || Side::ALL.into_iter().all(near);
@@ -70,14 +70,14 @@ impl Commanded {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Presence {
-    /// It has not answered yet.
+    /// The device has not answered yet.
     #[default]
     Awaited,
     Here,
     Lost,
 }
 
-/// Was a disagreement told?
+/// The disagreement that was told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Disagrees {
     #[default]
@@ -86,7 +86,7 @@ enum Disagrees {
 }
 
 impl Device {
-    /// What it shows, but for times that are from before it was set.
+    /// The times that the device shows, except for times from before the device was set.
     fn showing(&self) -> Option<&ClockShows> {
         let set = self.told.is_some_and(|told| told.times == Times::AsOurs);
         self.shows
@@ -96,7 +96,7 @@ impl Device {
 }
 
 impl Timing {
-    /// By what means presses and readings come.
+    /// The means by which presses and readings come.
     pub(super) const fn source(&self) -> Source {
         match &self.device {
             Some(_) => Source::Clock,
@@ -109,7 +109,7 @@ impl Timing {
         self.device.is_some()
     }
 
-    /// Its sides are exchanged from now on: what it showed was the other side's, and so was who runs.
+    /// Exchanges the sides of the device from now on: its times were the other side's, and so was the running clock.
     pub(in crate::session) fn is_swapped(&mut self, table: &mut Table) {
         let now = table.now();
         let shows = self.device.as_mut().and_then(|device| {
@@ -134,7 +134,7 @@ impl Timing {
         self.show_face(table);
     }
 
-    /// Did a device fall silent?
+    /// True if a device fell silent.
     pub(in crate::session) fn device_is_lost(&self) -> bool {
         let device = self.device.as_ref();
         device.is_some_and(|device| device.presence == Presence::Lost)
@@ -144,7 +144,7 @@ impl Timing {
         self.device.as_ref().and_then(Device::showing)
     }
 
-    /// The flags as a device shows them, where one keeps the time.
+    /// The flags as a device shows them, if a device keeps the time.
     pub(super) fn device_flag(&self) -> Option<BySide<Flag>> {
         let shows = self.showing()?;
         Some(BySide::from_fn(|side| {
@@ -156,7 +156,7 @@ impl Timing {
         }))
     }
 
-    /// What a side has left: by the device where one keeps the time, else by our own clock.
+    /// The time that a side has left: by the device if a device keeps the time, else by our own clock.
     pub(super) fn left(&self, clock: &Clock, side: Side, now: Moment) -> Duration {
         match self.showing() {
             Some(shows) => *shows.left.get(side),
@@ -165,7 +165,7 @@ impl Timing {
     }
 }
 
-/// The same with the sides exchanged.
+/// The shown times with the sides exchanged.
 fn exchanged(shows: ClockShows) -> ClockShows {
     ClockShows {
         left: BySide::from_fn(|side: Side| *shows.left.get(side.other())),
@@ -187,7 +187,7 @@ pub(in crate::session) fn as_wired(event: ClockEvent, table: &Table) -> ClockEve
     }
 }
 
-/// A request to a device, likewise.
+/// A request to a device, with its sides exchanged where the record has them so.
 fn to_be_done(command: ClockCommand, table: &Table) -> ClockCommand {
     match command {
         ClockCommand::Set { left, running } if table.game().clock_is_exchanged() => {
@@ -203,8 +203,8 @@ fn to_be_done(command: ClockCommand, table: &Table) -> ClockCommand {
     }
 }
 
-/// Our own clock follows the device. A difference of a bonus is one that the device did not give, or gave later;
-/// any other is time that was used.
+/// Makes our own clock follow the device. A difference of a bonus comes from a bonus that the device did not give, or gave
+/// later; any other is used time.
 fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
     for (side, theirs) in left.iter() {
         let apart = clock.left(side, now).abs_diff(*theirs);
@@ -218,8 +218,8 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
 }
 
 impl Timing {
-    /// Takes in what the device shows. `false`: nothing is to be done about the event, because no device keeps the time,
-    /// or it shows what was before it did what it was told.
+    /// Takes in an event of the device. `false`: nothing is to be done about the event, because no device keeps the time, or
+    /// the device shows the times before it obeyed.
     pub(in crate::session) fn takes_event(&mut self, event: &ClockEvent, table: &Table) -> bool {
         if self.device.is_none() || !table.has_clock() {
             return false;
@@ -235,7 +235,7 @@ impl Timing {
         true
     }
 
-    /// The clock device did something. Returns what it showed, where that counts only now.
+    /// Handles an event of the clock device. Returns the shown times, where they count only now.
     pub(in crate::session) fn clock_event(
         &mut self,
         event: ClockEvent,
@@ -258,7 +258,7 @@ impl Timing {
             ClockEvent::Pressed(side) => {
                 let showed = self.device_need_not_obey();
                 if let Some(device) = &mut self.device {
-                    // It came just before the press, and was taken for something older.
+                    // The reading came just before the press, and was taken for something older.
                     device.shows = showed.or(device.shows);
                     device.pressed = Some((side, now));
                 }
@@ -296,8 +296,8 @@ impl Timing {
         None
     }
 
-    /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
-    /// real disagreement is shown.
+    /// Takes the times of the device as the time. Our own clock follows where it is off by more than a step, and a real
+    /// disagreement is shown.
     fn clock_shows(&mut self, shows: ClockShows, table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
@@ -320,7 +320,7 @@ impl Timing {
         self.show_face(table);
     }
 
-    /// A press that waited for its times waits no longer. It has happened, whatever anybody thinks of it.
+    /// Ends the wait of a press for its times. The press has happened, in spite of any objection.
     pub(in crate::session) fn press_of_device(&mut self, table: &mut Table) {
         let device = self.device.as_mut();
         let Some((side, at)) = device.and_then(|device| device.pressed.take()) else {
@@ -347,7 +347,7 @@ impl Timing {
         }
     }
 
-    /// The device was pressed, once what stands on the boards was taken as it stands.
+    /// Takes a press at the device, after the positions of the boards were taken as they stand.
     pub(in crate::session) fn pressed_at_device(
         &mut self,
         side: Side,
@@ -363,7 +363,7 @@ impl Timing {
         let by = (Some(Actor::from(side)), Source::Clock);
         let seemed_wrong = table.game().clock_seems_wrong();
         self.pressed(side, by, at, table);
-        // In official play it is the desk's alone, muted.
+        // In official play the note is for the desk alone, muted.
         let seems_wrong = table.game().clock_seems_wrong() && !seemed_wrong;
         if seems_wrong && table.options().mode == Mode::Training {
             let message = Message::ClockSeemsSwapped;
@@ -371,19 +371,19 @@ impl Timing {
         }
     }
 
-    /// The device is out of use from now on; false where there is none.
+    /// Puts the device out of use from now on; false where there is none.
     pub(in crate::session) fn device_is_replaced(&mut self) -> bool {
         self.device.take().is_some()
     }
 
-    /// What it showed while it was to show something else.
+    /// Drops the last command, and returns the times that the device showed instead of the commanded ones.
     fn device_need_not_obey(&mut self) -> Option<ClockShows> {
         let device = self.device.as_mut()?;
         device.told = None;
         device.showed.take()
     }
 
-    /// Is this from before it did what it was told?
+    /// True if this reading is from before the device obeyed.
     fn shows_what_was_before(&mut self, shows: &ClockShows, table: &Table) -> bool {
         let now = table.now();
         let (Some(clock), Some(device)) = (table.clock(), &mut self.device) else {
@@ -411,7 +411,7 @@ impl Timing {
         }
     }
 
-    /// A disagreement is told once, until both agree again.
+    /// Tells a disagreement of the clocks once, until both agree again.
     fn compare_clocks(
         &mut self,
         ours: BySide<Duration>,
@@ -433,7 +433,7 @@ impl Timing {
         }
     }
 
-    /// Somebody started or stopped the device by hand.
+    /// Takes in a start or stop of the device by hand.
     fn device_runs(&mut self, running: Option<Side>, table: &mut Table) {
         let now = table.now();
         let stopped = table.stopped();
@@ -455,7 +455,8 @@ impl Timing {
         }
     }
 
-    /// The device was set going by hand: so be it, and after a gap it is written down with the reading it goes on from.
+    /// Accepts that the device was set going by hand; after a gap that is written down with the reading from which the device
+    /// goes on.
     fn goes_by_hand(&mut self, table: &mut Table) {
         let waited = self.waits_for_the_arbiter(table);
         self.going = Going::Yes;
@@ -468,14 +469,14 @@ impl Timing {
         }
     }
 
-    /// When a press has waited long enough.
+    /// The moment at which a press has waited long enough for its times.
     pub(super) fn press_of_device_waits(&self) -> Option<Moment> {
         let device = self.device.as_ref()?;
         device.pressed.map(|(_, at)| at.after(TIMES_FOLLOW))
     }
 
-    /// At a press the record has exactly what the device shows. A device that brings no bonus, or another
-    /// one, is told here.
+    /// Takes over at a press exactly the times of the device, for the record. A device with no bonus, or another bonus, is told
+    /// here.
     pub(super) fn adopt_device(&mut self, table: &mut Table) {
         let now = table.now();
         let Some(shows) = self.showing().copied() else {
@@ -488,7 +489,7 @@ impl Timing {
         }
     }
 
-    /// The device is to show what our own clock has.
+    /// Has the device show the times of our own clock.
     pub(super) fn set_device(&mut self, table: &mut Table) {
         let now = table.now();
         let Some(clock) = table.clock() else {
@@ -531,7 +532,7 @@ fn device_told(told: String, table: &mut Table) {
     table.commit(None, Source::Clock, Body::ClockDevice { told });
 }
 
-/// How far two readings are apart on the side where they are further.
+/// The difference of two readings on the side where they are further apart.
 fn apart(ours: &BySide<Duration>, theirs: &BySide<Duration>) -> Duration {
     let apart = Side::ALL.map(|side| ours.get(side).abs_diff(*theirs.get(side)));
     apart.into_iter().max().unwrap_or_default()

@@ -18,7 +18,7 @@ pub(in crate::session) fn show_the_flags(timing: &Timing, table: &mut Table) {
     }
 }
 
-/// The result that those flags propose which were told.
+/// The result proposed by the flags that were told.
 pub(in crate::session) fn proposed_by_flags(timing: &Timing, table: &Table) -> Option<GameResult> {
     let times = timing
         .stood(table)

@@ -1,6 +1,6 @@
-//! Time that nobody counted, because the program or the computer was away. The clock is measured apart from the
-//! computer's own. After the program was away the arbiter is offered every reading there is, and what they chose is
-//! written down when the clock goes on.
+//! Time that went uncounted, because the program or the computer was away. The clock is measured apart from the computer's own.
+//! After the program was away the arbiter is offered every reading there is, and their choice is written down when the clock
+//! goes on.
 
 use std::time::Duration;
 
@@ -21,8 +21,8 @@ use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals, back};
 
 impl Timing {
-    /// The program was gone: in official play the clock stands until the arbiter sets it going, from one of the
-    /// readings that are offered; in training it goes on from the last one that was written.
+    /// Resumes the clock after the program was gone: in official play the clock stands until the arbiter sets it going, from
+    /// one of the offered readings; in training the clock goes on from the last written reading.
     pub(super) fn clock_resumed(&mut self, mode: Mode, table: &mut Table) {
         let now = table.now();
         let (Some(read), Some(left)) = (table.game().clock().copied(), self.times_left(table, now))
@@ -33,7 +33,7 @@ impl Timing {
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
         let gap = match table.game().gap().cloned() {
-            // It was away again: what was offered stays, and the time goes to the round.
+            // The program was away again: the offered readings stay, and the time goes to the round.
             Some(gap) => {
                 let again = away_again(table);
                 table.commit(None, Source::Program, Body::ClockGap(again));
@@ -46,7 +46,7 @@ impl Timing {
             }
         };
         self.gap = Some(gap);
-        // Whatever becomes of the game now, its papers say what is heard.
+        // The papers of the game agree with the spoken words, however the game goes on.
         self.clock_was_read(ReadBecause::TakenUp, table);
         if mode == Mode::Training {
             self.show_the_gap(table);
@@ -74,15 +74,15 @@ impl Timing {
         }
     }
 
-    /// The reading of this number, of those that are offered.
+    /// The offered reading of this number.
     pub(in crate::session) fn offered(&self, number: usize) -> Option<BySide<Duration>> {
         let gap = self.gap.as_ref()?;
         let offered = gap.offered.get(number.checked_sub(1)?)?;
         gap.running.map(|_| offered.left())
     }
 
-    /// The clock goes on: at the arbiter's word, in training by itself. Both players hear who is to move and both
-    /// times, and it is written down with what was chosen.
+    /// Sets the clock going: at the arbiter's word, in training by itself. Both players hear the side on move and both times,
+    /// and the start is written down with the choice.
     pub(in crate::session) fn clock_set_going(&mut self, by: Option<Actor>, table: &mut Table) {
         let begins = table.game().clock().is_none();
         self.start_clock(table);
@@ -97,19 +97,19 @@ impl Timing {
         }
     }
 
-    /// The clock that a player's call or claim had stopped goes on at the arbiter's word.
+    /// Sets the clock going at the arbiter's word after a player's call or claim had stopped it.
     pub(in crate::session) fn goes_on_after_call(&mut self, by: Option<Actor>, table: &mut Table) {
         self.start_clock(table);
         self.write_that_it_goes(SetGoing::AfterCall, by, table);
         self.say_that_it_goes_on(table);
     }
 
-    /// Who is to move, and both times.
+    /// Says the side on move and both times.
     pub(in crate::session) fn say_that_it_goes_on(&self, table: &mut Table) {
         say_who_goes_on(back::readings_left(self, table), table);
     }
 
-    /// Writes down that the clock was set going, and from which reading after a gap.
+    /// Writes down that the clock was set going, and the reading it goes on from after a gap.
     pub(in crate::session) fn write_that_it_goes(
         &mut self,
         because: SetGoing,
@@ -142,13 +142,13 @@ impl Timing {
         table.commit(by, source, body);
     }
 
-    /// Is there a gap of which nobody has said how the clock goes on?
+    /// True if there is a gap after which the state of the clock is still to be decided.
     pub(in crate::session) const fn gap_is_open(&self) -> bool {
         self.gap.is_some()
     }
 
-    /// The computer slept, or its clock was changed. Time is what ran; the arbiter sees what it would be
-    /// otherwise.
+    /// Notes that the computer slept, or its clock was changed. The time that ran counts; the arbiter sees the times as they
+    /// would be otherwise.
     pub(in crate::session) fn time_jumped(&self, jump: TimeJump, table: &mut Table) {
         let now = table.now();
         let ms = |long: Duration| i64::try_from(long.as_millis()).unwrap_or(i64::MAX);
@@ -174,7 +174,7 @@ impl Timing {
     }
 }
 
-/// What is known of the time the program was away.
+/// The facts that are known of the time the program was away.
 fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> ClockGap {
     let last = table
         .game()
@@ -185,7 +185,7 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
     if let (Some(side), Some(lost)) = (last, lost) {
         offered.push((OfferedReading::Charged, without(ran, side, lost)));
     }
-    // One that shows the same as the one before it is no other reading.
+    // A reading with the times of the one before is no other reading.
     let seconds = |left: &BySide<Duration>| left.map(|time| time.as_secs());
     offered.dedup_by_key(|(_, left)| seconds(left));
     let offered = offered.into_iter();
@@ -199,8 +199,7 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
     }
 }
 
-/// Another absence before anybody said how the clock goes on from the first: the clock stood already, so nothing more is
-/// offered.
+/// Another absence before a decision on the first: the clock stood already, so nothing more is offered.
 fn away_again(table: &Table) -> ClockGap {
     ClockGap {
         closed: table.game().was_closed(),
@@ -214,7 +213,7 @@ fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The same with these times. The clock of who is not there runs while the other one may be to move.
+/// Says the side on move and these times. The clock of an absent player runs while the other may be on move.
 pub(in crate::session) fn say_who_goes_on(times: BySide<Option<Duration>>, table: &mut Table) {
     let message = goes_on(times, table);
     table.say_when_durable(Audience::Public, message, About::default());
@@ -224,7 +223,7 @@ pub(in crate::session) fn say_who_goes_on(times: BySide<Option<Duration>>, table
     }
 }
 
-/// The same with so much less for one side.
+/// The times with so much less for one side.
 fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duration> {
     let mut less = left;
     let time = less.get_mut(side);
@@ -232,7 +231,8 @@ fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duratio
     less
 }
 
-/// The one whose time runs is to act: who has moved and not pressed has still to press.
+/// The message that play goes on: the player with the running time is to act, and a player who has moved and not pressed has
+/// still to press.
 pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message {
     let runs = match arrivals::runs_for_the_missing(table) {
         Some(_) => None,

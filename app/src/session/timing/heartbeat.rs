@@ -1,5 +1,5 @@
-//! The running clock in the record, where nothing else is written: after a crash there is a reading that is not older
-//! than a quarter of a minute. Nobody is told of it, and it is no part of the game.
+//! The running clock in the record, where nothing else is written: after a crash there is a reading that is not older than a
+//! quarter of a minute. The reading is not told, and is no part of the game.
 
 use zgoda_game::Moment;
 
@@ -7,7 +7,7 @@ use crate::record::event::{Body, ClockRead, ReadBecause, Source};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// When the running clock is to be written down; never while something waits for the disk.
+/// The moment at which the running clock is to be written down; none while something waits for the disk.
 pub(super) fn heartbeat_deadline(table: &Table) -> Option<Moment> {
     let running = table.on_the_clock().is_some() && table.phase() == Phase::Playing;
     let beats = running && table.disk_is_idle();

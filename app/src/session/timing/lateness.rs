@@ -1,5 +1,5 @@
-//! How late a player may come (Kodeks II 5.5, 5.6): later than the event allows, a forfeit is proposed to the
-//! arbiter, who declares it or not.
+//! The lateness that a player is allowed (Kodeks II 5.5, 5.6): after that, a forfeit is proposed to the arbiter, who declares
+//! the forfeit or not.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use crate::desk_words::note::DeskNote;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// Since when the round runs, and whether the arbiter was told that somebody is too late.
+/// The time since which the round runs, and the note to the arbiter that a player is too late.
 #[derive(Debug)]
 pub(in crate::session) struct Lateness {
     began: Option<Moment>,
-    /// How long it ran before this program started, as far as that is known.
+    /// The time that the round ran before this program started, as far as that is known.
     before: Duration,
     told: bool,
 }
 
 impl Lateness {
-    /// The round has not begun.
+    /// The lateness of a round that has not begun.
     pub(super) const fn new() -> Lateness {
         Lateness {
             began: None,
@@ -28,18 +28,18 @@ impl Lateness {
         }
     }
 
-    /// It ran for so long before this program started, and lasts on.
+    /// Notes that the round ran for `before` before this program started, and lasts on.
     pub(super) fn lasts(&mut self, before: Duration, now: Moment) {
         self.before = before;
         self.begins(now);
     }
 
-    /// The clock was started.
+    /// Begins the round with the start of the clock.
     pub(super) fn begins(&mut self, now: Moment) {
         self.began = self.began.or(Some(now));
     }
 
-    /// When a player who is not there is too late.
+    /// The moment at which a player who is not there is too late.
     pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
         let waits = !self.told && table.game().missing().is_some();
         let began = self
@@ -49,7 +49,7 @@ impl Lateness {
         Some(began.after(after.saturating_sub(self.before)))
     }
 
-    /// Proposes the forfeit of those who are not there, once.
+    /// Proposes the forfeit of the absent players, once.
     pub(super) fn tick(&mut self, table: &mut Table) {
         let now = table.now();
         if self.deadline(table).is_none_or(|at| now < at) {
@@ -61,7 +61,7 @@ impl Lateness {
         }
     }
 
-    /// How the game would end because somebody is too late and not there yet.
+    /// The result with which the game would end because a player is too late and not there yet.
     pub(in crate::session) fn proposes(&self, table: &Table) -> Option<GameResult> {
         let too_late = self.told && table.phase() != Phase::Over;
         let absent = table.game().absent().map(|absent| absent);

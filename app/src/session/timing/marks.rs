@@ -7,17 +7,17 @@ use std::time::Duration;
 
 use crate::event::LowTime;
 
-/// Down from here every second has a tone, in every move anew.
+/// The time left from which every second has a tone, in every move anew.
 const SECONDS: Duration = Duration::from_secs(10);
 /// The mark of the tone: in the grain of FIDE F.2.4(b), five minutes.
 pub(super) const TONE: Duration = Duration::from_secs(5 * 60);
-/// A mark that was told this long ago is no news.
+/// The age from which a mark is no news.
 const STALE: Duration = Duration::from_millis(1500);
 
 /// Marks of one side's clock.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Marks {
-    /// Down to here everything was told or is past.
+    /// The marks that were told or are past.
     passed: Vec<Duration>,
 }
 
@@ -36,8 +36,8 @@ fn marks(low_time: &LowTime) -> Vec<Duration> {
 }
 
 impl Marks {
-    /// The side's time begins to run with so much left: what lies above is past, and what the time was
-    /// lifted well over can sound again.
+    /// Begins the run of the side's time with so much left: marks above that are past, and marks that the time was lifted well
+    /// over can sound again.
     pub(super) fn begin(&mut self, left: Duration, low_time: &LowTime) {
         let again = |mark: &Duration| {
             if *mark <= SECONDS {
@@ -60,7 +60,7 @@ impl Marks {
         all.find(|mark| !self.passed.contains(mark))
     }
 
-    /// The side has so much left: the mark it has just come to, if there is one.
+    /// The mark that the side has just come to with so much left, if there is one.
     pub(super) fn reached(&mut self, left: Duration, low_time: &LowTime) -> Option<Duration> {
         let mut lowest = None;
         while let Some(mark) = self.next(low_time).filter(|mark| *mark >= left) {
@@ -71,7 +71,7 @@ impl Marks {
     }
 }
 
-/// Is it one of the last seconds?
+/// True if the mark is one of the last seconds.
 pub(super) fn is_a_last_second(mark: Duration) -> bool {
     mark <= SECONDS
 }

@@ -1,9 +1,9 @@
-//! The clock in a live game: it is started, stopped, read and written down here.
+//! The clock in a live game, which is started, stopped, read and written down here.
 //!
-//! What time is, the pure clock of `game` knows; this joins it to the session. Presses are `press`'s, what a clock
-//! device tells is `device`'s, what counts by an answer `answered`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s,
-//! training `pause`'s, a program that was away `gaps`'s, and the arbiter's words are at the desk. Nothing here ever
-//! presses for anybody (Kodeks II 6.8).
+//! The pure clock of `game` knows the time; this file joins that clock to the session. Presses are in `press`, the words of a
+//! clock device in `device`, half-moves that count by an answer in `answered`, the clock's own words in `telling` and `marks`,
+//! a walk-back in `back`, training in `pause`, a program that was away in `gaps`, and the arbiter's words are at the desk. The
+//! program never presses for a player (Kodeks II 6.8).
 
 pub(in crate::session) mod answered;
 pub(in crate::session) mod arrivals;
@@ -48,49 +48,48 @@ use marks::Marks;
 #[derive(Debug)]
 pub(super) struct Timing {
     device: Option<Device>,
-    /// When the clock was pressed last, and the name under which.
+    /// The moment of the last press of the clock, and the name of the presser.
     pressed_last: Option<(Moment, Option<Actor>)>,
-    /// A half-move of this side was answered and does not count: it is the last of a quota.
+    /// True if a half-move of this side was answered and does not count, as the last one of a quota.
     not_counted: BySide<bool>,
-    /// What each player's clock tells them by itself.
+    /// The news that each player's clock tells them by itself.
     telling: BySide<Telling>,
     marks: BySide<Marks>,
-    /// Those that are felt.
+    /// The marks that are felt.
     felt: BySide<Marks>,
-    /// Was this side's flag told?
+    /// True if this side's flag was told.
     flag_told: BySide<bool>,
-    /// Who is to be on the clock when it is started again, where that is not the one within whose move it
-    /// was stopped.
+    /// The side that starts next, if another side's clock was stopped.
     next: Option<Side>,
     pub(super) lateness: Lateness,
     pub(super) completion: Completion,
-    /// In official play: has the arbiter set the clock going since the program started?
+    /// The arbiter's start of the clock since the program started, in official play.
     going: Going,
-    /// A gap of which nobody has said how the clock goes on.
+    /// The gap after which the state of the clock is still to be decided.
     gap: Option<ClockGap>,
-    /// Training: does it stand until the next half-move or press?
+    /// Training: true if the clock stands until the next half-move or press.
     paused: bool,
-    /// Training: was it said that a clock is to be pressed?
+    /// Training: true if the hint to press a clock was given.
     told_to_press: bool,
 }
 
-/// A clock at the moment since which nothing but time has changed it.
+/// A clock at the moment since which only time has changed it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stood {
-    /// How it stood then.
+    /// The times as they stood at that moment.
     pub(super) times: ClockTimes,
-    /// When that was, where a side runs.
+    /// The moment since which they ran, where a side runs.
     pub(super) since: Option<Moment>,
-    /// How much of a delay was still to pass.
+    /// The part of a delay that was still to pass.
     pub(super) delay: Duration,
 }
 
-/// Is the clock going, as far as that is the arbiter's to say?
+/// The arbiter's start of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Going {
-    /// It waits for them.
+    /// The clock waits for the arbiter.
     NotYet,
-    /// They set it going, or it is training.
+    /// The arbiter set the clock going, or this is training.
     Yes,
 }
 
@@ -121,12 +120,12 @@ impl Timing {
         }
     }
 
-    /// Official play: does the clock wait for the arbiter to set it going? Then nothing is a half-move.
+    /// True in official play if the clock waits for the arbiter to set it going. Then no act is a half-move.
     pub(super) fn waits_for_the_arbiter(&self, table: &Table) -> bool {
         table.has_clock() && self.going == Going::NotYet
     }
 
-    /// How it stood when the time began to run that runs, with the flags that were told.
+    /// The state of the clock at the start of the running time, with the flags that were told.
     pub(super) fn stood(&self, table: &Table) -> Option<Stood> {
         let clock = table.clock()?;
         let since = clock.runs_since();
@@ -137,7 +136,7 @@ impl Timing {
         for side in Side::ALL {
             let told = *self.flag_told.get(side);
             let moves = times.sides.get(side).moves;
-            // When a flag falls follows from how it stood.
+            // The fall of a flag follows from the clock as it stood.
             let fallen = || clock.flag(side, Moment::from_ms(u64::MAX));
             let fallen = told.then(|| fallen().unwrap_or(Fallen { played, moves }));
             times.sides.get_mut(side).flag = fallen;
@@ -149,12 +148,12 @@ impl Timing {
         })
     }
 
-    /// What is known of the time the program was away, while nobody has said how the clock goes on.
+    /// The known facts of the time the program was away, until the state of the clock is decided.
     pub(super) const fn gap(&self) -> Option<&ClockGap> {
         self.gap.as_ref()
     }
 
-    /// The readings offered after a gap are of another position than the one the game stands at.
+    /// Drops the readings offered after a gap: they belong to another position than the present one.
     fn offers_nothing(&mut self) {
         if let Some(gap) = &mut self.gap {
             gap.offered.clear();
@@ -173,7 +172,7 @@ fn charge(clock: &mut Clock, change: ChargeChange, now: Moment) {
 }
 
 impl Timing {
-    /// When the clock has something to say by itself.
+    /// The moment at which the clock has something to say by itself.
     pub(super) fn clock_deadline(&self, table: &Table) -> Option<Moment> {
         let running = table.on_the_clock();
         let deadlines = [
@@ -189,15 +188,15 @@ impl Timing {
         deadlines.into_iter().flatten().min()
     }
 
-    /// At the beginning: in training nothing counts before the first half-move; in an event the arbiter starts it
-    /// (Kodeks II 4.4, IV 2.11).
+    /// Prepares the clock at the beginning: in training no time counts before the first half-move; in an event the arbiter
+    /// starts the clock (Kodeks II 4.4, IV 2.11).
     pub(super) fn begin_clock(&mut self, table: &mut Table) {
         if !table.has_clock() {
             return;
         }
         self.show_face(table);
         match (table.options().opening, table.options().mode) {
-            // A clock beside the board is started by hand, whatever the program would wait for.
+            // A clock beside the board is started by hand, even where the program would wait.
             (Opening::New, Mode::Training) if table.options().keeper == Keeper::Device => {
                 self.start_clock(table);
             }
@@ -206,7 +205,7 @@ impl Timing {
         }
     }
 
-    /// Lets the time run of the one who is to move, or of the one within whose move it was stopped.
+    /// Starts the time of the side on move, or of the side that was on move at the stop.
     pub(super) fn start_clock(&mut self, table: &mut Table) {
         let now = table.now();
         if table.phase() == Phase::Over {
@@ -230,7 +229,7 @@ impl Timing {
         }
     }
 
-    /// Whose time runs once the clock is started; nobody's where none runs in this program.
+    /// The side with the running time once the clock is started; none where no clock runs in this program.
     pub(super) fn runs_next(&self, table: &Table) -> Option<Side> {
         let now = table.now();
         let clock = table.clock()?;
@@ -245,7 +244,7 @@ impl Timing {
         Some(self.next.or(within).unwrap_or(by_record))
     }
 
-    /// Both sides stand still.
+    /// Stops the clocks of both sides.
     pub(super) fn stop_clock(&mut self, table: &mut Table) {
         let now = table.now();
         press::is_given_up(PressRefusal::Stopped, table);
@@ -260,7 +259,7 @@ impl Timing {
         }
     }
 
-    /// The arbiter sets what each side has left; a flag raised by that never fell.
+    /// Sets the time left of each side, by the arbiter's word; a flag raised by that never fell.
     pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
@@ -275,7 +274,7 @@ impl Timing {
         self.clock_was_changed(table);
     }
 
-    /// What the arbiter charges, or takes back, is in the clock at once.
+    /// Puts charges of the arbiter, made or taken back, into the clock at once.
     pub(super) fn charge_clock(&mut self, changes: &[ChargeChange], table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
@@ -289,7 +288,7 @@ impl Timing {
                 *self.flag_told.get_mut(side) = false;
             }
         }
-        // While play stands still it belongs to no half-move yet.
+        // While play stands still the reading belongs to no half-move yet.
         let because = if table.stopped() {
             ReadBecause::Charged
         } else {
@@ -304,7 +303,7 @@ impl Timing {
         self.set_device(table);
     }
 
-    /// Its marks begin anew from what it has now, which is written down.
+    /// Writes down a reading of the clock; its marks begin anew from that.
     pub(super) fn clock_was_read(&mut self, because: ReadBecause, table: &mut Table) {
         if let Some(side) = table.on_the_clock() {
             self.side_begins(side, table);
@@ -312,7 +311,7 @@ impl Timing {
         self.read_clock(because, table);
     }
 
-    /// What each side has left, where a clock runs in this program.
+    /// The time that each side has left, where a clock runs in this program.
     pub(super) fn times_left(&self, table: &Table, now: Moment) -> Option<BySide<Duration>> {
         let clock = table.clock()?;
         Some(BySide::from_fn(|side| self.left(clock, side, now)))
@@ -328,7 +327,7 @@ impl Timing {
         })
     }
 
-    /// What each side has used and left, as it is told.
+    /// The times that each side has used and left, as they are told.
     pub(super) fn times_told(&self, table: &Table) -> Option<BySide<ToldTime>> {
         let now = table.now();
         let clock = table.clock()?;
@@ -338,7 +337,7 @@ impl Timing {
         }))
     }
 
-    /// How the clock stands, with the flags as they are shown; for what is claimed on it.
+    /// The state of the clock, with the flags as they are shown, for claims on it.
     pub(super) fn clock_times(&self, table: &Table) -> Option<ClockTimes> {
         let now = table.now();
         let mut times = table.clock()?.times(now);
@@ -358,7 +357,7 @@ impl Timing {
         Some(times)
     }
 
-    /// Writes down how the clock stands, and lets its face show it.
+    /// Writes down the state of the clock, and lets its face show that.
     fn read_clock(&self, because: ReadBecause, table: &mut Table) {
         let now = table.now();
         let Some(clock) = table.clock() else {
@@ -392,7 +391,7 @@ impl Timing {
         }
     }
 
-    /// What the clock's face shows now; `None` where no clock runs in this program.
+    /// The face of the clock now; `None` where no clock runs in this program.
     pub(super) fn clock_face(&self, table: &Table, now: Moment) -> Option<Face> {
         let clock = table.clock()?;
         Some(Face {
@@ -407,7 +406,7 @@ impl Timing {
         })
     }
 
-    /// A side's time begins to run.
+    /// Begins the running of a side's time.
     pub(super) fn side_begins(&mut self, side: Side, table: &Table) {
         let now = table.now();
         if let Some(clock) = table.clock() {
@@ -423,7 +422,7 @@ impl Timing {
         }
     }
 
-    /// A player wants more or less of it from here on: what lies behind them is not told again.
+    /// Takes in the wish of a player to be told more or less of the time: passed marks are not told again.
     pub(super) fn telling_changes(&mut self, table: &Table) {
         self.telling = Telling::of(table.options());
         for side in Side::ALL {
@@ -431,14 +430,14 @@ impl Timing {
         }
     }
 
-    /// The game is over: nobody's time runs any more (II 6.20).
+    /// Stops the clock after the game (II 6.20).
     pub(super) fn clock_is_over(&mut self, table: &mut Table) {
         if table.phase() == Phase::Over {
             self.stop_clock(table);
         }
     }
 
-    /// Lets time pass.
+    /// Tells the marks and flags that are due, and brings lateness, completion and heartbeat up to this moment.
     pub(super) fn tick(&mut self, table: &mut Table) {
         let now = table.now();
         self.lateness.tick(table);

@@ -1,7 +1,7 @@
-//! Training: when the clock runs and when it waits. Nothing counts before the first half-move, which starts its side's
-//! clock; `pause` lets both sides stand until the next half-move or press.
+//! The running and waiting of the clock in training. No time counts before the first half-move, which starts its side's clock;
+//! `pause` lets both sides stand until the next half-move or press.
 //!
-//! In official play only the arbiter starts and stops it (Kodeks II 4.4, IV 2.11).
+//! In official play only the arbiter starts and stops the clock (Kodeks II 4.4, IV 2.11).
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
@@ -15,7 +15,7 @@ use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// `pause`.
+/// `pause`: stops the clock in training, if no device keeps the time.
 pub(in crate::session) fn pause(timing: &mut Timing, table: &mut Table) {
     let actor = table.actor();
     if !table.has_clock() || table.options().keeper == Keeper::Device {
@@ -29,14 +29,14 @@ pub(in crate::session) fn pause(timing: &mut Timing, table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::Paused, About::default());
 }
 
-/// Training: do both clocks stand until the next half-move or press, because somebody wanted a pause?
+/// Training: true if both clocks stand until the next half-move or press, because a player wanted a pause.
 pub(in crate::session) fn clocks_are_paused(timing: &Timing) -> bool {
     timing.paused
 }
 
-/// A half-move came, and a clock that waited for one runs from here, for its side.
+/// Starts a clock that waited for a half-move, for the side of the half-move that came.
 pub(in crate::session) fn clock_begins_with(side: Side, timing: &mut Timing, table: &mut Table) {
-    // Whoever moved before and did not press has the clock still.
+    // A side that moved before and did not press still has the clock.
     let moved = oldest_unpressed(table).filter(|it| *it != side);
     let moved = moved.or(table
         .game()
@@ -46,7 +46,7 @@ pub(in crate::session) fn clock_begins_with(side: Side, timing: &mut Timing, tab
     clock_runs_on(timing, table);
 }
 
-/// A press came: a clock that was paused runs on, and so does one whose side has moved.
+/// Lets the clock run on after a press, if it was paused or its side has moved.
 pub(super) fn clock_ends_its_pause(timing: &mut Timing, table: &mut Table) {
     let moved = oldest_unpressed(table);
     if clock_waits(table) && (timing.paused || moved.is_some()) {
@@ -59,12 +59,12 @@ fn clock_runs_on(timing: &mut Timing, table: &mut Table) {
     timing.paused = false;
     timing.start_clock(table);
     if timing.gap.is_some() {
-        // The program was away while it stood.
+        // The program was away while the clock stood.
         timing.write_that_it_goes(SetGoing::AfterGap, None, table);
     }
 }
 
-/// Training, once a game: the other side has moved, and nobody pressed for the half-move before.
+/// Tells, once in a training game, that the other side has moved without a press for the half-move before.
 pub(in crate::session) fn press_is_missing(side: Side, timing: &mut Timing, table: &mut Table) {
     let missing = table.has_clock() && table.game().answered_last(side.other()).is_some();
     if table.options().mode == Mode::Training && missing && !timing.told_to_press {
@@ -74,7 +74,7 @@ pub(in crate::session) fn press_is_missing(side: Side, timing: &mut Timing, tabl
     }
 }
 
-/// In training a clock that stands, and that no arbiter stopped, waits for the next half-move.
+/// True if the clock waits for the next half-move: in training, while it stands and no arbiter stopped it.
 pub(in crate::session) fn clock_waits(table: &Table) -> bool {
     table.options().mode == Mode::Training
         && table.options().keeper == Keeper::Embedded
@@ -84,7 +84,7 @@ pub(in crate::session) fn clock_waits(table: &Table) -> bool {
         && !table.stopped()
 }
 
-/// Who has moved first of those who did not press for it.
+/// The side with the oldest half-move that waits for its press.
 fn oldest_unpressed(table: &Table) -> Option<Side> {
     let unpressed = |side| Some((table.game().unpressed(side)?, side));
     let first = Side::ALL.into_iter().filter_map(unpressed);

@@ -1,7 +1,7 @@
-//! A press of the clock: whose it is, whether it takes, and what it makes of a half-move (Kodeks II 6.8).
+//! A press of the clock: its side, its acceptance, and its effect on a half-move (Kodeks II 6.8).
 //!
 //! With a clock a half-move is made by its mover's press or, where they did not press, by the other side's next half-move
-//! (`answered`). The program presses for nobody and reminds nobody (II 6.9).
+//! (`answered`). The program never presses for a player and never reminds one (II 6.9).
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Moment, Side};
@@ -19,17 +19,17 @@ use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
 use crate::session::timing::{Timing, answered, missing, pause};
 
-/// When a press takes.
+/// The time at which a press takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
     Now,
-    /// As of now, if the board shows the half-move soon: a hand is quicker than its report.
+    /// The press counts as of now, if the board shows the half-move soon: a hand is quicker than the board's report.
     IfSeen,
 }
 
 impl Timing {
-    /// `press`, where a clock device keeps the time: it goes on counting down whatever is typed here (II 6.8). Says so,
-    /// and `true`.
+    /// Refuses `press`, and returns true, where a clock device keeps the time: the device counts down in spite of anything
+    /// typed here (II 6.8).
     pub(in crate::session) fn press_is_the_devices(
         &self,
         boards: &Boards,
@@ -44,15 +44,15 @@ impl Timing {
         device
     }
 
-    /// `press`, once what stands on the boards was taken as it stands.
+    /// Presses, after the positions of the boards were taken as they stand.
     ///
-    /// Returns the side whose press is taken at once.
+    /// Returns the side, if its press is taken at once.
     pub(in crate::session) fn press(&mut self, boards: &Boards, table: &mut Table) -> Option<Side> {
         let actor = table.actor();
         let now = table.now();
         pause::clock_ends_its_pause(self, table);
         let named = actor.filter(|it| it.side().is_some());
-        // A half-move that was taken as it stands may have changed whose turn it is.
+        // A half-move that was taken as it stands may have changed the side on move.
         let named_side = named.and_then(Actor::side);
         let side = named_side.unwrap_or_else(|| presser(boards, table));
         match self.takes(side, named, boards, table) {
@@ -80,7 +80,7 @@ impl Timing {
         None
     }
 
-    /// Does a press of `side` take? Without a clock there is nothing it could fail at.
+    /// Decides if a press of `side` takes. Without a clock every press takes.
     fn takes(
         &self,
         side: Side,
@@ -92,7 +92,7 @@ impl Timing {
             return Ok(Takes::Now);
         };
         match clock.running() {
-            // Nobody has moved yet, as far as the program knows.
+            // No side has moved yet, as far as the program knows.
             None if pause::clock_waits(table) => {
                 let board = table.boards().of(side);
                 return board.map_or(Err(PressRefusal::NoMove), |_| Ok(Takes::IfSeen));
@@ -107,9 +107,9 @@ impl Timing {
         }
     }
 
-    /// In official play nobody may step in (II 6.8, 6.9, IV 1): a press of the side whose clock runs is taken, whether or not
-    /// its half-move is there. Without a name it is that side's only if its half-move waits for it, or if it is the player's at
-    /// this keyboard.
+    /// Decides on a press in official play, where no one may step in (II 6.8, 6.9, IV 1): a press of the side with the running
+    /// clock is taken, with or without its half-move. A nameless press belongs to that side only if its half-move waits for the
+    /// press, or if that player is at this keyboard.
     fn takes_in_official_play(
         &self,
         side: Side,
@@ -154,7 +154,7 @@ impl Timing {
             let state = boards.board_state(board.of);
             return match state {
                 BoardState::Agrees(_) => Ok(Takes::IfSeen),
-                // Its hand is at it; or nobody can say what it did.
+                // The hand is at work on the board, or its act is unknown.
                 BoardState::UnderWay(_)
                 | BoardState::Differs(_)
                 | BoardState::Away(_)
@@ -163,10 +163,10 @@ impl Timing {
                 | BoardState::Off(_) => Ok(Takes::Now),
             };
         }
-        // Who need not record has moved where the program does not see it.
+        // A player who need not record has moved out of the program's sight.
         let begun = !table.game().standing().is_empty() || !table.presses_ahead().is_empty();
         match named {
-            // A button is easily squeezed; nobody has moved before the first half-move is known.
+            // A button is easily squeezed; before the first known half-move no side has moved.
             Some(_) if by_button && !begun => Err(PressRefusal::NoMove),
             Some(_) if free_of_recording(table) || !table.presses_ahead().is_empty() => {
                 Ok(Takes::Now)
@@ -178,7 +178,7 @@ impl Timing {
         }
     }
 
-    /// The clock was pressed by `side` at that moment.
+    /// Takes in a press of the clock by `side` at that moment.
     pub(in crate::session) fn pressed(
         &mut self,
         side: Side,
@@ -191,7 +191,7 @@ impl Timing {
         let timed = table.has_clock();
         let index = self.is_pressed_for(side, at, table);
         let missing = index.is_none().then(|| {
-            // What comes behind a half-move that is to be completed waits for it.
+            // A half-move behind one that is to be completed waits for its turn.
             if free_of_recording_at(at, table) || missing::half_moves_to_complete(table) > 0 {
                 Missing::NeedNotRecord
             } else {
@@ -223,7 +223,7 @@ impl Timing {
         }));
     }
 
-    /// What a press makes, once nobody waits for a crown any more.
+    /// Makes the half-moves that a press counts for, once no crown is waited for.
     pub(in crate::session) fn press_makes(
         &self,
         press: PressTaken,
@@ -246,7 +246,7 @@ impl Timing {
         }
     }
 
-    /// A half-move of `side` came into the record: was it pressed for before?
+    /// Checks if a half-move of `side` that came into the record was pressed for before.
     pub(in crate::session) fn pressed_before(
         &mut self,
         (side, index, on): (Side, usize, Option<BoardOf>),
@@ -306,8 +306,8 @@ fn pressed_without_clock(side: Side, boards: &Boards, table: &mut Table) {
     }
 }
 
-/// Without a name, or with one that is no player's, it is the side's whose turn it is; assistants press for their
-/// player.
+/// The side named by a press: assistants press for their player. Without a side in the name, the press belongs to the side on
+/// move.
 pub(in crate::session) fn named_presser(actor: Option<Actor>) -> Option<Side> {
     actor.and_then(Actor::side)
 }
@@ -328,16 +328,16 @@ fn presser(boards: &Boards, table: &Table) -> Side {
     last.map_or(table.game().now().turn(), |last| last.side)
 }
 
-/// With seconds left there is no time for a name: what is pressed is the clock of the player at this keyboard,
-/// whoever's half-move was entered there. In training one keyboard plays both sides: a half-move that waits for its
-/// press says whose it is.
+/// True if this side does not press at this keyboard. With seconds left there is no time for a name: a press is one of the
+/// clock of the player at this keyboard, whichever side's half-move was entered there. In training one keyboard plays both
+/// sides: a half-move that waits for its press gives the side.
 fn is_not_at_the_keyboard(side: Side, table: &Table) -> bool {
     let plays_both =
         table.options().mode == Mode::Training && table.game().unpressed(side).is_some();
     side != table.asker(None) && !plays_both
 }
 
-/// Is either side in time trouble, so that neither has to record (II 6.13, 6.14)?
+/// True if either side is in time trouble, so that neither has to record (II 6.13, 6.14).
 fn in_trouble(table: &Table) -> bool {
     in_trouble_at(table.now(), table)
 }
@@ -350,8 +350,7 @@ fn in_trouble_at(at: Moment, table: &Table) -> bool {
     !table.options().event.record_always && sides.any(|side| clock.in_time_trouble(side, at))
 }
 
-/// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
-/// (II 6.14).
+/// True if recording is no duty now: in rapid games (Kodeks III 5), and while a player is in time trouble (II 6.14).
 pub(super) fn free_of_recording(table: &Table) -> bool {
     free_of_recording_at(table.now(), table)
 }
@@ -367,8 +366,8 @@ fn free_of_recording_at(at: Moment, table: &Table) -> bool {
     quick || in_trouble_at(at, table)
 }
 
-/// What was pressed for and not seen is no half-move any more, and whoever pressed is told why. Without a clock they were
-/// told that they pressed, and nothing hung on it.
+/// Gives up the half-move that was pressed for and not seen, and tells the presser why. Without a clock the press was confirmed
+/// before, and had no consequence.
 pub(in crate::session) fn is_given_up(because: PressRefusal, table: &mut Table) {
     let waited = table.clock_mut().waits.take();
     if let Some(press) = waited.filter(|_| table.has_clock()) {
@@ -376,13 +375,13 @@ pub(in crate::session) fn is_given_up(because: PressRefusal, table: &mut Table) 
     }
 }
 
-/// When a press that waits for its half-move is given up.
+/// The moment at which a press that waits for its half-move is given up.
 pub(super) fn press_deadline(table: &Table) -> Option<Moment> {
     let pressed = table.press_that_waits().filter(|_| table.has_clock())?;
     Some(pressed.until)
 }
 
-/// A press that does nothing is told to whoever pressed, by a sound of its own.
+/// Tells a presser, by a sound of its own, that the press does nothing.
 fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, table: &mut Table) {
     let why = match because {
         PressRefusal::Stopped => NotTaken::Stopped,
@@ -398,7 +397,8 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
         earcon: Some(Earcon::NotTaken),
         ..told
     });
-    // Who pressed on a page may not hear what their player does.
+    table.tells_the_typist(Some(message.clone()));
+    // A person who pressed on a page may not hear their player's words.
     if table.given().device().is_some() {
         table.was_refused();
         table.reply(message);
@@ -406,7 +406,7 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
 }
 
 impl Timing {
-    /// Was the clock pressed within the last second? Then this is that press again.
+    /// True if the clock was pressed within the last second, so that this is the same press again.
     fn just_pressed(&self, table: &Table) -> bool {
         let now = table.now();
         let last = self.pressed_last.map(|(at, _)| at);
@@ -425,7 +425,7 @@ impl Timing {
         one_hand && !moved_since
     }
 
-    /// The half-move that a press of `side` at that moment makes: the first that waits for it. One that was answered has its
+    /// The half-move that a press of `side` at that moment makes: the first that waits for it. An answered half-move has its
     /// late press in training, and where board and clock may have told of press and answer in the wrong order.
     fn is_pressed_for(&self, side: Side, at: Moment, table: &Table) -> Option<usize> {
         if let Some(waiting) = table.game().unpressed(side) {
@@ -441,11 +441,11 @@ impl Timing {
         (table.options().mode == Mode::Training || crossed).then_some(index)
     }
 
-    /// A press makes all half-moves of its side that wait for it, and counts as one on the clock: the others are counted here.
+    /// Counts all but one of the half-moves that a press makes: on the clock the press counts as one.
     fn count_all_but_one(&mut self, side: Side, index: Option<usize>, table: &mut Table) {
         let waiting = table.game().all_unpressed(side).count();
         if waiting == 0 && index.is_some() {
-            // It counted by its answer, and counts by this press now.
+            // The half-move counted by its answer, and counts by this press now.
             answered::is_out_of_the_count(side, self, table);
         }
         for _ in 1..waiting {
@@ -454,13 +454,14 @@ impl Timing {
         *self.not_counted.get_mut(side) = false;
     }
 
-    /// Both sides' times after a press belong to the half-move it made. Without a clock nothing else tells who pressed
-    /// that they did.
+    /// Both sides' times after a press belong to the half-move it made. Without a clock only this tells the presser of the
+    /// press.
     pub(in crate::session) fn press_counts(&mut self, side: Side, table: &mut Table) {
         if !table.has_clock() {
             let asker = table.answered_of(side);
             let pressed = Message::Pressed { side };
-            return table.say_when_durable(asker, pressed, About::default());
+            table.say_when_durable(asker, pressed, About::default());
+            return table.tells_the_typist(None);
         }
         self.adopt_device(table);
         self.read_clock(ReadBecause::Pressed, table);

@@ -10,12 +10,12 @@ use crate::record::event::{Actor, Missing};
 use crate::session::game::Game;
 use crate::session::options::{Keeper, Options};
 
-/// The clock as it stands at the table: everybody sees it, and nobody changes it but `timing`.
+/// The clock as it stands at the table: every part sees the clock, and only `timing` changes it.
 #[derive(Debug)]
 pub(in crate::session) struct TableClock {
     pub(in crate::session::timing) clock: Option<Clock>,
-    /// Presses for half-moves that are not in the record yet, oldest first: nobody has to record in time
-    /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
+    /// Presses for half-moves that are not in the record yet, oldest first: recording is no duty in time trouble (Kodeks II
+    /// 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
     pub(in crate::session::timing) ahead: VecDeque<Ahead>,
     /// The last press, while it waits for its half-move.
     pub(in crate::session::timing) waits: Option<PressThatWaits>,
@@ -61,7 +61,7 @@ impl TableClock {
     }
 }
 
-/// A clock that ran on for so long behind its reading, and stands.
+/// The clock after it ran on for so long behind its reading, and stands.
 fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
     if let Some(side) = times.running {
         clock.start(side, Moment::ZERO);
@@ -70,19 +70,19 @@ fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
     clock
 }
 
-/// One press whose half-move is not there.
+/// One press without its half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) struct Ahead {
     pub(in crate::session) side: Side,
     pub(in crate::session::timing) why: Missing,
     pub(in crate::session::timing) at: Moment,
-    /// Has it waited long enough to be called missing?
+    /// True if the half-move is late enough to be called missing.
     pub(in crate::session::timing) waited: bool,
     pub(in crate::session::timing) told: bool,
 }
 
 impl Ahead {
-    /// It was pressed before the program was started.
+    /// A press from before the program was started.
     pub(in crate::session::timing) const fn before(side: Side, why: Missing) -> Ahead {
         Ahead {
             side,
@@ -94,12 +94,12 @@ impl Ahead {
     }
 }
 
-/// A hand is quicker than a board's report: a player who pressed this long before their half-move is seen has made it
-/// by that press.
+/// A press that waits for its half-move: a hand is quicker than a board's report, and a half-move that is seen in time after
+/// the press is made by that press.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct PressThatWaits {
     pub(in crate::session) side: Side,
-    /// When they pressed.
+    /// The moment of the press.
     pub(in crate::session) at: Moment,
     pub(in crate::session::timing) until: Moment,
     pub(in crate::session::timing) actor: Option<Actor>,

@@ -1,5 +1,5 @@
-//! What the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone and
-//! to those who may claim it in words. Marks and flag are told to the owner's hand, too.
+//! The things that the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone, and in
+//! words to the people who may claim on it. Marks and flag are told to the owner's hand, too.
 
 use std::time::Duration;
 
@@ -17,12 +17,12 @@ use crate::session::fair_play::Audience;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
-/// Words about a mark are of no use later than this.
+/// The time after which words about a mark are of no use.
 const MARK_WORDS: Duration = Duration::from_secs(5);
-/// Nor is the tone of a second.
+/// The time after which the tone of a second is of no use.
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
-/// What the arbiter was to be shown when the program ended is shown to them when they open their words now.
+/// Shows the arbiter, who opens their words now, the events that were still to be shown when the program ended.
 pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
     let now = table.now();
     if table.options().mode == Mode::Training {
@@ -57,8 +57,8 @@ pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
 }
 
 impl Timing {
-    /// When a flag falls that nobody was told of; a device tells its flags itself. While a press waits for its
-    /// half-move nobody can say whether it fell: the press decides, when it was (II 6.12).
+    /// The moment at which an untold flag falls; a device tells its flags itself. While a press waits for its half-move the
+    /// fall of the flag is open: the moment of the press decides (II 6.12).
     pub(super) fn flag_deadline(&self, side: Side, table: &Table) -> Option<Moment> {
         if press_may_save(side, table) {
             return None;
@@ -79,12 +79,12 @@ impl Timing {
             Some(_) => self.felt.get(side).next(&telling.felt),
             None => None,
         };
-        // The higher one comes first.
+        // The higher mark comes first.
         let mark = heard.into_iter().chain(felt).max()?;
         table.clock()?.comes_to(mark)
     }
 
-    /// The own clock has come to a mark.
+    /// Tells a player that their own clock has come to a mark.
     pub(super) fn tell_mark(&self, side: Side, left: Duration, table: &mut Table) {
         let now = table.now();
         let last_second = marks::is_a_last_second(left);
@@ -102,7 +102,7 @@ impl Timing {
         };
         let in_words = self.telling.get(side).heard.words.contains(&left);
         let words = in_words && !last_second;
-        // A player who wants no sounds hears in words what the event allows in words, and no more.
+        // A player who wants no sounds hears in words only as much as the event allows in words.
         let may_be_words = table.options().mode == Mode::Training
             || table.options().low_time.words.contains(&left);
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
@@ -117,8 +117,7 @@ impl Timing {
         });
     }
 
-    /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
-    /// words.
+    /// Writes down once a flag that fell, and tells its owner by a tone, and the people who may claim on it in words.
     pub(super) fn look_at_flag(&mut self, side: Side, table: &mut Table) {
         let now = table.now();
         let fallen = match (self.device_flag(), table.clock()) {
@@ -172,7 +171,7 @@ impl Timing {
     }
 }
 
-/// Did `side` press before its flag fell, and is it still to be seen whether it had moved?
+/// True if `side` pressed before its flag fell, and its half-move is still to be seen.
 fn press_may_save(side: Side, table: &Table) -> bool {
     let falls = table.clock().and_then(|clock| clock.falls_at());
     let pressed = table.press_that_waits().filter(|it| it.side == side);
@@ -182,7 +181,7 @@ fn press_may_save(side: Side, table: &Table) -> bool {
     table.has_clock() && pressed.at < falls
 }
 
-/// The same to the player's hand.
+/// Tells a mark of the clock to the player's hand.
 pub(super) fn feel_mark(side: Side, left: Duration, table: &mut Table) {
     let felt = if marks::is_a_last_second(left) {
         Felt::Second

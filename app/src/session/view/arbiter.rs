@@ -1,4 +1,4 @@
-//! What an arbiter is shown: everything that a desk tells of a table, what waits for them first.
+//! The view of an arbiter: everything that a desk tells of a table, waiting matters first.
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::{BySide, GameResult};
@@ -24,7 +24,7 @@ use crate::view::{
 };
 
 impl ArbiterView {
-    /// What an arbiter is shown of this game.
+    /// The view of this game for an arbiter.
     pub(in crate::session) fn of(live: &LiveGame) -> ArbiterView {
         let game = live.table.game();
         let entries = game.entries();
@@ -125,7 +125,7 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
     let game = live.table.game();
     let over = live.table.phase() == Phase::Over;
     let mut boards = live.boards.all.iter().map(|board| board.board.of);
-    // What hands do to the men of a shared board raises nothing: who sees an arbiter look up has been told.
+    // The acts of hands on the men of a shared board raise no alarm: a player who sees an arbiter look up has been told.
     let differs = boards.any(|of| match live.boards.told_state(of, &live.table) {
         BoardState::Differs(_) | BoardState::NotRead(_) => true,
         BoardState::Agrees(_)
@@ -209,7 +209,8 @@ fn open(live: &LiveGame, entries: &[&EntryState]) -> Open {
 fn matters(kept: &EntryState, game: &Game) -> impl Iterator<Item = Matter> {
     let entry = &kept.entry;
     let by = entry.side.other();
-    // A demand lapses with the next half-move of whoever made it (I 5.7), whether there was anything to put right or not.
+    // A demand lapses with the next half-move of the player who made it (I 5.7), whether there was anything to put right or
+    // not.
     let is_answerable = || game.answerable(by).any(|it| it.id == entry.entry);
     let demanded = kept.claim == Some(Objection::Demanded) && is_answerable();
     let said = kept.discrepancy.clone();
@@ -247,7 +248,7 @@ fn proposals(live: &LiveGame) -> Vec<Proposal> {
     made.collect()
 }
 
-/// A result that nobody was asked about yet.
+/// A result without answers so far.
 fn unanswered(result: GameResult) -> Ended {
     Ended::of(result, BySide::default())
 }
@@ -279,11 +280,11 @@ impl Board {
     }
 }
 
-/// So many half-moves at the end have no reading beside them.
+/// The number of half-moves at the end without a reading beside them.
 const LAST: usize = 2;
 
-/// What each side had left after this half-move. Of the last ones nothing stands there: a reading that is missing would tell
-/// that nobody has pressed (Kodeks II 6.9), and what the clocks show now stands by them.
+/// The time that each side had left after this half-move; empty at the last half-moves: a missing reading would tell that the
+/// press is missing (Kodeks II 6.9), and the present times of the clocks stand by them.
 fn left_after(kept: &EntryState, live: &LiveGame) -> BySide<Option<u64>> {
     let ply = usize::try_from(kept.entry.ply).unwrap_or(usize::MAX);
     let plies = live.table.game().standing().len();

@@ -1,4 +1,4 @@
-//! What each player is being asked now, for an arbiter: the kind of the question, and the half-moves that it is about.
+//! The question that each player is being asked now, for an arbiter: its kind, and the half-moves that it is about.
 
 use zgoda_game::{Side, Variant};
 use zgoda_speech::Message;
@@ -8,7 +8,7 @@ use crate::session::live::{LiveGame, open};
 use crate::view::Asked;
 
 impl Asked {
-    /// What this side's player is to answer.
+    /// The question that this side's player is to answer.
     pub(super) fn of(live: &LiveGame, side: Side) -> Option<Asked> {
         let message = open::asked_of(side, live)?;
         let variant = live.table.game().start().variant();
@@ -31,7 +31,7 @@ fn about(message: &Message, variant: Variant) -> Vec<String> {
         })
     };
     match message {
-        // Of which ways there are nothing is told.
+        // The possible ways are not told.
         Message::WhichWay { from, to, .. } => {
             vec![format!("{}x{}", variant.name(*from), variant.name(*to))]
         }

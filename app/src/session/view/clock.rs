@@ -1,4 +1,5 @@
-//! The clock in a view: what each side had left when the time began to run that runs, since when, and whose it is.
+//! The clock in a view: the time that each side had left at the start of the running period, that start, and the side that
+//! runs.
 
 use zgoda_game::{BySide, Side};
 
@@ -7,7 +8,7 @@ use crate::view::clock::ms;
 use crate::view::{Clock, Face};
 
 impl Clock {
-    /// As a game has it; nothing where none runs in this program.
+    /// The clock of a game; `None` where no clock runs in this program.
     pub(super) fn of(live: &LiveGame) -> Option<Clock> {
         let stood = live.timing.stood(&live.table)?;
         let times = &stood.times;
@@ -22,7 +23,7 @@ impl Clock {
 }
 
 impl Face {
-    /// As everybody sees it.
+    /// The clock as everybody sees it.
     pub(super) fn of(live: &LiveGame) -> Option<Face> {
         let times = live.timing.stood(&live.table)?.times;
         let flags = BySide::from_fn(|side: Side| times.sides.get(side).flag.is_some());

@@ -1,5 +1,5 @@
-//! What a game as it stands shows to each role (`crate::view`). It is made without a clock in hand. Nothing here changes the
-//! game, and nothing is said.
+//! The views of a game as it stands for each role (`crate::view`). Views are made without a clock in hand. Making a view
+//! neither changes the game nor says anything.
 
 mod arbiter;
 mod asked;
@@ -12,7 +12,7 @@ mod public;
 use super::Session;
 use crate::view::{ArbiterView, Role, TableView};
 
-/// What this game shows to this role; nothing where there is nobody of that role, or nothing for them.
+/// The view of this game for this role; `None` where the role is not filled, or has no view.
 #[must_use]
 pub fn view(session: &Session, role: Role) -> Option<TableView> {
     let live = &session.live;

@@ -1,5 +1,5 @@
-//! What an arbiter may know and must not be seen to know (Kodeks IV 1): it raises nothing and stands on no first screen,
-//! because who sees an arbiter look up has been told.
+//! The facts that an arbiter may know and must not be seen to know (Kodeks IV 1): they raise nothing and stand on no first
+//! screen, because anybody who sees an arbiter look up has been told.
 
 use zgoda_game::{DrawSystem, legal_moves};
 
@@ -57,7 +57,7 @@ impl Muted {
     }
 }
 
-/// What the other side's next half-move accepted (Kodeks I 5.7).
+/// The irregularities that the other side's next half-move accepted (Kodeks I 5.7).
 fn accepted(live: &LiveGame) -> Vec<Accepted> {
     let entries = live.table.game().entries();
     let by_half_move = entries
@@ -74,7 +74,7 @@ fn accepted(live: &LiveGame) -> Vec<Accepted> {
     articles.collect()
 }
 
-/// What the other side answered is accepted for good (Kodeks I 5.7).
+/// The irregularities that are open: those that the other side answered are accepted for good (Kodeks I 5.7).
 fn irregular(live: &LiveGame) -> Vec<Irregular> {
     let entries = live.table.game().entries();
     let open = entries.iter().filter(|kept| kept.accepted.is_none());

@@ -1,5 +1,5 @@
-//! What a player, an assistant and the room are shown. Neither what an irregularity is, nor who forgot to press, nor any
-//! count towards a draw has a place here.
+//! The views of a player, an assistant and the room. These views have no place for the reason of an irregularity, a forgotten
+//! press, or any count towards a draw.
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Message;
@@ -14,8 +14,8 @@ use crate::session::live::{LiveGame, devices, open};
 use crate::session::options::{SensorBoards, Sight};
 use crate::view::words::name;
 use crate::view::{
-    AssistantView, CarryOut, Clock, Difference, Face, HalfMove, HelperView, Man, PlayerView,
-    Prepared, Public, RoomView, SeatView,
+    AsWritten, AssistantView, CarryOut, Clock, Difference, Face, HalfMove, HelperView, Man,
+    PlayerView, Prepared, Public, RoomView, SeatView,
 };
 
 pub(super) fn room(live: &LiveGame) -> Option<RoomView> {
@@ -41,12 +41,13 @@ pub(super) fn player(live: &LiveGame, side: Side) -> Option<PlayerView> {
         count: theirs.count(),
         asks: theirs.asks(side.into()),
         before: theirs.before(side.into()),
+        as_written: theirs.as_written(side.into()),
         differences: theirs.differences(),
         men: theirs.men(),
     })
 }
 
-/// The page on which a player does what is theirs; in official play where the event consents to one.
+/// The page for a player's own acts; in official play where the event consents to a page.
 pub(super) fn seat(live: &LiveGame, side: Side) -> Option<SeatView> {
     let options = live.table.options();
     let given = |consent| options.mode == Mode::Training || options.event.consents.has(consent);
@@ -69,6 +70,7 @@ pub(super) fn seat(live: &LiveGame, side: Side) -> Option<SeatView> {
         whole,
         asks: theirs.asks(side.into()),
         before: theirs.before(side.into()),
+        as_written: theirs.as_written(side.into()),
         press: devices::press_mark(live),
         answers: devices::answer_mark(side.into(), live),
     })
@@ -88,7 +90,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         duties: AssistantDuty::ALL
             .into_iter()
             .filter(|duty| appoint::has_duty(side, *duty, &live.table))
-            // With the clock it is one duty.
+            // Together with the clock, record-keeping is one duty.
             .filter(|duty| *duty != AssistantDuty::Record || !records_and_presses)
             .map(|duty| duty.key().to_owned())
             .collect(),
@@ -99,6 +101,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         count: theirs.count(),
         asks: theirs.asks(Actor::assistant(side)),
         before: theirs.before(Actor::assistant(side)),
+        as_written: theirs.as_written(Actor::assistant(side)),
         differences: theirs.differences(),
         men: theirs.men(),
         press: devices::press_mark(live).filter(|_| records_and_presses),
@@ -106,7 +109,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
     })
 }
 
-/// A helper's, of a side that sees.
+/// The view of the helper of a side that sees.
 pub(super) fn helper(live: &LiveGame, side: Side) -> Option<HelperView> {
     let options = live.table.options();
     let sees = *options.sight.get(side) == Sight::Sighted;
@@ -121,7 +124,7 @@ pub(super) fn helper(live: &LiveGame, side: Side) -> Option<HelperView> {
     })
 }
 
-/// A game, and who looks at it.
+/// A game, and its viewer.
 #[derive(Clone, Copy, Debug)]
 struct Cut<'a> {
     live: &'a LiveGame,
@@ -134,7 +137,8 @@ impl Cut<'_> {
         self.live.table.knows(item, self.role, self.side)
     }
 
-    /// On the player's own move, and not while anybody has still to press: then it would tell that (Kodeks VIII 5.1, II 6.9).
+    /// On the player's own move, and not while anybody has still to press: then the number would tell that (Kodeks VIII 5.1,
+    /// II 6.9).
     fn count(&self) -> Option<BySide<usize>> {
         let now =
             self.live.table.options().mode == Mode::Training || self.live.table.on_move(self.side);
@@ -148,11 +152,14 @@ impl Cut<'_> {
 
     fn asks(&self, actor: Actor) -> Vec<String> {
         let open = open::open_for(Some(actor), self.live);
+        let written = |message: &&Message| matches!(message, Message::AsWritten { .. });
         let open = open.iter().filter(|message| self.knows(message.item()));
-        open.map(|message| message.kind().to_owned()).collect()
+        // A text that is read out stands with its question.
+        let asked = open.filter(|message| !written(message));
+        asked.map(|message| message.kind().to_owned()).collect()
     }
 
-    /// The question before the first move that is asked.
+    /// The question before the first move that is open.
     fn before(&self, actor: Actor) -> Option<Prepared> {
         let open = open::open_for(Some(actor), self.live);
         let mut known = open.iter().filter(|message| self.knows(message.item()));
@@ -160,6 +167,20 @@ impl Cut<'_> {
             Message::AskBefore { item } => Some(Prepared::of(*item)),
             _ => None,
         })
+    }
+
+    /// The open questions that the event file answers, and that a single yes settles.
+    fn as_written(&self, actor: Actor) -> Vec<AsWritten> {
+        let open = open::open_for(Some(actor), self.live);
+        let known = open.iter().filter(|message| self.knows(message.item()));
+        let written = known.filter_map(|message| match message {
+            Message::AsWritten { item, answer } => Some(AsWritten {
+                asked: Prepared::of(*item),
+                answer: (*answer).into(),
+            }),
+            _ => None,
+        });
+        written.collect()
     }
 
     fn differences(&self) -> Option<Vec<Difference>> {
@@ -183,20 +204,20 @@ impl Cut<'_> {
         appoint::has_duty(self.side, duty, &self.live.table).then_some(done)
     }
 
-    /// The last half-move, where it is still to be done on the other board, and who made it.
+    /// The last half-move, where it is still to be done on the other board, and its side.
     fn still_to_be_done(&self) -> Option<(CarryOut, Side)> {
         let live = self.live;
         let last = live.table.game().last()?;
         let own_boards = matches!(live.table.options().boards, SensorBoards::Own(_));
         let board = BoardOf::Side(last.side.other());
-        // A board with sensors shows when it is done; of another one nobody knows.
+        // A board with sensors shows when the half-move is done; another board does not tell.
         let awaited =
             live.boards.board(board).is_none() || live.boards.is_awaited_on(board, &live.table);
         (own_boards && awaited).then(|| (CarryOut::of(live, last, board), last.side))
     }
 }
 
-/// How the boards differ that are said to.
+/// The differences of the boards of which a difference is told.
 fn differences(live: &LiveGame) -> Vec<Difference> {
     let variant = live.table.game().start().variant();
     let boards = live.boards.all.iter().map(|board| board.board.of);

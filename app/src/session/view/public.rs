@@ -1,4 +1,4 @@
-//! What everybody at the table knows: what is announced to both players.
+//! The facts that everybody at the table knows: those announced to both players.
 
 use zgoda_speech::announcement::{Action, Recorded};
 
@@ -73,7 +73,7 @@ impl HalfMove {
         }
     }
 
-    /// All that stand, oldest first.
+    /// All half-moves that stand, oldest first.
     pub(super) fn all(live: &LiveGame) -> Vec<HalfMove> {
         let standing = live.table.game().standing().iter();
         standing.map(|entry| HalfMove::of(live, entry)).collect()

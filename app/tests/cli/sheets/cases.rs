@@ -144,8 +144,8 @@ pub(super) fn carry_out(before: &Setup, mv: &Move, board: &Setup) -> Option<Setu
     Some(after.with_turn(before.turn().other()))
 }
 
-/// Can it be done there? A player who is told that a king goes through a man, or that a capture stops half way, knows
-/// that their board is another.
+/// True if the half-move can be carried out there. A player who is told that a king goes through a man, or that a capture
+/// stops half way, knows that their board is another.
 pub(super) fn goes_through(now: &Setup, mv: &Move) -> bool {
     match legality(now, mv) {
         Legality::Legal => true,
@@ -156,7 +156,7 @@ pub(super) fn goes_through(now: &Setup, mv: &Move) -> bool {
     }
 }
 
-/// One hand is wrong on one board in the last six half-moves, and carries the rest out.
+/// One hand is wrong on one board in the last six half-moves, and carries out the rest.
 pub(super) fn board_case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Case> {
     let n = game.len();
     let at = n - 1 - dice.usize(..6);
@@ -200,7 +200,7 @@ pub(super) fn board_case(kind: &'static str, game: &Game, dice: &mut Rng) -> Opt
             // No hand puts a crown on and the king back where the man came from.
             (square != mv.from || !mv.crowns(&before)).then_some(())?;
             if square == mv.from && !mv.is_capture() {
-                // Back where it came from: nothing was moved at all, by whatever name.
+                // The man is put back on its square: nothing was moved at all, under either name.
                 named = vec!["not-carried-out", "not-transferred"];
             }
         }

@@ -1,6 +1,6 @@
 //! Positions as text: `W:W31,32,K46:B1,2,3`.
 //!
-//! Read are, beside what [`write_fen`] writes:
+//! Forms that are read beside the output of [`write_fen`]:
 //! - either colour's list first, and one list missing or without squares (that side has no piece);
 //! - ranges in the order of the board's squares, `31-50`; `K31-50` makes kings of all of them;
 //! - `?` for the side to move ([`read_fen`] then says that it was not stated; White is assumed);
@@ -8,10 +8,10 @@
 //! - small letters, blanks and line breaks around any part, empty entries (`31,,32`), a final dot;
 //! - on 8x8 also numbers, counted 1 = b8 … 32 = g1 row by row from the top left as White sees it.
 //!
-//! Written are White's list first, every square by itself in square order, algebraic squares on
-//! 8x8, no blank and no dot. [`read_fen`] takes whatever may stand on a board in a game that went
-//! irregularly (Kodeks I 5.7); [`parse_fen`] is for positions that come from outside and refuses
-//! those nobody may play from.
+//! The output has White's list first, every square by itself in square order, algebraic squares on
+//! 8x8, no blank and no dot. [`read_fen`] takes every position that a game with irregular
+//! half-moves can reach (Kodeks I 5.7); [`parse_fen`] is for positions that come from outside and
+//! refuses those from which play is not allowed.
 #![cfg_attr(
     not(test),
     warn(
@@ -33,7 +33,7 @@ use crate::variant::Variant;
 /// blanks and line breaks. Anything longer is not a position.
 pub const MAX_FEN: usize = 2_000;
 
-/// What a FEN said.
+/// The content of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FenReading {
     /// The position; White to move where the text left that open.
@@ -42,16 +42,16 @@ pub struct FenReading {
     pub turn: Option<Side>,
 }
 
-/// Why a text is no position.
+/// The reason why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FenError {
-    /// Nothing there.
+    /// The text is empty.
     #[error("the position is empty; write it like W:W31-50:B1-20")]
     Empty,
-    /// Longer than [`MAX_FEN`].
+    /// The text is longer than [`MAX_FEN`].
     #[error("the position is {0} characters long; more than {MAX_FEN} is no position")]
     TooLong(usize),
-    /// The first part is not W, B or ?.
+    /// The first part is not `W`, `B` or `?`.
     #[error(
         "a position begins with the side to move, W or B, and a colon; this one begins with {0:?}"
     )]
@@ -65,7 +65,7 @@ pub enum FenError {
     /// A name that is no square of this board.
     #[error("{0}; correct it in the list of {1}")]
     NoSquare(NoSuchSquare, Side),
-    /// A range whose end comes before its start.
+    /// A range with its end before its start.
     #[error("the range {0:?} runs backwards; write the lower square first")]
     Backwards(String),
     /// Two pieces on one square.
@@ -77,11 +77,11 @@ pub enum FenError {
     /// More pieces than a side starts with (Kodeks I 2.7–2.8).
     #[error("{side} has {count} pieces; no side has more than {most}, take some out")]
     TooMany {
-        /// Whose.
+        /// The side with too many pieces.
         side: Side,
-        /// How many.
+        /// The number of pieces of the side.
         count: usize,
-        /// How many there may be.
+        /// The most pieces a side may have.
         most: u8,
     },
     /// Neither side has a piece.
@@ -89,7 +89,22 @@ pub enum FenError {
     NoPieces,
 }
 
-/// Reads a position somebody wants to play from, and refuses what [`Setup::faults`] finds.
+/// Reads a position to play from, and refuses the faults that [`Setup::faults`] finds.
+///
+/// # Errors
+/// The first fault of the text, or of the position.
+///
+/// ```
+/// use zgoda_game::notation::{parse_fen, write_fen};
+/// use zgoda_game::{Side, Variant};
+///
+/// let setup = parse_fen("B:W28,K46:B3,10", Variant::International).unwrap();
+/// assert_eq!(setup.turn(), Side::Black);
+/// assert_eq!(setup.kings_of(Side::White).len(), 1);
+/// assert_eq!(write_fen(&setup), "B:W28,K46:B3,10");
+/// // A man of White's on the far row would have been crowned.
+/// assert!(parse_fen("W:W3:B10", Variant::International).is_err());
+/// ```
 pub fn parse_fen(text: &str, variant: Variant) -> Result<Setup, FenError> {
     let setup = read_fen(text, variant)?.setup;
     match setup.faults().first() {
@@ -144,7 +159,7 @@ pub fn read_fen(text: &str, variant: Variant) -> Result<FenReading, FenError> {
     Ok(FenReading { setup, turn })
 }
 
-/// `H0`, `F1`.
+/// True for a counter behind the lists: `H0`, `F1`.
 fn is_counter(list: &str) -> bool {
     let digits = list.get(1..).unwrap_or_default();
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
@@ -171,7 +186,7 @@ pub fn write_fen(setup: &Setup) -> String {
     text
 }
 
-/// Which game a position can only belong to: algebraic squares mean 8x8, a number above 32 means
+/// The only game that a position can belong to: algebraic squares mean 8x8, a number above 32 means
 /// 10x10. `None` where both could be meant.
 #[must_use]
 pub fn fen_variant(text: &str) -> Option<Variant> {
@@ -238,7 +253,7 @@ fn square(variant: Variant, text: &str) -> Result<Square, NoSuchSquare> {
     })
 }
 
-/// In which order a range counts: numbers as they are numbered, names in square order.
+/// The order in which a range counts: numbers as they are numbered, names in square order.
 fn order(variant: Variant, range: &str) -> impl Fn(Square) -> u8 + use<> {
     let numeric = range.starts_with(|c: char| c.is_ascii_digit());
     let layout = variant.layout();

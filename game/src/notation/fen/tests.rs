@@ -1,4 +1,4 @@
-//! Positions in every spelling, and what is said of wrong ones.
+//! Positions in every spelling, and the errors of wrong ones.
 
 use proptest::prelude::*;
 
@@ -145,7 +145,7 @@ fn the_game_is_seen_where_it_can_be() {
 }
 
 proptest! {
-    /// What may stand on a board comes back from its text, and nothing else does.
+    /// Every position that may stand on a board comes back from its text, and nothing else does.
     #[test]
     fn a_written_position_reads_back(
         variant in prop::sample::select(Variant::ALL.to_vec()),

@@ -1,8 +1,8 @@
 //! Clock times inside comments, read and written.
 //!
 //! `[%clk 1:29:30]` time left, `[%egt …]` time used in the game, `[%emt …]` time used for the move,
-//! `[%mct …]` what a mechanical clock showed; and draughts' own `[%clock w0:10:00 B0:09:58]`, one
-//! or both clocks, a capital letter for the one that runs.
+//! `[%mct …]` the reading of a mechanical clock; and draughts' own `[%clock w0:10:00 B0:09:58]`,
+//! one or both clocks, a capital letter for the one that runs.
 #![cfg_attr(
     not(test),
     warn(
@@ -17,37 +17,37 @@ use std::time::Duration;
 
 use crate::side::{BySide, Side};
 
-/// Nobody writes a time longer than this; hours are counted in two digits.
+/// The longest time that is written, in hours; hours are counted in two digits.
 const MAX_HOURS: u64 = 99;
 
 /// A clock, as written after a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockFace {
-    /// The time it shows.
+    /// The time on the clock.
     pub time: Duration,
-    /// Does it run?
+    /// The state of the clock, running or standing.
     pub runs: Runs,
 }
 
-/// Whether a clock runs.
+/// The state of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Runs {
-    /// It does.
+    /// The clock runs.
     Running,
-    /// It stands.
+    /// The clock stands.
     Standing,
 }
 
 /// A time in a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockNote {
-    /// `%clk`: what the mover has left.
+    /// `%clk`: the time that the mover has left.
     Left(Duration),
-    /// `%egt`: what the mover has used in the game.
+    /// `%egt`: the time that the mover has used in the game.
     UsedInGame(Duration),
-    /// `%emt`: what the mover has used for this move.
+    /// `%emt`: the time that the mover has used for this move.
     UsedForMove(Duration),
-    /// `%mct`: what the mover's mechanical clock showed.
+    /// `%mct`: the time on the mover's mechanical clock.
     Mechanical(Duration),
     /// `%clock`: one or both clocks.
     Faces(BySide<Option<ClockFace>>),
@@ -118,7 +118,7 @@ fn read_time(text: &str) -> Option<Duration> {
     time.filter(|_| seconds <= MAX_HOURS * 3600)
 }
 
-/// As it stands in a comment: `[%clk 1:29:30]`.
+/// The clock as it stands in a comment: `[%clk 1:29:30]`.
 impl fmt::Display for ClockNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -143,7 +143,7 @@ impl fmt::Display for ClockNote {
     }
 }
 
-/// `h:mm:ss`, tenths only where there are some; what is less than a tenth is dropped.
+/// `h:mm:ss`, tenths only where there are some; a rest below a tenth is dropped.
 struct Written(Duration);
 
 impl fmt::Display for Written {

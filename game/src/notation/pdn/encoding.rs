@@ -1,5 +1,5 @@
-//! Text that is not UTF-8: what older programs of Europe wrote, told apart by the letters that names
-//! have and signs that no name has.
+//! Text that is not UTF-8: the encodings of older programs of Europe, told apart by the letters that
+//! names have and signs that no name has.
 #![cfg_attr(
     not(test),
     warn(
@@ -9,25 +9,25 @@
     )
 )]
 
-/// How text that is not UTF-8 was written.
+/// The encoding of text that is not UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Encoding {
-    /// Western Europe.
+    /// Windows-1252, Western Europe.
     Windows1252,
     /// Poland and its neighbours.
     Windows1250,
-    /// The same before Windows.
+    /// Poland and its neighbours, before Windows.
     Latin2,
-    /// Cyrillic.
+    /// Windows-1251, Cyrillic.
     Windows1251,
     /// Cyrillic of Unix and of the first mails.
     Koi8,
-    /// Cyrillic of DOS.
+    /// Code page 866, Cyrillic of DOS.
     Cp866,
 }
 
 impl Encoding {
-    /// As it is commonly called.
+    /// The common name of the encoding.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Encoding::Windows1252 => "Windows-1252",
@@ -39,7 +39,7 @@ impl Encoding {
         }
     }
 
-    /// What `text` is written in, where it tells.
+    /// The encoding that `text` is written in, where it tells.
     pub(super) fn told_by(text: &[u8]) -> Option<Encoding> {
         if let Some(cyrillic) = cyrillic(text) {
             return Some(cyrillic);
@@ -157,24 +157,25 @@ fn cp866(byte: u8) -> char {
     char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// From 0xc0 on.
+/// The letters of KOI8 from byte 0xc0 on.
 const KOI8: &str = "юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ";
 
-/// From 0x80 on.
+/// The characters of Windows-1252 from byte 0x80 on.
 const WINDOWS_1252: &str = "€\u{fffd}‚ƒ„…†‡ˆ‰Š‹Œ\u{fffd}Ž\u{fffd}\u{fffd}‘’“”•–—˜™š›œ\u{fffd}žŸ\u{a0}¡¢£¤¥¦§¨©ª«\
     ¬\u{ad}®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùú\
     ûüýþÿ";
 
-/// From 0x80 on. The double acute, which stands on no letter here, gives way to the half of results.
+/// The characters of Windows-1250 from byte 0x80 on. The double acute, which stands on no letter
+/// here, gives way to the half of results.
 const WINDOWS_1250: &str = "€\u{fffd}‚\u{fffd}„…†‡\u{fffd}‰Š‹ŚŤŽŹ\u{fffd}‘’“”•–—\u{fffd}™š›śťžź\u{a0}ˇ˘Ł¤Ą¦§¨©Ş«\
     ¬\u{ad}®Ż°±˛ł´µ¶·¸ąş»Ľ½ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůú\
     űüýţ˙";
 
-/// From 0xa0 on; the same of the double acute.
+/// The characters of Latin-2 from byte 0xa0 on; the double acute gives way here, too.
 const LATIN_2: &str = "\u{a0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{ad}ŽŻ°ą˛ł´ľśˇ¸šşťź½žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčé\
     ęëěíîďđńňóôőö÷řůúűüýţ˙";
 
-/// From 0x80 on.
+/// The characters of Windows-1251 from byte 0x80 on.
 const WINDOWS_1251: &str = "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{fffd}™љ›њќћџ\u{a0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{ad}®Ї°±Ііґµ¶·ё№є»јЅѕїАБВ\
     ГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя";
 

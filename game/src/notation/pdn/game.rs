@@ -13,31 +13,32 @@ pub struct Span {
     pub(super) to: u32,
 }
 
-/// `[Name "value"]`.
+/// A tag, `[Name "value"]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// Its name as written.
+    /// The name of the tag as written.
     pub name: Span,
-    /// Its value, without quotes and backslashes.
+    /// The value of the tag, without quotes and backslashes.
     pub value: Span,
 }
 
 /// Something between the tags and the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// The line it stood on, from 1.
+    /// The line of the item, from 1.
     pub line: u64,
-    /// What it is.
+    /// The kind of thing it is.
     pub what: What,
-    /// Which half-move it is by the move number right before it, counted from 1; `None` without one.
+    /// The half-move that the item is by the move number right before, counted from 1; `None` without a
+    /// number.
     pub numbered: Option<NonZeroU32>,
 }
 
-/// What may stand between the tags and the end of a game.
+/// The things that may stand between the tags and the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// An entry: two squares or more and the signs between them, spelt by the book as far as that goes.
-    /// Whether it can be read as a half-move is another question.
+    /// An entry need not be readable as a half-move.
     Move(Span),
     /// A move left out, or a half-move left blank.
     Null,
@@ -45,19 +46,19 @@ pub enum What {
     Hidden(Span),
     /// `2:24:33`: a half-move where the side to move can capture so, else a time.
     CaptureOrTime(Span),
-    /// What nobody can read and the numbers leave no room for: it counts as no half-move.
+    /// An unreadable word that the numbers leave no room for: the word counts as no half-move.
     Word(Span),
     /// `{…}` without its braces.
     Comment(Span),
-    /// `$7`.
+    /// A numeric annotation glyph, `$7`.
     Nag(u16),
-    /// `!?`, `(?)`, `+`.
+    /// A mark of strength, `!?`, `(?)`, `+`.
     Strength(Span),
     /// `/FEN "…"/`: a set-up inside the game.
     SetUp(Span),
     /// A variation begins, instead of the move before it.
     Open,
-    /// It ends.
+    /// A variation ends.
     Close,
 }
 
@@ -66,20 +67,20 @@ pub enum What {
 pub struct Game {
     /// The line on which it begins, from 1.
     pub line: u64,
-    /// Its tags in order.
+    /// The tags of the game in order.
     pub tags: Vec<Tag>,
-    /// What comes after them, in order.
+    /// The items after the tags, in order.
     pub items: Vec<Item>,
     /// The result that closes the moves, if one does.
     pub end: Option<Span>,
-    /// What was odd.
+    /// The oddities of the game, in the order of the file.
     pub faults: Vec<Oddity>,
-    /// How many words outside comments were left out, because no half-move can be in them.
+    /// The number of words outside comments that were left out, because no half-move can be in them.
     pub left_out: u32,
-    /// How many words stand among the half-moves that nobody can read and that count as none.
+    /// The number of unreadable words among the half-moves that count as none of them.
     pub words: u32,
-    /// Is there more of it in the file than could be taken: too much of it, or behind something that is
-    /// not closed?
+    /// True if the file has more of the game than could be taken: too long a text, or a rest behind something that
+    /// is not closed.
     pub cut_off: bool,
     pub(super) text: String,
 }
@@ -103,7 +104,7 @@ impl Game {
         Some(self.text(tag.value))
     }
 
-    /// Is the whole of it written in the short notation of sheets of 100 squares, `328 193`?
+    /// True if the whole game is written in the short notation of sheets of 100 squares, `328 193`.
     #[must_use]
     pub fn is_short_sheet(&self) -> bool {
         let mut short = false;
@@ -116,7 +117,7 @@ impl Game {
             match text.len() {
                 2 | 4 if digits => {}
                 3 if digits => short = true,
-                // One that nobody can read says nothing.
+                // An unreadable entry says nothing.
                 _ if text.bytes().any(|b| b.is_ascii_digit()) => return false,
                 _ => {}
             }
@@ -124,7 +125,7 @@ impl Game {
         short
     }
 
-    /// The result: the tag's if it says one, else what closes the moves.
+    /// The text of the result: that of the tag if it has one, else that which closes the moves.
     #[must_use]
     pub fn result_text(&self) -> &str {
         let end = self.end.map_or("*", |span| self.text(span));
@@ -136,13 +137,13 @@ impl Game {
         }
     }
 
-    /// How it ended.
+    /// The result of the game.
     #[must_use]
     pub fn result(&self) -> PdnResult {
         PdnResult::read(self.result_text())
     }
 
-    /// What stands outside every variation.
+    /// The items outside every variation.
     pub fn main_line(&self) -> impl Iterator<Item = &Item> + Clone {
         let mut depth = 0_u32;
         self.items.iter().filter(move |item| {
@@ -155,7 +156,7 @@ impl Game {
         })
     }
 
-    /// Makes it an empty game that keeps its memory for the next one.
+    /// Empties the game, and keeps its memory for the next one.
     pub(super) fn clear(&mut self) {
         self.line = 0;
         self.tags.clear();

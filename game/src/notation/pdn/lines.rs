@@ -16,10 +16,10 @@ use super::encoding::Encoding;
 /// Longest piece of a line that is held. Whole games on one line stay far below it.
 const MAX_LINE: u64 = 1 << 20;
 
-/// So much of a line that is behind is kept at most.
+/// The most that is kept of the part of a line that was read.
 const BEHIND: usize = 64 << 10;
 
-/// How two bytes make a unit of UTF-16.
+/// The order of the two bytes in a unit of UTF-16.
 #[derive(Clone, Copy, Debug)]
 enum Wide {
     Little,
@@ -35,21 +35,22 @@ pub(super) struct Lines<R> {
     /// Bytes as they were read, before they are text.
     raw: Vec<u8>,
     at: usize,
-    /// Where the line in which `at` lies begins, or what is left of it.
+    /// The beginning of the line in which `at` lies, or of the rest of that line.
     start: usize,
-    /// Does a line begin there?
+    /// True if a line begins there.
     whole: bool,
-    /// Behind the last line's end inside what is held; nothing more to count from there on.
+    /// The place behind the last line's end inside the text held; there are no more lines to count from there
+    /// on.
     joined: usize,
     number: u64,
     begun: bool,
-    /// Two bytes a letter?
+    /// The order of the bytes where a letter has two; `None` where it does not.
     wide: Option<Wide>,
-    /// What other text than UTF-8 is read as, once something has told.
+    /// The encoding other than UTF-8 in which text is read, once something has told.
     told: Option<Encoding>,
-    /// What text was read as since it was asked last.
+    /// The encoding in which text was read since it was asked last.
     read_as: Option<Encoding>,
-    /// Have signs of web pages been put right since it was asked last?
+    /// True if signs of web pages have been put right since it was asked last.
     entities: bool,
 }
 
@@ -116,7 +117,7 @@ impl<R: BufRead> Lines<R> {
         Ok(self.line.len() > held)
     }
 
-    /// Puts the next line, or piece of one, behind what is held.
+    /// Puts the next line, or piece of a line, behind the text held.
     fn piece(&mut self) -> io::Result<()> {
         if !self.begun {
             self.begin()?;
@@ -164,7 +165,7 @@ impl<R: BufRead> Lines<R> {
         Ok(())
     }
 
-    /// `&ndash;` and its like become what they stand for, from `from` on.
+    /// Replaces `&ndash;` and its like by their characters, from `from` on.
     fn put_entities_right(&mut self, from: usize) {
         self.raw.clear();
         self.raw.extend(self.line.get(from..).unwrap_or_default());
@@ -185,7 +186,7 @@ impl<R: BufRead> Lines<R> {
         self.entities |= found;
     }
 
-    /// Looks at the first bytes of the input: a mark of UTF-8 or UTF-16, and what tells letters.
+    /// Looks at the first bytes of the input: a mark of UTF-8 or UTF-16, and the signs that tell letters.
     fn begin(&mut self) -> io::Result<()> {
         self.begun = true;
         let head = self.input.fill_buf()?;
@@ -204,7 +205,7 @@ impl<R: BufRead> Lines<R> {
         }
         let ahead = self.input.fill_buf()?;
         if !ahead.is_ascii() {
-            // What stands further on may tell how the first names are written.
+            // The text further on may tell how the first names are written.
             let text = std::str::from_utf8(ahead);
             if text.is_err_and(|error| error.error_len().is_some()) {
                 self.told = Encoding::told_by(ahead);
@@ -248,23 +249,23 @@ impl<R: BufRead> Lines<R> {
         Ok(())
     }
 
-    /// Has something been put right in the bytes since it was asked for?
+    /// True if something has been put right in the bytes since it was asked for.
     #[inline]
     pub(super) const fn has_news(&self) -> bool {
         self.entities || self.read_as.is_some()
     }
 
-    /// What text was read as since this was asked last, if it was not UTF-8.
+    /// The encoding in which text was read since this was asked last, if it was not UTF-8.
     pub(super) fn read_as(&mut self) -> Option<&'static str> {
         self.read_as.take().map(Encoding::name)
     }
 
-    /// Have signs of web pages been put right since this was asked last?
+    /// True if signs of web pages have been put right since this was asked last.
     pub(super) fn entities(&mut self) -> bool {
         std::mem::take(&mut self.entities)
     }
 
-    /// Puts blanks and lines between columns in the place of what parts the columns of this line.
+    /// Puts blanks and lines between columns in the place of the signs that part the columns of this line.
     pub(super) fn columns(&mut self, part: u8) {
         let length = self.rest().len();
         let line = self.line.get_mut(self.at..self.at.saturating_add(length));
@@ -277,7 +278,7 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// What is left of the line.
+    /// The rest of the line.
     #[inline]
     pub(super) fn rest(&self) -> &[u8] {
         let ahead = self.ahead();
@@ -294,12 +295,12 @@ impl<R: BufRead> Lines<R> {
         self.line.get(self.at..).unwrap_or(&[])
     }
 
-    /// What of the line is behind.
+    /// The part of the line that is behind.
     pub(super) fn before(&self) -> &[u8] {
         self.line.get(self.start..self.at).unwrap_or(&[])
     }
 
-    /// Goes on by `count` bytes, at most to the end of what is held.
+    /// Goes on by `count` bytes, at most to the end of the text held.
     #[inline]
     pub(super) fn advance(&mut self, count: usize) {
         let from = self.at;
@@ -335,15 +336,15 @@ impl<R: BufRead> Lines<R> {
         self.at == self.start && self.whole
     }
 
-    /// Counted from 1.
+    /// The number of the line, counted from 1.
     pub(super) fn number(&self) -> u64 {
         self.number
     }
 }
 
-/// What an entity at the beginning of `text` stands for, and how long it is.
+/// The character that an entity at the beginning of `text` stands for, and its length.
 fn entity(text: &[u8]) -> Option<(char, usize)> {
-    /// Those that stand in games of web pages.
+    /// The named entities that stand in games of web pages.
     const NAMED: [(&str, char); 20] = [
         ("nbsp", '\u{a0}'),
         ("ensp", '\u{2002}'),
@@ -378,7 +379,7 @@ fn entity(text: &[u8]) -> Option<(char, usize)> {
         },
         None => None,
     };
-    // What ends lines and values stays as it is written.
+    // Characters that end lines and values stay as written.
     let drawn = |c: &char| !c.is_control() && !matches!(c, '"' | '[' | ']' | '{' | '}');
     let numbered = code.and_then(char::from_u32).filter(drawn);
     let named = || NAMED.iter().find(|(known, _)| *known == name);

@@ -1,8 +1,8 @@
 //! Game files: PDN read as it is met, played through, and written by the book.
 //!
-//! [`PdnReader`] takes any bytes a game at a time and says what was odd; [`replay()`] plays a game on
-//! the rules and names the half-move that cannot be played; [`write_game`] writes PDN 3.0. Which
-//! game a file is about and whether it holds is decided in `replay`, never while reading.
+//! [`PdnReader`] takes any bytes a game at a time and names their oddities; [`replay()`] plays a game
+//! on the rules and names the half-move that cannot be played; [`write_game`] writes PDN 3.0. The
+//! game that a file is about and its soundness are decided in `replay`, never while reading.
 
 mod clock;
 mod encoding;

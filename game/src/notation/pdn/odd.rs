@@ -1,4 +1,4 @@
-//! What a file did that the standard does not, in words.
+//! Departures of a file from the standard, in words.
 
 use std::fmt;
 use std::mem::discriminant;
@@ -9,13 +9,13 @@ use crate::side::Side;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct Oddity {
-    /// Where.
+    /// The line of the oddity, from 1.
     pub line: u64,
-    /// What.
+    /// The kind of the oddity.
     pub what: Odd,
 }
 
-/// What was odd. Nothing of this stops a reading; each kind is said once a game, at its first place.
+/// The kind of an oddity. No oddity stops a reading; each kind is said once a game, at its first place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Odd {
     /// Bytes that are not UTF-8.
@@ -27,7 +27,7 @@ pub enum Odd {
     /// The two characters `\r` behind something.
     #[error("the characters \\r stand where a line should end")]
     LiteralReturn,
-    /// `[Empty]`.
+    /// A tag without a value: `[Empty]`.
     #[error("the tag {0:?} has no value and was left out")]
     TagWithoutValue(String),
     /// Blanks or other signs in a tag's name, or no opening bracket.
@@ -36,7 +36,7 @@ pub enum Odd {
     /// `[White Jansen, Piet]`, `[White “Jansen”]`.
     #[error("the tag {0:?} is written without the quotes of a tag")]
     TagWithoutQuotes(String),
-    /// The same tag again.
+    /// A tag that stands there twice.
     #[error("the tag {0:?} stands there twice; the first was taken")]
     TagTwice(String),
     /// No closing quote or bracket.
@@ -57,10 +57,10 @@ pub enum Odd {
     /// `{` to the end of the file or to the next game.
     #[error("a comment is not closed")]
     CommentNotClosed,
-    /// `(` without `)`.
+    /// A variation that is not closed: `(` without `)`.
     #[error("a variation is not closed")]
     VariationNotClosed,
-    /// `)` without `(`.
+    /// A closing bracket of no variation: `)` without `(`.
     #[error("a variation ends where none was open")]
     StrayVariationEnd,
     /// `; …`, which is chess.
@@ -81,65 +81,65 @@ pub enum Odd {
     /// Tag and end of the game differ.
     #[error("the tag says {tag:?}, the end of the game says {end:?}")]
     ResultDiffers {
-        /// The tag `Result`.
+        /// The value of the tag `Result`.
         tag: String,
-        /// What closes the moves.
+        /// The result that closes the moves.
         end: String,
     },
-    /// `- -`, `--`.
+    /// Dashes for a half-move: `- -`, `--`.
     #[error("a move is left out with dashes")]
     NullMove,
-    /// `1- 6`.
+    /// A blank inside a half-move: `1- 6`.
     #[error("a move contains a blank")]
     BlankInMove,
-    /// `1. ... 7-12`.
+    /// Dots for White's half-move: `1. ... 7-12`.
     #[error("dots stand for a move of White's")]
     Dots,
-    /// `12 32-28`.
+    /// A move number without a dot: `12 32-28`.
     #[error("a move number has no dot")]
     NumberWithoutDot,
     /// A move number that is not the next.
     #[error("{expected} comes next, and the number there is that of {found}")]
     Numbering {
-        /// What would come next.
+        /// The half-move that would come next.
         expected: Due,
-        /// What stands there.
+        /// The half-move that stands there.
         found: Due,
     },
-    /// One number where a half-move is due.
+    /// A single number where a half-move is due.
     #[error("a move has one number only")]
     HalfAnEntry,
     /// A dash that is not a hyphen, brackets, letters, a mark glued to a move.
     #[error("a move is written with other signs than a hyphen, a cross or a colon")]
     Mended,
-    /// Anything else.
+    /// Any other text that is no part of a game.
     #[error("{0:?} is no part of a game and was left out")]
     Stray(String),
-    /// More of them than are named.
+    /// More stray words than are named.
     #[error("more words are no part of a game and were left out")]
     MoreStray,
     /// `4. 41-37 blot 14-19 5. 46-41`.
     #[error("{0:?} stands where the numbers leave no room for a half-move; it counts as none")]
     NoRoom(String),
-    /// `0:05:30`, `4:57`.
+    /// A time: `0:05:30`, `4:57`.
     #[error("{0:?} is a time and was left out")]
     Time(String),
-    /// `2:24:33`.
+    /// A time or a capture of three squares: `2:24:33`.
     #[error("{0:?} may be a time; it is read as one unless the side to move can capture so")]
     TimeOrCapture(String),
-    /// `**`, `??-??`, `__-__`.
+    /// Signs for a half-move that is not shown: `**`, `??-??`, `__-__`.
     #[error("{0:?} stands for a half-move that is not shown")]
     NotShown(String),
     /// `4 | | 14-19`, `4. 41-37 ... 5. 46-41`.
     #[error("a half-move is left blank")]
     LeftBlank,
-    /// `<br>`, `[pdn]`, `&ndash;`.
+    /// Marks of a web page: `<br>`, `[pdn]`, `&ndash;`.
     #[error("marks of a web page stand in the text")]
     Markup,
-    /// `1;32-28;19-23`.
+    /// Half-moves in columns: `1;32-28;19-23`.
     #[error("half-moves stand in columns")]
     Columns,
-    /// `328 193`.
+    /// Short notation of a sheet: `328 193`.
     #[error(
         "half-moves are written short: the square it leaves, and the last digit of the one it goes to"
     )]
@@ -155,9 +155,9 @@ pub enum Odd {
 /// A half-move by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Which move it belongs to.
+    /// The number of the move.
     pub number: u32,
-    /// Whose it is.
+    /// The side that makes the half-move.
     pub side: Side,
 }
 
@@ -188,7 +188,7 @@ impl fmt::Display for Due {
 /// The most words of a game that are named one by one.
 const NAMED: usize = 24;
 
-/// Adds what is odd, once a kind; what was left out, each word once.
+/// Adds an oddity, once a kind; a word that was left out, once a word.
 pub(super) fn note(faults: &mut Vec<Oddity>, line: u64, what: Odd) {
     let kind = discriminant(&what);
     let names = matches!(

@@ -19,35 +19,36 @@ use crate::variant::Variant;
 /// A game that was played through, as far as that went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// What it began from.
+    /// The position from which the game began.
     pub start: Setup,
-    /// What could be played.
+    /// The half-moves that could be played.
     pub plies: Vec<Played>,
-    /// Where that led.
+    /// The position to which the half-moves led.
     pub end: Setup,
-    /// Why it did not go on, if it did not.
+    /// The reason why the game did not go on, if it stopped.
     pub stop: Option<Stop>,
 }
 
 /// One half-move that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// On this position.
+    /// The position before the half-move.
     pub before: Setup,
-    /// This half-move.
+    /// The half-move that was played.
     pub mv: Move,
-    /// What it led to; by an in-game set-up that need not be what the half-move alone does.
+    /// The position after the half-move; by an in-game set-up it may differ from the effect of the half-move
+    /// alone.
     pub after: Setup,
-    /// Its line in the file.
+    /// The line of the half-move in the file.
     pub line: u64,
-    /// How it is known that it was this one.
+    /// The certainty that this half-move was meant.
     pub certainty: Certainty,
 }
 
-/// How a capture whose ends and path fit several is told from the others.
+/// The way in which a capture is told from others with the same ends and path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// What was written fits one half-move.
+    /// The written text fits one half-move.
     Written,
     /// Only after this one the game as written can be played to its end.
     ByTheRest,
@@ -55,27 +56,27 @@ pub enum Certainty {
     Guessed,
 }
 
-/// Where and why a game cannot be played on.
+/// The place at which a game cannot be played on, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: half-move {ply}, {text:?}: {reason}")]
 pub struct Stop {
-    /// Which half-move, from 1; the start position counts as 0.
+    /// The number of the half-move, from 1; the start position counts as 0.
     pub ply: usize,
-    /// Its line in the file.
+    /// The line of the half-move in the file.
     pub line: u64,
-    /// As it was written.
+    /// The half-move as written.
     pub text: String,
-    /// Why.
+    /// The reason why the half-move cannot be played.
     pub reason: StopReason,
 }
 
-/// Why a half-move of a file cannot be played.
+/// The reason why a half-move of a file cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StopReason {
     /// The position at the start or inside the game.
     #[error(transparent)]
     Fen(#[from] FenError),
-    /// It has not the form of a move.
+    /// The text has not the form of a move.
     #[error(transparent)]
     Form(#[from] WrittenError),
     /// No hand could do it.
@@ -99,19 +100,19 @@ pub enum StopReason {
     /// More could be taken (Kodeks I 4.13).
     #[error("it takes {taken}, a capture of {most} is compulsory here")]
     TakesTooFew {
-        /// What it takes.
+        /// The number of pieces it takes.
         taken: usize,
-        /// What must be taken.
+        /// The number of pieces that must be taken.
         most: usize,
     },
     /// Anything else the rules forbid.
     #[error("a {} cannot go from {from} to {to} here", match kind { Kind::Man => "man", Kind::King => "king" })]
     Forbidden {
-        /// What stands there.
+        /// The kind of piece that stands there.
         kind: Kind,
-        /// From where.
+        /// The square that the piece leaves.
         from: SquareName,
-        /// To where.
+        /// The square to which the piece goes.
         to: SquareName,
     },
     /// Several captures are meant, none of them legal.
@@ -119,8 +120,8 @@ pub enum StopReason {
     Ambiguous(Vec<String>),
 }
 
-/// Which game a file's game is, as far as it is played here: by its GameType, else `otherwise`, else
-/// by a square above 32. `None`: a game not played here.
+/// The variant of a file's game, as far as it is played here: by its GameType, else `otherwise`,
+/// else by a square above 32. `None` for a game not played here.
 #[must_use]
 pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
     let game_type = game.tag("GameType").and_then(|tag| {
@@ -155,8 +156,8 @@ pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
     otherwise.or_else(by_squares)
 }
 
-/// Are its squares named as they are in `variant`? Numbers on 8x8 are counted in more than one way, and
-/// letters on 10x10 are somebody's own.
+/// True if the squares of the game are named as in `variant`. Numbers on 8x8 are counted in more than one way, and
+/// letters on 10x10 follow no standard.
 fn names_squares_of(game: &Game, variant: Variant) -> bool {
     let mut others = false;
     for item in game.main_line() {
@@ -174,8 +175,9 @@ fn names_squares_of(game: &Game, variant: Variant) -> bool {
     !others
 }
 
-/// The entries of the main line that cannot be read, each with the half-move it is, counted with them; and the words that are
-/// none, each with the half-move before it. In a game that is not played here (`None`) they are those without the form of one.
+/// The unreadable entries of the main line, each with its number as a half-move, counted with them; and the words that are no
+/// half-move, each with the half-move before it. In a game that is not played here (`None`) the unreadable entries are those
+/// without the form of a half-move.
 pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (usize, &str)> {
     /// The largest board of any game has 72 squares, the largest of which nothing is said 50.
     const SQUARES: (u32, u32) = (50, 72);
@@ -225,8 +227,8 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
     })
 }
 
-/// Of everything in a game that may be a capture or a time: is it a capture? Behind the place where the game cannot be played on
-/// the board alone says so.
+/// For everything in a game that may be a capture or a time, true if it is a capture. Behind the place where the game cannot be
+/// played on the board alone says so.
 fn captures_or_times(game: &Game, variant: Option<Variant>) -> Vec<bool> {
     let mut texts = game.main_line().filter_map(|item| match item.what {
         What::CaptureOrTime(span) => Some(game.text(span)),
@@ -296,7 +298,7 @@ fn walk(
     (start, player.setup, stop)
 }
 
-/// One that plays a game from this position.
+/// A player that plays a game from this position.
 fn player(
     game: &Game,
     setup: Setup,
@@ -320,23 +322,22 @@ fn player(
     }
 }
 
-/// How many ambiguous captures one inside the other are tried out by playing on; a game by people
-/// has one at most.
+/// The most ambiguous captures one inside the other that are tried out by playing on; a game by people has one at most.
 const MAX_TRIALS: u8 = 3;
 
 /// Plays one half-move after the other. A copy of it can be sent ahead.
 #[derive(Clone)]
 struct Player<'a, I> {
     game: &'a Game,
-    /// Is the whole of it written in the short notation of sheets?
+    /// True if the whole game is written in the short notation of sheets.
     sheet: bool,
     items: I,
     setup: Setup,
-    /// Is the side to move not stated, so that the first piece to move says it?
+    /// True if the side to move is not stated, so that the first piece to move says it.
     turn_is_open: bool,
     plies: usize,
     trials: u8,
-    /// Was what may be a capture or a time a capture? Each that was come by.
+    /// For each possible capture or time so far: true if it was a capture.
     decided: Vec<bool>,
 }
 
@@ -384,14 +385,14 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// Is what may be a time a capture here?
+    /// True if a possible time is a capture here.
     fn captures(&mut self, span: Span) -> bool {
         let captures = is_capture(self.game.text(span), &self.setup);
         self.decided.push(captures);
         captures
     }
 
-    /// The half-move `text` means, and what it leads to.
+    /// The half-move that `text` means, and the position after it.
     fn half_move(&mut self, text: &str) -> Result<(Move, Setup, Certainty), StopReason> {
         let variant = self.setup.variant();
         let written = match WrittenMove::read_notation(text.as_bytes(), variant) {
@@ -411,7 +412,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
             (Resolution::Legal(mv), Some(stands)) => {
                 let after = mv.apply(setup);
                 let other = stood(setup, &written, stands);
-                // Who wrote `32-23` and left the captured man on the board says so by the set-up.
+                // A writer of `32-23` who left the captured man on the board says so by the set-up.
                 let meant =
                     !same_pieces(&stands, &after) && same_pieces(&stands, &other.apply(setup));
                 let (mv, after) = if meant { (other, stands) } else { (mv, after) };
@@ -448,7 +449,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         };
         let on = |setup: &Setup| short.written(setup, &legal_moves(setup));
         match on(&self.setup) {
-            // Whose turn it is nobody says.
+            // The side to move is not stated.
             Err(_) if self.turn_is_open => {
                 Ok(on(&self.setup.with_turn(self.setup.turn().other()))?)
             }
@@ -467,7 +468,8 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// Which of several captures was it? The one after which the rest can be played furthest.
+    /// The capture out of several that was made: the one after which the rest can be played
+    /// furthest.
     fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Certainty) {
         let mut best = (candidates[0], None);
         let mut reaching_end = 0;
@@ -498,7 +500,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
     }
 }
 
-/// Is what may be a time a capture of the side to move: a legal one, or with two squares one that a hand can do?
+/// True if a possible time is a capture of the side to move: a legal one, or with two squares one that a hand can do.
 #[must_use]
 pub(crate) fn is_capture(text: &str, setup: &Setup) -> bool {
     let Some(written) = WrittenMove::read_notation(text.as_bytes(), setup.variant()) else {
@@ -547,7 +549,7 @@ fn same_pieces(one: &Setup, other: &Setup) -> bool {
     one.with_turn(other.turn()) == *other
 }
 
-/// The half-move that led from `setup` to `after`, however irregular: what is gone was taken.
+/// The half-move that led from `setup` to `after`, however irregular: the men that are gone were taken.
 fn stood(setup: &Setup, written: &WrittenMove, after: Setup) -> Move {
     let (from, to) = (written.from(), written.to());
     // A piece on the square it came to must have been taken from under it.
@@ -556,7 +558,7 @@ fn stood(setup: &Setup, written: &WrittenMove, after: Setup) -> Move {
     Move { from, to, captured }
 }
 
-/// Why the rules forbid `mv`.
+/// The reason why the rules forbid `mv`.
 fn forbidden(setup: &Setup, mv: &Move, legal: &[Move]) -> StopReason {
     let name = |square| setup.variant().name(square);
     let most = legal.first().map_or(0, |first| first.captured.len());

@@ -1,4 +1,4 @@
-//! How a game ended, in both styles that files write.
+//! Results of games, in both styles that files write.
 #![cfg_attr(
     not(test),
     warn(
@@ -16,22 +16,22 @@ use crate::variant::{Points, Variant};
 /// A result as PDN knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PdnResult {
-    /// `2-0` or `1-0`.
+    /// White won: `2-0` or `1-0`.
     WhiteWins,
-    /// `0-2` or `0-1`.
+    /// Black won: `0-2` or `0-1`.
     BlackWins,
-    /// `1-1` or `1/2-1/2`.
+    /// A draw: `1-1` or `1/2-1/2`.
     Draw,
     /// `0-0`: lost for both.
     BothLose,
     /// `*`, `?` or nothing: not finished, or not known.
     Open,
-    /// By another `ResultFormat`, as written: `4-6`, `1+ - 1-`.
+    /// A result by another `ResultFormat`, as written: `4-6`, `1+ - 1-`.
     Other(String),
 }
 
 impl PdnResult {
-    /// Reads any result; what is not known stays as it was written.
+    /// Reads any result; an unknown one stays as written.
     #[must_use]
     pub fn read(text: &str) -> PdnResult {
         let text = text.trim();
@@ -52,9 +52,10 @@ impl PdnResult {
         (length == text.len()).then_some(found)
     }
 
-    /// The usual result at the beginning of `text`: its spelling, and how many bytes it takes. It ends a
-    /// game wherever it stands; none of these can be a move: it would name square 0, or leave from and
-    /// come to the same square. The number of the next game may be glued to it, `1-11.32-28`.
+    /// The usual result at the beginning of `text`: its spelling, and its length in bytes. Such a result
+    /// ends a game wherever it stands; none of these can be a move: a move so written would name square
+    /// 0, or leave from and come to the same square. The number of the next game may be glued to it,
+    /// `1-11.32-28`.
     pub(super) fn at(text: &[u8]) -> Option<(&'static str, usize)> {
         let (found, length) = usual(text)?;
         let behind = text.get(length..).unwrap_or_default();
@@ -66,7 +67,7 @@ impl PdnResult {
                 let digits = behind.iter().take_while(|b| b.is_ascii_digit()).count();
                 let first = behind.get(..digits).unwrap_or_default();
                 let glued = behind.get(digits.saturating_add(1));
-                // Else it might be the half-move `1-11` and a dot.
+                // Otherwise the text might be the half-move `1-11` and a dot.
                 let sure = found.contains(['0', '/'])
                     || first.len() > 1
                     || glued.is_some_and(u8::is_ascii_digit);
@@ -77,8 +78,8 @@ impl PdnResult {
         ends.then_some((found, length))
     }
 
-    /// Does `text`, as the last entry of a game, say how it ended? Points by another format; no half-move
-    /// is written so.
+    /// True if `text`, as the last entry of a game, says how it ended. Points by another format; no half-move is
+    /// written so.
     pub(super) fn stands_at_the_end(text: &str) -> bool {
         let Some((one, other)) = text.split_once(['-', ':']) else {
             return false;
@@ -131,7 +132,7 @@ fn usual(text: &[u8]) -> Option<(&'static str, usize)> {
     Some((found, end))
 }
 
-/// The points of one side: a digit, or `/` for a half; and where they end.
+/// The points of one side, a digit or `/` for a half, and the place of their end.
 fn points(text: &[u8], at: usize) -> Option<(u8, usize)> {
     let rest = text.get(at..)?;
     let halves: [&[u8]; 4] = [b"1/2", "\u{bd}".as_bytes(), b"0.5", b"0,5"];

@@ -1,5 +1,5 @@
-//! The characters of a game's text, as what they stand for between squares: whatever a keyboard, a
-//! word processor or another alphabet puts in the place of a hyphen and a cross.
+//! The meaning of the characters of a game's text between squares: anything that a keyboard, a word
+//! processor or another alphabet puts in the place of a hyphen and a cross.
 #![cfg_attr(
     not(test),
     warn(
@@ -9,7 +9,7 @@
     )
 )]
 
-/// What a character is between squares.
+/// The role of a character between squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Class {
     /// A digit of any script.
@@ -26,11 +26,11 @@ pub(super) enum Class {
     Cross,
     /// Any other sign.
     Sign,
-    /// Something without width.
+    /// A character without width.
     Nothing,
-    /// What has a meaning of its own in a game file: brackets, quotes, marks, a star.
+    /// A sign with a meaning of its own in a game file: brackets, quotes, marks, a star.
     Own,
-    /// Nothing follows.
+    /// The end of the text.
     End,
 }
 
@@ -48,7 +48,7 @@ pub(super) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
     Some(read.map_or((char::REPLACEMENT_CHARACTER, 1), |c| (c, width)))
 }
 
-/// What stands at `at`, and how many bytes it takes.
+/// The class of the character at `at`, and the number of bytes it takes.
 pub(super) fn class_at(text: &[u8], at: usize) -> (Class, usize) {
     let Some((c, width)) = char_at(text, at) else {
         return (Class::End, 0);
@@ -59,7 +59,7 @@ pub(super) fn class_at(text: &[u8], at: usize) -> (Class, usize) {
     (class(c), width)
 }
 
-/// Are these the two characters `\r` or `\n` where a line should end?
+/// True if these are the two characters `\r` or `\n` where a line should end.
 pub(super) fn is_literal_end(text: &[u8]) -> bool {
     let ends = matches!(text, [b'\\', b'r' | b'n', ..]);
     ends && text.get(2).is_none_or(|b| !b.is_ascii_alphanumeric())
@@ -84,7 +84,7 @@ fn beyond_ascii(c: char) -> Class {
         return Class::Digit(digit);
     }
     match c {
-        // Zero width, and what turns the direction of writing.
+        // Characters of zero width, and those that turn the direction of writing.
         '\u{200b}'..='\u{200f}'
         | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}'

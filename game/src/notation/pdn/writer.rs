@@ -27,11 +27,11 @@ pub struct Transcript {
     /// Name and value. The seven of the roster come first and are `?` where they are missing;
     /// Result, GameType and FEN are the writer's own.
     pub tags: Vec<(String, String)>,
-    /// What the game began from; it also says which game it is.
+    /// The position the game began from; it also says which game it is.
     pub start: Setup,
-    /// What happened.
+    /// The events of the game.
     pub entries: Vec<Entry>,
-    /// How it ended.
+    /// The result of the game.
     pub result: PdnResult,
 }
 
@@ -42,11 +42,11 @@ pub enum Entry {
     Move(Move),
     /// The position was set anew.
     SetUp(Setup),
-    /// Words.
+    /// A comment in words.
     Comment(String),
     /// A clock time after the half-move before.
     Clock(ClockNote),
-    /// `$7`.
+    /// A numeric annotation glyph, `$7`.
     Nag(u16),
 }
 
@@ -56,19 +56,19 @@ pub fn write_game(game: &Transcript) -> String {
     write(game, NotLegal::IsSetUp)
 }
 
-/// The same where nobody may see which half-moves are not legal: nothing tells them from others, and who plays it through
-/// stops there.
+/// The text of a game for readers who may not see which half-moves are not legal: nothing tells them from others, and a
+/// replay stops there.
 #[must_use]
 pub fn write_unjudged(game: &Transcript) -> String {
     write(game, NotLegal::LikeOthers)
 }
 
-/// How stands a half-move that is not legal, or out of turn?
+/// The way to write a half-move that is not legal, or out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NotLegal {
-    /// With the position that it leads to, or that it was made on.
+    /// Written with the position that it leads to, or that it was made on.
     IsSetUp,
-    /// Like any other.
+    /// Written like any other half-move.
     LikeOthers,
 }
 
@@ -140,16 +140,16 @@ fn tag(text: &mut String, name: &str, value: &str) {
     let _ = writeln!(text, "[{name} \"{escaped}\"]");
 }
 
-/// The text of the moves, with what is needed to write the next one.
+/// The text of the moves, with the state that writing the next one needs.
 struct Moves {
     text: String,
     column: usize,
     setup: Setup,
     number: u32,
-    /// Must Black's half-move carry its number, since White's is not right before it?
+    /// True if Black's half-move must carry its number, since White's is not right before it.
     interrupted: bool,
     not_legal: NotLegal,
-    /// Who moved last.
+    /// The side that moved last.
     last: Option<Side>,
 }
 
@@ -175,7 +175,7 @@ impl Moves {
         if mover != self.setup.turn() {
             self.set_up(self.setup.with_turn(mover));
         }
-        // No number stands twice where a side moves twice (Kodeks I 5.4.1).
+        // A number is not repeated where a side moves twice (Kodeks I 5.4.1).
         if self.last == Some(mover) {
             self.interrupted = true;
             self.number += u32::from(mover == Side::White);

@@ -1,4 +1,4 @@
-//! Cuts what was typed or said into the parts of a move.
+//! The cutting of typed or said text into the parts of a move.
 
 use super::Separator;
 use super::lexicon::{Head, Lexicon, Meaning, joined, plainly};
@@ -17,7 +17,7 @@ pub(super) enum Part {
     Head(Head),
     /// A file of the 8x8 board, a = 0.
     File(u8),
-    /// Between two squares.
+    /// A sign between two squares.
     Between(Separator),
     /// The squares after it lie on the way.
     Via,
@@ -26,9 +26,9 @@ pub(super) enum Part {
 /// A text cut up to its end, or to the first word or sign that no move contains.
 #[derive(Debug, Default)]
 pub(super) struct Cut {
-    /// What was made out.
+    /// The parts that were made out.
     pub(super) parts: Vec<Part>,
-    /// The word that was not, in small letters and without diacritics.
+    /// The word that was not made out, in small letters and without diacritics.
     pub(super) stranger: Option<String>,
 }
 
@@ -114,8 +114,8 @@ fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) 
     true
 }
 
-/// Is `word` the "and" of a number, as in `zwei und dreissig`, `trente et un`, `trente-et-un`? Then the number, and
-/// how much of `tail` belongs to it.
+/// The number, and how much of `tail` belongs to it, if `word` is the "and" of a number, as in `zwei und dreissig`,
+/// `trente et un`, `trente-et-un`; else `None`.
 fn ends_a_number(
     word: &str,
     parts: &[Part],
@@ -137,8 +137,8 @@ fn ends_a_number(
     Some((number, blanks.saturating_add(next.chars().count())))
 }
 
-/// Is a hyphen here one inside a number, as in `thirty-two`, `dix-sept`, `trente-et-un`, and not one between
-/// squares?
+/// True if a hyphen here is one inside a number, as in `thirty-two`, `dix-sept`, `trente-et-un`, and not one between
+/// squares.
 fn joins_a_number(parts: &[Part], tail: &[char], lexicon: &Lexicon) -> bool {
     let Some(Part::Head(head)) = parts.last() else {
         return false;

@@ -1,4 +1,4 @@
-//! The words in which a half-move is said: what each means, learnt from what whoever reads hands over.
+//! The words in which a half-move is said: the meaning of each, learnt from the vocabulary that the caller hands over.
 //!
 //! No word of any language stands here. `speech` makes a [`Vocabulary`] of each language's folder; a [`Lexicon`] learns
 //! the language in use first and the others behind it. Signs, digits and the letters of the files need no lexicon.
@@ -10,29 +10,29 @@ use super::Separator;
 /// The largest number that is a square.
 const MOST: u8 = 50;
 
-/// What one language says inside a half-move. Words are given as they are written; capitals, marks and apostrophes do
-/// not matter.
+/// The words of one language inside a half-move. The words are given as they are written; capitals, marks and
+/// apostrophes do not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Vocabulary {
-    /// How numbers are said, from 0 on: `thirty two`, `zweiunddreißig`.
+    /// The spoken numbers, from 0 on: `thirty two`, `zweiunddreißig`.
     pub numbers: Vec<String>,
-    /// What is said for a number as well: its word in `numbers`, and the other one.
+    /// The other words that are said for a number: its word in `numbers`, and the other one.
     pub other_numbers: Vec<(String, String)>,
-    /// What joins a unit to its ten: `und`, `et`.
+    /// The words that join a unit to its ten: `und`, `et`.
     pub joints: Vec<String>,
-    /// What stands between the squares of a move: `to`.
+    /// The words between the squares of a move: `to`.
     pub moves: Vec<String>,
-    /// What stands between the squares of a capture: `takes`.
+    /// The words between the squares of a capture: `takes`.
     pub captures: Vec<String>,
-    /// What stands before the squares on the way: `via`.
+    /// The words before the squares on the way: `via`.
     pub via: Vec<String>,
-    /// What says nothing about the half-move: `from`.
+    /// The words that say nothing about the half-move: `from`.
     pub silent: Vec<String>,
     /// The names of the files of the small board, each with its letter.
     pub files: Vec<(char, String)>,
 }
 
-/// What a word means inside a half-move.
+/// The meaning of a word inside a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
     /// A number that takes no unit behind it: `dwa`, `thirteen`, and a ten where the unit goes before
@@ -53,16 +53,16 @@ pub(super) enum Meaning {
 /// A number that may take a unit behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Head {
-    /// Alone.
+    /// The value of the word by itself.
     pub(super) value: u8,
     /// The units it takes, a bit each: `dix` takes seven to nine.
     units: u16,
-    /// Those it takes with a joint between: `trente et un`.
+    /// The units it takes with a joint between: `trente et un`.
     joined: u16,
 }
 
 impl Head {
-    /// Is `unit` added to it when it stands behind it?
+    /// True if `unit` is added to it when it stands behind it.
     pub(super) fn takes(self, unit: u8) -> bool {
         self.units & bit(unit) != 0
     }
@@ -76,7 +76,7 @@ fn bit(unit: u8) -> u16 {
     }
 }
 
-/// Every word that is read, and what it means.
+/// Every word that is read, with its meaning.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lexicon {
     words: BTreeMap<String, Meaning>,
@@ -84,8 +84,8 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// Learns the words of a language. One that is known keeps its meaning, and so does the name of a file: the language
-    /// in use comes first.
+    /// Learns the words of a language. A known word keeps its meaning, and so does the name of a file: the language in
+    /// use comes first.
     pub fn learn(&mut self, language: &Vocabulary) {
         let numbers = Numbers::of(language);
         for (word, number) in &numbers.words {
@@ -118,13 +118,13 @@ impl Lexicon {
         }
     }
 
-    /// Has `word` (in plain letters) a meaning in a half-move of either game?
+    /// True if `word` (in plain letters) has a meaning in a half-move of either game.
     #[must_use]
     pub fn knows(&self, word: &str) -> bool {
         self.words.contains_key(word) || self.files.contains_key(word)
     }
 
-    /// What `word` (in plain letters) means in a half-move of either game.
+    /// The meaning of `word` (in plain letters) in a half-move of either game.
     pub(super) fn meaning(&self, word: &str) -> Option<Meaning> {
         match word {
             // And the Cyrillic letter that looks like it.
@@ -152,9 +152,9 @@ impl Lexicon {
 
 /// The numbers of one language.
 struct Numbers {
-    /// Those of one word.
+    /// The numbers of one word each.
     words: Vec<(String, u8)>,
-    /// Those that take units.
+    /// The numbers that take units.
     heads: BTreeMap<u8, Head>,
 }
 

@@ -1,7 +1,7 @@
-//! One move as somebody wrote, typed or said it: has it the form of a move, and which squares does
-//! it name? What stands on them is no question here; [`super::resolve()`] asks it.
+//! One move as it was written, typed or said: whether it has the form of a move, and which squares it names. The pieces on
+//! those squares play no part here; [`super::resolve()`] looks at them.
 //!
-//! Read are:
+//! Forms that are read:
 //! - notation: `32-28`, `32x21`, `32:21`, whole captures `32x14x25`, `c3-d4`, `c3d4`, leading
 //!   zeros, blanks anywhere (`1- 6`), long dashes, a mark of strength at the end;
 //! - digits alone: `3228` (two digits a square, `0611`), and three digits where only one division
@@ -13,7 +13,7 @@
 //!   `thirty-two takes twenty-one`, `zweiunddreißig schlägt einundzwanzig`, digit by digit `three two two eight`, Annex F letters
 //!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
 //!
-//! Signs are remembered, not believed: who writes `32-21` for a capture means the capture.
+//! Signs are remembered, not believed: a writer of `32-21` for a capture means the capture.
 #![cfg_attr(
     not(test),
     warn(
@@ -42,10 +42,10 @@ pub const MAX_TEXT: usize = 1_000;
 /// has no more than twenty; the rest is room for squares flown over.
 pub const MAX_SQUARES: usize = 32;
 
-/// What was written between the squares.
+/// The sign that was written between the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Separator {
-    /// Nothing that means anything: a blank, a keypad's dot.
+    /// A sign without a meaning: a blank, a keypad's dot.
     Unstated,
     /// `-` or a word for it: an ordinary move.
     Move,
@@ -122,7 +122,7 @@ impl WrittenMove {
         (written.count > 1).then_some(written)
     }
 
-    /// A move of these squares, for those who have them already. `None` unless there are two to
+    /// A move of these squares, for callers that have them already. `None` unless there are two to
     /// [`MAX_SQUARES`].
     #[must_use]
     pub fn of(squares: &[Square], separator: Separator, variant: Variant) -> Option<WrittenMove> {
@@ -135,7 +135,7 @@ impl WrittenMove {
         (written.count > 1).then_some(written)
     }
 
-    /// Where the piece was said to stand.
+    /// The square on which the piece was said to stand.
     #[must_use]
     pub fn from(&self) -> Square {
         self.squares[0]
@@ -155,7 +155,7 @@ impl WrittenMove {
             .unwrap_or(&self.squares)
     }
 
-    /// Could a capture go from each of these squares to the next: do two of them share a diagonal, with room between?
+    /// True if a capture could go from each of these squares to the next: two of them share a diagonal, with room between.
     #[must_use]
     pub(crate) fn jumps(&self) -> bool {
         let layout = self.variant.layout();
@@ -167,13 +167,13 @@ impl WrittenMove {
         })
     }
 
-    /// How they were joined.
+    /// The sign between the squares.
     #[must_use]
     pub const fn separator(&self) -> Separator {
         self.separator
     }
 
-    /// In which game.
+    /// The game that the squares belong to.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
@@ -198,7 +198,7 @@ impl WrittenMove {
     }
 }
 
-/// A capture before what it won or lost, `14x23-1`, `28:19+2` (Kodeks I 9.13).
+/// A capture before its gain or loss, `14x23-1`, `28:19+2` (Kodeks I 9.13).
 fn before_a_balance(text: &str) -> Option<&str> {
     let text = text.trim_end();
     let (capture, men) = text.rsplit_once(['-', '+'])?;
@@ -208,8 +208,8 @@ fn before_a_balance(text: &str) -> Option<&str> {
     (few && ends && captures).then_some(capture)
 }
 
-/// Is more than one whole half-move written, `31-26 27-26`? A capture may be written part by part,
-/// `32x23 23x14`.
+/// True if more than one whole half-move is written, `31-26 27-26`. A capture may be written part by part, `32x23
+/// 23x14`.
 fn holds_several(text: &str, variant: Variant) -> bool {
     let parts = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
     let mut before: Option<WrittenMove> = None;
@@ -274,13 +274,13 @@ impl fmt::Display for Understood {
     }
 }
 
-/// Why a text has not the form of a move, with what was understood of it.
+/// The reason why a text has not the form of a move, with the part that was understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WrittenError {
-    /// Nothing but blanks.
+    /// The text is empty or blank.
     #[error("no move was written; write the square it leaves and the square it goes to")]
     Empty,
-    /// Longer than [`MAX_TEXT`].
+    /// The text is longer than [`MAX_TEXT`].
     #[error("{0} characters are too many for a move; write only its squares")]
     TooLong(usize),
     /// A word or sign that no move contains.
@@ -288,15 +288,15 @@ pub enum WrittenError {
     Word {
         /// As written, in small letters and without diacritics.
         word: String,
-        /// What came before it.
+        /// The part understood before it.
         understood: Understood,
     },
     /// Something with the form of a square that is none.
     #[error("{understood}{refused}")]
     NoSquare {
-        /// What it is not.
+        /// The square that it fails to name.
         refused: NoSuchSquare,
-        /// What came before it.
+        /// The part understood before it.
         understood: Understood,
     },
     /// Digits or words that can be divided into squares in more than one way, or in none.
@@ -304,18 +304,18 @@ pub enum WrittenError {
         "{understood}{text:?} can be read in more than one way; put a blank between the squares"
     )]
     Unclear {
-        /// What it is about.
+        /// The text that was refused.
         text: String,
-        /// What came before it.
+        /// The part understood before it.
         understood: Understood,
     },
-    /// One square is not a move.
+    /// The text names one square, which is not a move.
     #[error("{0}write the square it goes to as well")]
     OneSquare(Understood),
-    /// Two half-moves, of which nobody can tell which one is meant.
+    /// Two half-moves, with no telling which one is meant.
     #[error("more than one half-move is written; write one at a time")]
     Several,
-    /// More than [`MAX_SQUARES`].
+    /// The text names more than [`MAX_SQUARES`] squares.
     #[error("more than {MAX_SQUARES} squares are no move; write where it begins, turns and ends")]
     TooMany,
 }

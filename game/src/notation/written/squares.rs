@@ -1,11 +1,11 @@
-//! From the parts of a written move to its squares: how digits and number words are divided.
+//! The way from the parts of a written move to its squares: the division of digits and number words.
 
 use super::lexer::Part;
 use super::{Separator, Understood, WrittenError, WrittenMove};
 use crate::square::{Naming, Square};
 use crate::variant::Variant;
 
-/// The square at the beginning of plain notation, and what follows it.
+/// The square at the beginning of plain notation, and the text behind it.
 pub(super) fn leading(text: &[u8], variant: Variant) -> Option<(Square, &[u8])> {
     let layout = variant.layout();
     match (layout.naming, text) {
@@ -102,7 +102,7 @@ pub(super) fn assemble(parts: Vec<Part>, variant: Variant) -> Result<WrittenMove
 /// Collects squares group by group.
 struct Reader {
     variant: Variant,
-    /// Is there just one group, which then holds the whole move?
+    /// True if there is just one group, which then holds the whole move.
     alone: bool,
     squares: Vec<Square>,
 }

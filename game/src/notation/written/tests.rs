@@ -61,7 +61,7 @@ fn words_mean_what_the_lexicon_says() {
     // On the small board a word that names a file as well is the file.
     let small = read(&lexicon, "cezar trzy na de 4", Variant::Polish64);
     assert_eq!(small, "c3-d4");
-    // Who learns another language forgets nothing.
+    // A lexicon that learns another language forgets nothing.
     lexicon.learn(&Vocabulary {
         captures: words("na slaat"),
         ..Vocabulary::default()

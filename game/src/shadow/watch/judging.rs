@@ -1,4 +1,5 @@
-//! What a reading means here and now: judged after the record, beside what was asked, and where something is begun.
+//! The meaning of a reading here and now: judged after the record, beside an open question, and where something is
+//! begun.
 
 use super::*;
 
@@ -9,6 +10,9 @@ impl Shadow {
             return;
         };
         self.look_at_those_in_doubt(&reading);
+        if reading.differs_from(&self.line.now).is_empty() {
+            self.order.note_carried_out();
+        }
         if self.shows_the_record(&reading) {
             (self.proof, self.shown) = (Proof::Given, Proof::Given);
         }
@@ -35,8 +39,8 @@ impl Shadow {
         self.pending = self.beside_what_was_asked(judged, &reading);
     }
 
-    /// Hands that go on beside a difference pass through what could be a half-move: where that stands no longer than a square that
-    /// flickers, the difference goes on.
+    /// Hands that go on beside a difference pass through possible half-moves: where such a reading stands no longer than a
+    /// square that flickers, the difference goes on.
     fn note_whether_it_is_explained(&mut self, judged: &Judgement) {
         let now = self.rest_since;
         match judged {
@@ -55,7 +59,7 @@ impl Shadow {
         }
     }
 
-    /// While a question is open the board is first held against what was asked about.
+    /// While a question is open the board is first held against the row in question.
     fn beside_what_was_asked(&mut self, judged: Judgement, reading: &Reading) -> Option<Judgement> {
         let Some(asked) = &mut self.asked else {
             return Some(judged);
@@ -90,9 +94,9 @@ impl Shadow {
             })
     }
 
-    /// Where the board differs from the record in nothing else, it shows which of the men in doubt are off. One that was seen there is
-    /// off no more: whoever lifts it begins a half-move.
-    /// But while a capture is still to be carried out here, its men come off.
+    /// Notes the men in doubt that the board shows to be off, where it differs from the record in nothing else. A man that was
+    /// seen there is off no more: a hand that lifts that man begins a half-move. But while a capture is still to be carried out
+    /// here, its men come off.
     fn look_at_those_in_doubt(&mut self, reading: &Reading) {
         let last = self.record.last.as_ref();
         let may_be_off = match last.is_some_and(|last| last.state == LastState::ToTransfer) {
@@ -126,10 +130,11 @@ impl Shadow {
         Course {
             stood: self.stood.as_deref(),
             waits: self.waiting.as_ref(),
+            order: &self.order,
         }
     }
 
-    /// The judgement beside what stood otherwise before the hand began.
+    /// The judgement beside the squares that stood otherwise before the hand began.
     fn judged_beside(&self, reading: &Reading) -> Judgement {
         let line = &self.line;
         let beside = (self.aside).judged(line, self.course(), reading, self.manners);
@@ -140,7 +145,7 @@ impl Shadow {
         }
         let plain = self.judged_whole(reading);
         if matches!(plain, Judgement::Ahead(_)) && self.aside.explains(&line.now, reading) {
-            // It stood so before the hand began; nobody is asked whether it is a row of half-moves.
+            // The board stood so before the hand began; it is not offered as a row of half-moves.
             return Judgement::Differs(Difference::between(reading, &line.now));
         }
         match beside {
@@ -163,14 +168,15 @@ impl Shadow {
                 }
             }
             Proof::Wanting => {
-                let judged = judge_unproved(&self.line, reading, self.manners, self.asking);
+                let judged =
+                    judge_unproved(&self.line, &self.order, reading, self.manners, self.asking);
                 self.begun_or_missing(judged, reading)
             }
         }
     }
 
     /// A legal half-move, and a piece of the other side that went off in the same scan: that is the answer begun, and
-    /// no man taken off for nothing, which would have gone before or after.
+    /// not a man taken off by mistake, which would have gone before or after.
     fn and_begun(&self, mv: &Move, reading: &Reading) -> Option<Judgement> {
         let now = &self.line.now;
         let others = now.pieces(now.turn().other());
@@ -215,8 +221,9 @@ impl Shadow {
         }))
     }
 
-    /// A piece that is off its square is in somebody's hand, unless the board is still being put up or put right:
-    /// then it is missing, and one too many is no hand's doing. A capture under way goes on in either case.
+    /// A piece that is off its square is in a hand, unless the board is still being put up or put right: then the
+    /// piece is missing, and a piece too many is not the deed of a hand. A capture under way goes on in either
+    /// case.
     fn begun_or_missing(&self, judged: Judgement, reading: &Reading) -> Judgement {
         if judged != Judgement::UnderWay {
             return judged;

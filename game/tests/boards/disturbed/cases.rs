@@ -1,5 +1,5 @@
-//! Games with one fault in them or two, what is left of them on sheets and boards, and whether what is
-//! left could have come about otherwise.
+//! Games with one fault in them or two, their remains on sheets and boards, and the other ways in
+//! which these remains could have come about.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use super::hands::{
 };
 use crate::hearing::EAR;
 
-/// How sharply both boards see.
+/// The sharpness with which both boards see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Sensor {
     Exact,
@@ -47,17 +47,17 @@ fn dulled(board: &Setup, senses: Senses) -> Shown {
     Shown::of_reading(&Reading::from_setup(board).dulled(senses))
 }
 
-/// A disturbed game.
+/// A disturbed game, with its evidence.
 pub(crate) struct Case {
     pub(crate) game: Line,
-    /// What each side holds to have been played; another line where they misheard.
+    /// The line that each side holds to have been played; another line where they misheard.
     pub(crate) believed: BySide<Line>,
     pub(crate) texts: BySide<Vec<String>>,
     pub(crate) boards: BySide<Setup>,
-    /// What was done, in order.
+    /// The deeds, in order.
     pub(crate) done: Vec<Done>,
-    /// Whose pen slipped, where their version would have ended had it been played, and whether the
-    /// squares sound alike.
+    /// The sides with a slip of the pen, each with the end of its version had that been played, and true if the squares
+    /// sound alike.
     slips: Vec<(Side, Option<Setup>, bool)>,
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn disturbed(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
         slips: Vec::new(),
         game,
     };
-    // What was heard comes first, then hands, then pens.
+    // Faults of hearing come first, then those of hands, then those of pens.
     for make in makes {
         if let Make::Heard(kind) = make {
             case.hear(dice, *kind)?;
@@ -257,7 +257,7 @@ impl Case {
         Some(())
     }
 
-    /// What an arbiter gets to see.
+    /// The evidence that an arbiter gets to see.
     pub(crate) fn evidence(&self, sensor: Sensor) -> Evidence {
         let start = self.game.setups[0];
         let record = |texts: &Vec<String>| Record::of(start, texts.iter().map(String::as_str));
@@ -272,14 +272,14 @@ impl Case {
         }
     }
 
-    /// For how many half-moves both sheets say the same.
+    /// The number of half-moves for which both sheets say the same.
     pub(crate) fn agreed(&self) -> usize {
         let both = self.texts.white.iter().zip(&self.texts.black);
         both.take_while(|(white, black)| white == black).count()
     }
 }
 
-/// Do these two differ in one square that is easily heard for the other?
+/// True if these two differ in one square that is easily heard for the other.
 fn sounds_like(one: &Move, other: &Move) -> bool {
     let alike = |a: Square, b: Square| confusable(V, &EAR, a, b);
     if one.to == other.to {
@@ -309,11 +309,12 @@ fn variant(line: &Line, at: usize, other: Move) -> Option<Line> {
 
 /// All that can have been done to each board: looked up for every sensor.
 pub(crate) struct Otherwise {
-    /// Of the line that the side holds to have been played, and of the game where that is another.
+    /// The stories of the line that the side holds to have been played, and of the game where that is
+    /// another.
     stories: BySide<Vec<Story>>,
 }
 
-/// A story that goes on with a half-move that nobody has written down yet.
+/// The stories that go on with a half-move that is not written down yet.
 fn further(side: Side, story: Story) -> impl Iterator<Item = Story> {
     let boards = ahead(side, &story.board).into_iter();
     boards.map(move |board| {
@@ -355,7 +356,7 @@ impl Otherwise {
                     all.extend(further(side, right));
                 }
                 if line.texts != case.game.texts {
-                    // They may have written wrongly what they heard rightly.
+                    // The player may have heard rightly and written wrongly.
                     let pen = Done {
                         kind: FaultKind::SlipOfThePen,
                         place: Place::Record(side),
@@ -373,8 +374,8 @@ impl Otherwise {
         }
     }
 
-    /// What else, with no more faults, would leave just the same for `sensor`; nothing if the
-    /// evidence can tell.
+    /// The other causes, with no more faults, that would leave just the same for `sensor`; empty if
+    /// the evidence can tell.
     pub(crate) fn looks_like(&self, case: &Case, sensor: Sensor) -> BTreeMap<String, usize> {
         let mut alike = BTreeMap::new();
         for side in Side::ALL {
@@ -394,7 +395,7 @@ impl Otherwise {
                     if true_story.is_empty()
                         && !done.iter().any(|d| matches!(d.place, Place::Record(_)))
                     {
-                        // Nobody looks for a fault on a board that shows none.
+                        // A board that shows no fault is not searched for one.
                         continue;
                     }
                     let words: Vec<&str> = done.iter().map(|d| d.kind.word()).collect();

@@ -22,13 +22,13 @@ impl Dice {
     }
 }
 
-/// What one player holds to have been played.
+/// The game as one player holds it to have been played.
 #[derive(Clone)]
 pub(crate) struct Line {
     pub(crate) moves: Vec<Move>,
     pub(crate) texts: Vec<String>,
     /// The positions, the one at the beginning first. Where a player carries on from a half-move
-    /// that nobody made, they are what that player's board shows.
+    /// that was not made, the positions are those on that player's board.
     pub(crate) setups: Vec<Setup>,
 }
 

@@ -1,5 +1,5 @@
-//! What hands do to boards: every single fault of every kind, made by plain means. It is written
-//! without a look at how the program finds them, and knows nothing of costs.
+//! The faults of hands at boards: every single fault of every kind, made by plain means. This
+//! module is written without a look at how the program finds them, and knows nothing of costs.
 
 use zgoda_game::reconcile::{FaultKind, confusable};
 use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
@@ -7,10 +7,10 @@ use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
 use super::games::{Line, V};
 use crate::hearing::EAR;
 
-/// How many half-moves from the end a fault of a hand can lie back.
+/// The number of half-moves from the end that a fault of a hand can lie back.
 pub(crate) const WINDOW: usize = 6;
 
-/// Where it shows.
+/// The place where a fault shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Place {
     Board(Side),
@@ -18,7 +18,7 @@ pub(crate) enum Place {
     Between,
 }
 
-/// What was done, as far as anybody could name it.
+/// A deed, as far as anybody could name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Done {
     pub(crate) kind: FaultKind,
@@ -27,7 +27,7 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    /// Whose fault it is; nobody's where nobody could know.
+    /// The side that made the fault; `None` where the side could not be known.
     pub(crate) fn by(&self) -> Option<Side> {
         match (self.kind, self.place) {
             (FaultKind::KnockedOver | FaultKind::AheadOfTheRecord, _) | (_, Place::Between) => None,
@@ -36,8 +36,8 @@ impl Done {
     }
 }
 
-/// The hand of `side` carries out half-move `at` (from 1) of `line` on `board`. `None` if it would
-/// notice that something is not as it should be.
+/// The board after a hand carries out half-move `at` (from 1) of `line` on `board`. `None` if the
+/// hand would notice that something is wrong.
 pub(crate) fn carry_out(line: &Line, at: usize, board: &Setup) -> Option<Setup> {
     let (before, mv) = (line.setups[at - 1], line.moves[at - 1]);
     let mut piece = board.at(mv.from)?;
@@ -63,7 +63,7 @@ pub(crate) fn carry_on(line: &Line, from: usize, mut board: Setup) -> Option<Set
 }
 
 /// Every fault that the hand of `side` can make at half-move `at`, on a board that may already be
-/// wrong; one after the last half-move is what can befall a board that nobody moves on.
+/// wrong; behind the last half-move, the faults that can befall a board at rest.
 pub(crate) fn faults(line: &Line, side: Side, at: usize, board: &Setup) -> Vec<(FaultKind, Setup)> {
     let mut all = Vec::new();
     if at > line.len() {
@@ -159,8 +159,8 @@ fn at_rest(line: &Line, side: Side, board: &Setup, all: &mut Vec<(FaultKind, Set
     }
 }
 
-/// What looks like a fault and is none: the next half-move, made on the mover's own board before
-/// anybody has written it down.
+/// The positions that look like a fault and are none: the next half-move, made on the mover's own
+/// board before anybody has written it down.
 pub(crate) fn ahead(side: Side, board: &Setup) -> Vec<Setup> {
     if board.turn() != side {
         return Vec::new();
@@ -186,7 +186,7 @@ pub(crate) struct Story {
     pub(crate) board: Setup,
 }
 
-/// Every single fault on `side`'s board in the whole game, and what stands there at the end.
+/// Every single fault on `side`'s board in the whole game, with the board at the end.
 pub(crate) fn singles(line: &Line, side: Side) -> Vec<Story> {
     let mut all = Vec::new();
     let n = line.len();

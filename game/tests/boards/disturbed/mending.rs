@@ -1,4 +1,4 @@
-//! Simulated hands that do what they are told, one instruction at a time, on the boards as they are.
+//! Simulated hands that follow instructions, one at a time, on the boards as they are.
 
 use zgoda_game::reconcile::{Instruction, Report};
 use zgoda_game::{Setup, Side};
@@ -6,7 +6,7 @@ use zgoda_game::{Setup, Side};
 use super::cases::Case;
 use super::games::V;
 
-/// How many steps both boards took, and how many they would have taken at least.
+/// The number of steps that both boards took, and the least number that they would have taken.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Steps {
     pub(crate) taken: usize,
@@ -29,7 +29,7 @@ pub(crate) fn carry_out(case: &Case, report: &Report) -> Steps {
     steps
 }
 
-/// How many things the hand did.
+/// The number of things that the hand did.
 fn follow(board: &mut Setup, instruction: Instruction) -> usize {
     match instruction {
         Instruction::Turn => *board = turned(board),

@@ -1,10 +1,10 @@
 //! Games that somebody disturbed: by one fault, or two, of hands, ears and pens, seen by boards of
 //! different sharpness. The faults are made in an even mix that has nothing to do with the costs of
-//! the program, and by code that knows nothing of how the program looks for them.
+//! the program, and by code that knows nothing of the program's search.
 //!
 //! A fault *can be told apart* if nothing else that hands, ears or pens can have done, with no more
-//! faults, leaves just the same evidence. Of these the program must name the true one first; of the
-//! others it must say that it cannot tell.
+//! faults, leaves just the same evidence. For such a fault the program must name the true one
+//! first; for the others it must say that it cannot tell.
 //!
 //! `ZGODA_DISTURBED=10000` makes that many games; the seed is printed, `ZGODA_SEED` takes it.
 
@@ -28,7 +28,7 @@ fn seed() -> u64 {
     seed.unwrap_or(20_261_122)
 }
 
-/// How many games; 10,000 is what `docs/diagnosis.md` reports.
+/// The number of games; `docs/diagnosis.md` reports 10,000.
 fn games(short: usize) -> usize {
     let games = std::env::var("ZGODA_DISTURBED")
         .ok()

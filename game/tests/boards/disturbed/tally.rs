@@ -1,4 +1,4 @@
-//! What is counted, and the tables of `docs/diagnosis.md`.
+//! The counts, and the tables of `docs/diagnosis.md`.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,17 @@ use super::cases::Case;
 use super::hands::{Done, Place};
 use super::mending::Steps;
 
-/// By kind of fault and by sensor.
+/// Tallies by kind of fault and by sensor.
 pub(crate) type Tallies = BTreeMap<(String, &'static str), Tally>;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) games: usize,
-    /// The evidence can tell what was done.
+    /// The number of cases in which the evidence can tell the fault.
     pub(crate) told: usize,
-    /// Of these: the true explanation is first, and alone there.
+    /// The number of these with the true explanation first, and alone there.
     pub(crate) first: usize,
-    /// Of these: it is among the first three.
+    /// The number of these with the true explanation among the first three.
     pub(crate) three: usize,
     /// The evidence cannot tell, and the true explanation shares the first place.
     pub(crate) tied: usize,
@@ -35,7 +35,7 @@ pub(crate) struct Tally {
     pub(crate) undecided: usize,
     /// Mended in the least number of steps.
     pub(crate) least: usize,
-    /// What else would have left the same.
+    /// The other causes that would have left the same.
     alike: BTreeMap<String, usize>,
 }
 
@@ -92,12 +92,12 @@ impl Tally {
     }
 }
 
-/// Adds what was counted elsewhere under the same name.
+/// Adds a tally from elsewhere under the same name.
 pub(crate) fn join(tallies: &mut Tallies, name: (String, &'static str), more: &Tally) {
     tallies.entry(name).or_default().add(more);
 }
 
-/// At which place the true explanation stands, counted by cost from 1, and whether others share it.
+/// The place at which the true explanation stands, counted by cost from 1, and whether others share it.
 pub(crate) fn place(case: &Case, report: &Report) -> Option<(usize, bool)> {
     let all = &report.explanations;
     let cost = all.iter().find(|one| is(one, &case.done))?.cost;
@@ -126,7 +126,7 @@ fn is(explanation: &Explanation, done: &[Done]) -> bool {
     found == done
 }
 
-/// Prints the tables; what each sensor comes to altogether is answered.
+/// Prints the tables; returns the total of each sensor.
 pub(crate) fn print(tallies: &Tallies) -> BTreeMap<&'static str, Tally> {
     let mut totals: BTreeMap<&'static str, Tally> = BTreeMap::new();
     println!(

@@ -111,7 +111,7 @@ fn s08_back_to_the_last_position_on_which_the_records_agree() {
     );
     assert_eq!(report.proposal.setup, after("32-28"));
     assert_eq!(report.proposal.setup.turn(), Side::Black);
-    // Each board stands as its own side's record says: whose ear or tongue it was, nobody can tell.
+    // Each board stands as its own side's record says: the ear or the tongue at fault cannot be told.
     let told = &report.explanations[0].faults[0];
     assert_eq!((told.place, told.blamed), (Where::Between, None));
 }
@@ -172,8 +172,8 @@ fn s10_s11_the_clocks_go_back_too_and_the_correction_is_charged_as_the_arbiter_s
     assert_eq!(split, seconds(4620, 4645));
 }
 
-/// The records agree to half-move 88 and differ at 89 (S12): the clocks show what was stored there,
-/// without the half hour that both got later.
+/// The records agree to half-move 88 and differ at 89 (S12): the clocks show the times stored
+/// there, without the half hour that both got later.
 #[test]
 fn s12_a_difference_late_in_a_long_game() {
     let (line, _) = made_up(93, 12);
@@ -208,7 +208,7 @@ fn s14_boards_that_agree_against_both_records() {
     assert!(!report.all_agree());
 }
 
-/// Both boards are one half-move ahead of both records: nobody did anything wrong but the pens.
+/// Both boards are one half-move ahead of both records: only the pens did anything wrong.
 #[test]
 fn boards_that_are_both_ahead_are_one_thing() {
     let line = "32-28 19-23";
@@ -273,7 +273,7 @@ fn s17_without_records_there_is_no_walk_back() {
     assert_eq!(report.proposal.setup, here);
 }
 
-/// A slip of the pen at move 3 must not undo what follows.
+/// A slip of the pen at move 3 must not undo the later half-moves.
 #[test]
 fn a_slip_of_the_pen_is_mended_by_what_follows() {
     let white = "32-28 19-23 28x19 14x23 37-32 10-14 41-37 5-10 46-41 14-19";
@@ -319,7 +319,7 @@ fn both_boards_explain_and_decide_nothing() {
     assert_eq!(report.blame(), Blame::Side(Side::Black));
 }
 
-/// The account of a program whose boards agreed behind the last of these half-moves.
+/// The account of a program that saw its boards agree behind the last of these half-moves.
 fn seen(played: &str) -> Account {
     let mut account = Account::of_record(&record(played), |_| Weight::Evidence);
     account.rests_behind(played.split_whitespace().count());
@@ -327,7 +327,7 @@ fn seen(played: &str) -> Account {
 }
 
 /// Both boards were seen to agree at half-move 8, behind the place where the records part: that contradicts the article's
-/// proposal, tells whose pen slipped, and takes nothing from the article.
+/// proposal, tells the pen that slipped, and takes nothing from the article.
 #[test]
 fn a_common_rest_point_stands_beside_the_article() {
     for (played, side) in [(S09_WHITE, Side::Black), (S09_BLACK, Side::White)] {
@@ -345,7 +345,7 @@ fn a_common_rest_point_stands_beside_the_article() {
         assert_eq!(report.against, Some(Against::Later { rest: 8 }));
         let departs = report.departures.get(side).as_ref().unwrap();
         assert_eq!(departs.ply, 7);
-        // The other one only goes on behind what the program has.
+        // The other record only goes on behind the program's entries.
         let other = report.departures.get(side.other()).as_ref();
         assert!(other.is_none_or(|it| (it.ply, it.program.as_str()) == (9, "")));
     }
@@ -416,7 +416,7 @@ fn blank_and_unreadable_entries_state_nothing() {
         (slip.kind, slip.place, slip.ply),
         (FaultKind::SlipOfThePen, Where::Record(Side::White), Some(5))
     );
-    // What nobody can read at the end was said all the same.
+    // An unreadable entry at the end was said all the same.
     let report = reconcile(&evidence("32-28 19-23 28x19 14x23 37-32 14-91", whole));
     assert!(
         !report
@@ -430,7 +430,7 @@ fn blank_and_unreadable_entries_state_nothing() {
         (blank.proposal.why, blank.all_agree()),
         (Why::LeftBlank, true)
     );
-    // Neither says anything: only a half-move without alternative is known.
+    // Neither record says anything: only a half-move without alternative is known.
     let forced = "32-28 19-23 _ 14x23 37-32 10-14";
     assert_eq!(reconcile(&evidence(forced, forced)).compatible_plies, 6);
     let open = "32-28 19-23 28x19 14x23 _ 10-14";

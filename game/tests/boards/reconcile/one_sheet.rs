@@ -1,4 +1,4 @@
-//! Where there are no two records, what a program saw bounds what is proposed (Kodeks IV 2.20), and it stands beside two that
+//! A program's own observations bound the proposal where there are no two records (Kodeks IV 2.20), and stand beside two records where
 //! there are.
 
 use zgoda_game::reconcile::{
@@ -16,7 +16,7 @@ fn first(half_moves: usize) -> String {
     all.join(" ")
 }
 
-/// The account of a program that saw everything, and whose boards both agree behind `rest`.
+/// The account of a program that saw everything, with both boards in agreement behind `rest`.
 fn program(rest: usize) -> Account {
     let mut account = Account::of_record(&record(PLAYED), |_| Weight::Evidence);
     account.rests_behind(rest);
@@ -40,11 +40,11 @@ fn one_sheet_goes_as_far_as_the_programs_entries_have_the_same() {
         assert_eq!(report.proposal.setup, after(&first(half_moves)));
         assert_eq!((report.against, report.departures.black), (None, None));
     }
-    // What both boards were seen to agree on is not taken back for a sheet that ends before it.
+    // A position on which both boards were seen to agree is not taken back for a sheet that ends before it.
     let report = one_sheet(&first(4), &program(8));
     assert_eq!(report.proposal.ply, Some(8));
     assert_eq!(report.proposal.why, Why::BothBoardsAgreed);
-    // What the sheet alone has behind the program's entries is not proposed.
+    // Half-moves that the sheet alone has behind the program's entries are not proposed.
     let mut short = Account::of_record(&record(&first(6)), |_| Weight::Evidence);
     short.rests_behind(5);
     let report = one_sheet(PLAYED, &short);
@@ -54,7 +54,7 @@ fn one_sheet_goes_as_far_as_the_programs_entries_have_the_same() {
 
 #[test]
 fn a_slip_in_the_one_sheet_is_named_and_never_proposed() {
-    // What follows tells that 38-32 was a slip.
+    // The later half-moves tell that 38-32 was a slip.
     let sheet = PLAYED.replace("37-32", "38-32");
     for rest in 0..=10 {
         let report = one_sheet(&sheet, &program(rest));
@@ -69,7 +69,8 @@ fn a_slip_in_the_one_sheet_is_named_and_never_proposed() {
         assert!(report.against.is_none());
         assert_ne!(report.blame(), Blame::Side(Side::White));
     }
-    // Nothing follows that would tell: as far as both say the same, or both boards were seen to agree.
+    // Later half-moves that would tell are missing: as far as both say the same, or both boards were
+    // seen to agree.
     let sheet = format!("{} 47-41", first(8));
     for (rest, ply) in [(0, 8), (7, 8), (9, 9), (10, 10)] {
         let report = one_sheet(&sheet, &program(rest));
@@ -88,7 +89,8 @@ fn without_any_record_both_boards_are_gone_by() {
     assert_eq!(report.proposal.setup, after(&first(7)));
 }
 
-/// The longer record is bounded by what was seen, and what both state is kept whatever was seen.
+/// The longer record is bounded by the things seen, and half-moves that both state are kept regardless of
+/// them.
 #[test]
 fn the_end_of_the_longer_record_is_borne_out_or_left() {
     let long = PLAYED.replace("46-41", "47-41");
@@ -103,7 +105,7 @@ fn the_end_of_the_longer_record_is_borne_out_or_left() {
     assert_eq!(report.proposal.why, Why::SeenLikewise);
     let report = with(&first(4), &long, &program(0));
     assert!(report.proposal.ply == Some(8) || report.proposal.setup == after(PLAYED));
-    // Both state 38-32, and the program saw 37-32 and both boards agree behind it.
+    // Both records state 38-32, and the program saw 37-32 and both boards agree behind it.
     let both = first(6).replace("37-32", "38-32");
     let sheet = format!("{both} 42-38");
     let report = with(&both, &sheet, &program(6));
@@ -125,7 +127,7 @@ fn the_end_of_the_longer_record_is_borne_out_or_left() {
         (Some(10), Why::LongerRecord)
     );
     assert_eq!(report.basis, Basis::ArbiterDecides);
-    // What it has of a record itself bears nothing out.
+    // Entries that the program has of a record itself bear nothing out.
     let own = Account::of_record(&record(PLAYED), |_| Weight::OfARecord);
     let report = with(PLAYED, &first(4), &own);
     assert_eq!(
@@ -134,7 +136,7 @@ fn the_end_of_the_longer_record_is_borne_out_or_left() {
     );
 }
 
-/// S14 a hundred times: two sheets that say the same come first, whatever both boards and the program have.
+/// S14 a hundred times: two sheets that say the same come first, regardless of both boards and the program.
 #[test]
 fn two_sheets_come_before_both_boards() {
     let both = PLAYED.replace("37-32", "38-32");

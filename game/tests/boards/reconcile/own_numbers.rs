@@ -1,4 +1,4 @@
-//! What a record says of itself: its move numbers, and half-moves in each other's place or not carried out.
+//! A record's testimony about itself: its move numbers, and half-moves in each other's place or not carried out.
 
 use super::*;
 
@@ -44,7 +44,7 @@ fn a_records_own_numbers_say_that_half_moves_are_missing() {
     let wrong =
         compare("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 7. 41-37 14-19 8. 46-41 5-10 *");
     assert!(wrong.all_agree());
-    // Numbers that claim what the other record has not.
+    // Numbers that claim half-moves that the other record has not.
     let other = compare("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 6. 46-41 5-10 *");
     assert_eq!(other.proposal.ply, Some(6));
 }
@@ -53,7 +53,7 @@ fn a_records_own_numbers_say_that_half_moves_are_missing() {
 fn two_entries_in_each_others_place_are_named() {
     let kind = FaultKind::TransposedEntries;
     let in_record = |side, ply| (kind, Where::Record(side), Some(ply));
-    // White's two can be made in either order: whose pen it was cannot be told.
+    // White's two can be made in either order: the pen that slipped cannot be told.
     let free = "34-30 19-23 31-27 14-19 40-34 10-14";
     let swapped = "31-27 19-23 34-30 14-19 40-34 10-14";
     let report = reconcile(&evidence(swapped, free));
@@ -90,7 +90,7 @@ fn a_half_move_of_ones_own_may_not_have_been_carried_out() {
     let report = with(before, Side::Black);
     assert_eq!(first(&report), [own]);
     assert_eq!(report.blame(), Blame::Side(Side::Black));
-    // On the opponent's board the same is a half-move of the opponent's that is missing.
+    // On the opponent's board the same fault is a missing half-move of the opponent.
     let others = (
         FaultKind::NotTransferred,
         Where::Board(Side::White),

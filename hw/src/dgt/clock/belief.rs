@@ -1,8 +1,8 @@
-//! What is believed of the times a DGT clock shows, and what is told of them.
+//! The times of a DGT clock that are believed, and the events that are told of them.
 //!
-//! What comes in here was already read twice the same. A side's time may grow only by its own press, by
-//! a new stage at zero, by an order of ours, while it is set up before it ever ran, or while it was lost. Growth of any other kind is
-//! told as odd, and the time from before stands until the clock has shown the new one for
+//! The times that come in here were already read twice the same. A side's time may grow only by its own press, by a new
+//! stage at zero, by an order of ours, while the clock is set up before the first run, or while the clock was lost.
+//! Growth of any other kind is told as odd, and the time from before stands until the clock has shown the new time for
 //! [`Waits::clock_grown`]: then the players see it too, and the arbiter has been told. Times that jump down
 //! ([`crate::clock::falls`]) are told and held up in the same way.
 
@@ -15,25 +15,25 @@ use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockEvent, ClockOddity, ClockShows, FlagShown, WhiteDisplay};
 use crate::waits::Waits;
 
-/// A side that runs and has so little may come to a new stage before it is read at zero.
+/// The time below which a running side may come to a new stage before its clock is read at zero.
 const NEARLY_ZERO: Duration = Duration::from_secs(1);
 
-/// What was told last, and what is in doubt.
+/// The times that were told last, and those that are in doubt.
 #[derive(Clone, Debug)]
 pub(super) struct Belief {
     white: WhiteDisplay,
     told: Option<Told>,
     contact: Contact,
     ran: Ran,
-    /// Since a time grew without a reason, when it is to be believed.
+    /// The moment at which a time that grew without a reason is to be believed.
     doubts: BySide<Option<Moment>>,
     falls: Falls,
-    /// Whose fall was told, while it is not believed.
+    /// The side that was reported with too little time, while that time is not believed.
     fell: Option<Side>,
-    /// A side pressed and its bonus may show until then: a clock's display may reach the board later than
-    /// its lever.
+    /// The moment until which the bonus of a press may appear: a clock's display may reach the board
+    /// later than its lever.
     bonus: BySide<Option<Moment>>,
-    /// Times an order of ours set, and until when they may appear.
+    /// The times that an order of ours set, and the moment until which they may appear.
     ordered: Option<(BySide<Duration>, Moment)>,
     battery: ClockBattery,
 }
@@ -41,13 +41,13 @@ pub(super) struct Belief {
 #[derive(Clone, Copy, Debug)]
 struct Told {
     shows: ClockShows,
-    /// Whose lever is up.
+    /// The side with the raised lever.
     lever: Side,
-    /// When the clock was asked for the last times that were believed.
+    /// The moment at which the clock was asked for the last times that were believed.
     asked: Moment,
 }
 
-/// Was everything seen since what was told?
+/// Whether everything was seen since the last told times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Contact {
     Kept,
@@ -55,7 +55,7 @@ enum Contact {
     Broken,
 }
 
-/// Did a time run since the clock was found? Until then a person sets it up.
+/// Whether a time ran since the clock was found. Until then a person sets it up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ran {
     NotYet,
@@ -78,7 +78,7 @@ impl Belief {
         }
     }
 
-    /// What was told last.
+    /// The times that were told last.
     pub(super) fn shows(&self) -> Option<ClockShows> {
         self.told.map(|told| told.shows)
     }
@@ -103,7 +103,7 @@ impl Belief {
         }
     }
 
-    /// The clock is lost; what it will show then is not compared with what it shows now.
+    /// Notes that the clock is lost; its later times are not compared with the present ones.
     pub(super) fn lost(&mut self) {
         self.contact = Contact::Broken;
         self.doubts = BySide::default();
@@ -113,7 +113,7 @@ impl Belief {
         self.ordered = None;
     }
 
-    /// Exchanges what was told of the sides: the displays are the other way round.
+    /// Exchanges the told times of the sides: the displays are the other way round.
     pub(super) fn exchanged(&mut self) {
         if let Some(told) = &mut self.told {
             told.shows.left = crossed(told.shows.left);
@@ -124,12 +124,12 @@ impl Belief {
         self.fell = None;
     }
 
-    /// The clock was ordered to show these times, and may do so until then.
+    /// Notes that the clock was ordered to show these times, and may begin to do so until `until`.
     pub(super) fn ordered(&mut self, left: BySide<Duration>, until: Moment) {
         self.ordered = Some((left, until));
     }
 
-    /// Takes what the clock shows, which it was asked for then, and says what is to be told of it.
+    /// Takes the times that the clock shows, asked for at `asked`, and returns the events to tell.
     pub(super) fn take(
         &mut self,
         times: &ClockTimes,
@@ -205,8 +205,8 @@ impl Belief {
         events
     }
 
-    /// The clock as it stood when `side` pressed. The other side's time began only then, so it was what
-    /// had been told, even if a second of it has gone by until the press was read twice.
+    /// The clock as it stood when `side` pressed. The other side's time began only then, so it was the
+    /// time told before, even if a second of it has gone by until the press was read twice.
     fn at_press(&self, side: Side, before: &ClockShows, shows: &ClockShows) -> ClockShows {
         let mut at_press = *shows;
         let other = side.other();
@@ -218,7 +218,7 @@ impl Belief {
         at_press
     }
 
-    /// Whose time has become less than it can be?
+    /// The side with less time than is possible; `None` where neither has.
     fn fallen(
         &mut self,
         shows: &ClockShows,
@@ -247,7 +247,7 @@ impl Belief {
             .weigh(shows, believed, growth, now, &waits.clock_falls)
     }
 
-    /// Has the time of `side` grown as it cannot?
+    /// Judges whether the time of `side` has grown without a reason; `None` where it has not.
     fn weigh(
         &mut self,
         side: Side,
@@ -282,8 +282,9 @@ impl Belief {
     }
 }
 
-/// Is a lever that moved a press? The lever of a clock that stands still only says who begins; but where it
-/// runs now and the other side's time is not what it was, that side was started and pressed in between.
+/// True if a lever that moved is a press. The lever of a clock that stands still only shows the side that begins;
+/// but where the clock runs now and the other side's time has changed, that side was started and pressed in
+/// between.
 fn has_run(before: &ClockShows, now: &ClockShows, lever: Side) -> bool {
     let other = lever.other();
     let started = now.running == Some(lever) && before.left.get(other) != now.left.get(other);
@@ -293,7 +294,7 @@ fn has_run(before: &ClockShows, now: &ClockShows, lever: Side) -> bool {
 /// A time that grew and is not believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Grown {
-    /// Nobody was told.
+    /// The growth has not been told yet.
     News,
     Known,
 }
@@ -311,7 +312,7 @@ fn crossed<T>(sides: BySide<T>) -> BySide<T> {
     }
 }
 
-/// As a clock shows it.
+/// The time as a clock shows it.
 fn rounded(time: Duration) -> Duration {
     super::order::Hms::of(time).map_or(time, super::order::Hms::time)
 }
@@ -381,7 +382,7 @@ mod tests {
             desk.at(0, times(300, 300, None, W)),
             [shows(300, 300, None)]
         );
-        // The lever of a clock that stands still only says who begins.
+        // The lever of a clock that stands still only shows the side that begins.
         assert_eq!(desk.at(1, times(300, 300, None, B)), []);
         assert_eq!(desk.at(2, times(300, 300, None, W)), []);
         desk.at(3, times(300, 300, Some(W), W));
@@ -421,7 +422,7 @@ mod tests {
         );
         let mut desk = Desk::new(WhiteDisplay::Left);
         desk.at(0, times(300, 300, None, W));
-        // It may as well have begun with Black.
+        // The clock may as well have begun with Black.
         assert_eq!(
             desk.at(900, times(300, 299, Some(B), B)),
             [shows(300, 299, Some(B))]
@@ -456,7 +457,7 @@ mod tests {
             [odd.clone(), shows(299, 200, Some(W))]
         );
         assert_eq!(desk.at(1_100, times(299, 260, Some(W), W)), []);
-        // It was nothing.
+        // Normal times change nothing.
         assert_eq!(desk.at(1_200, times(299, 200, Some(W), W)), []);
         assert_eq!(desk.at(5_000, times(299, 260, Some(W), W)), [odd]);
         assert_eq!(desk.at(7_000, times(299, 260, Some(W), W)), []);
@@ -496,7 +497,7 @@ mod tests {
         assert_eq!(odd, [ClockEvent::Odd(ClockOddity::Grew(B))]);
         desk.at(3_002, times(2_400, 60, Some(W), W));
         desk.0.lost();
-        // White pressed, and Black before and after that, while nobody looked.
+        // White pressed, and Black before and after that, between two looks at the clock.
         assert_eq!(
             desk.at(9_000, times(2_405, 63, Some(B), B)),
             [shows(2_405, 63, Some(B)), ClockEvent::Pressed(W)]

@@ -1,5 +1,4 @@
-//! The orders a clock is given: one at a time, its acknowledgement awaited, and asked again where that
-//! did not come.
+//! The orders to a clock, one at a time: each waits for its acknowledgement, and is given again where none came.
 
 use std::collections::VecDeque;
 
@@ -12,21 +11,21 @@ use crate::board::Version;
 use crate::clock::{ClockCommand, ClockEvent, ClockRefusal, ClockShows};
 use crate::waits::{CLOCK_ORDERS, CLOCK_TRIES, Waits};
 
-/// The main version of the clock that shows letters; those before it show segments.
+/// The first main version of the clock that shows letters; earlier versions show segments.
 const DGT_3000: u8 = 2;
 /// A quarter of a second.
 const BEEP: u8 = 4;
-/// A report that nobody asked for has this bit in its code.
+/// The bit that marks the code of an unasked report.
 const UNASKED: u8 = 0x80;
 /// Reports of the clock's own.
 const NOT_FOR_COMPUTERS: u8 = 0x90;
 
-/// What an order is for.
+/// The purpose of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Job {
-    /// Which clock is it?
+    /// Asks which clock it is.
     Version,
-    /// What somebody wants of it, and since when.
+    /// A command that somebody gives to the clock, and the moment at which it was given.
     Command(ClockCommand, Moment),
     /// The words were shown for long enough.
     EndWords,
@@ -38,20 +37,20 @@ struct Given {
     job: Job,
     order: Order,
     tries: u32,
-    /// When it was given last, once it was.
+    /// The moment at which the order was given last, if it was given.
     since: Option<Moment>,
 }
 
-/// What became of something.
+/// The outcome of an errand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum News {
-    /// To be told.
+    /// An event to tell.
     Event(ClockEvent),
-    /// It told its version, or is not going to.
+    /// The version of the clock; `None` if the clock is not going to tell it.
     Version(Option<Version>),
 }
 
-/// The orders that wait, and the one that was given.
+/// The orders that wait, and the order that was given.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Errands {
     jobs: VecDeque<Job>,
@@ -64,12 +63,12 @@ pub(super) struct Errands {
 }
 
 impl Errands {
-    /// The clock is asked who it is.
+    /// Queues the question for the clock's version.
     pub(super) fn ask_version(&mut self) {
         self.jobs.push_front(Job::Version);
     }
 
-    /// Somebody wants something.
+    /// Takes a command for the clock.
     pub(super) fn command(&mut self, command: ClockCommand, now: Moment) -> Option<ClockEvent> {
         if self.jobs.len() >= CLOCK_ORDERS {
             return Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer));
@@ -78,7 +77,7 @@ impl Errands {
         None
     }
 
-    /// The clock is lost: nothing that waits will be done.
+    /// Notes that the clock is lost, and refuses all waiting commands.
     pub(super) fn lost(&mut self) -> Vec<ClockEvent> {
         let given = self.given.take().map(|given| given.job);
         (self.words, self.echo) = (None, None);
@@ -125,7 +124,7 @@ impl Errands {
         if given.since.is_some() || echo.is_some_and(|(_, until)| now < until) {
             return None;
         }
-        // It may have waited, and the times with it.
+        // The order may have waited, and its times with it.
         let order = self.order(&given.job, belief, now);
         let given = self.given.as_mut()?;
         given.order = order.unwrap_or(given.order);
@@ -137,14 +136,13 @@ impl Errands {
         Some(given.order)
     }
 
-    /// When something is to be done although nothing comes; orders that only wait for the line are not
-    /// among it.
+    /// The moment at which something is to be done although nothing comes; orders that only wait for the line do not count.
     pub(super) fn timer(&self, waits: &Waits) -> Option<Moment> {
         let given = self.given.as_ref().and_then(|given| given.since);
         given.map(|since| since.after(waits.clock_ack))
     }
 
-    /// When an order can be sent that must still wait.
+    /// The moment at which an order that must still wait can be sent.
     pub(super) fn due(&self) -> Option<Moment> {
         match &self.given {
             None if self.jobs.is_empty() => self.words,
@@ -157,7 +155,6 @@ impl Errands {
         }
     }
 
-    /// Time went by.
     pub(super) fn tick(&mut self, belief: &Belief, now: Moment, waits: &Waits) -> Vec<News> {
         match &self.given {
             Some(given)
@@ -209,7 +206,7 @@ impl Errands {
         let Some(given) = self.given.take() else {
             return Vec::new();
         };
-        // Where the clock showed that it did it, its acknowledgement may still come.
+        // The acknowledgement may still come where the clock showed the effect of the order.
         self.echo = Some((given.order.code(), now.after(waits.clock_echo)));
         match (given.job, ack) {
             (Job::Version, Some(ack)) => {
@@ -228,7 +225,7 @@ impl Errands {
         }
     }
 
-    /// Once more, if it was not tried often enough.
+    /// Gives the order once more, if there were too few tries.
     fn again(&mut self, why: ClockRefusal) -> Vec<News> {
         match &mut self.given {
             Some(given) if given.tries < CLOCK_TRIES => {
@@ -247,7 +244,7 @@ impl Errands {
         news
     }
 
-    /// What a job is on the wire now; `None` where a clock cannot do it.
+    /// The order on the wire for a job now; `None` where a clock cannot do the job.
     fn order(&self, job: &Job, belief: &Belief, now: Moment) -> Option<Order> {
         Some(match job {
             Job::Version => Order::Version,
@@ -262,7 +259,7 @@ impl Errands {
                     }
                     set(left, *running, belief)?
                 }
-                // A clock is started and stopped by setting it to what it shows.
+                // A clock is started and stopped by setting it to its own times.
                 ClockCommand::Start(side) => set(belief.shows()?.left, Some(*side), belief)?,
                 ClockCommand::Stop => set(belief.shows()?.left, None, belief)?,
                 ClockCommand::Beep => Order::Beep(BEEP),
@@ -313,10 +310,10 @@ fn target(order: &Order, belief: &Belief) -> Option<BySide<std::time::Duration>>
     }))
 }
 
-/// Does the clock show that it did it, although it has not said so? Set again it would lose what
-/// it has counted since.
+/// True if the clock shows that it carried out the order, although it has not said so. A clock that is set again
+/// would lose the time that it has counted since.
 fn has_done(given: &Given, belief: &Belief) -> bool {
-    /// More than the clock counts until it is looked at.
+    /// The most that the clock counts until it is looked at.
     const COUNTED: std::time::Duration = std::time::Duration::from_secs(5);
     let (Some(left), Some(shows)) = (target(&given.order, belief), belief.shows()) else {
         return false;

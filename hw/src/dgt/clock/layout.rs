@@ -1,12 +1,12 @@
 //! The order of a clock's displays in its messages: the right one comes first since October 2011, the left one did before.
 //!
-//! Nothing on the wire says which, but a clock that runs shows it: the time of the side that runs becomes less, and
-//! the other's does not. Where it is the other way round some times in a row, the displays are exchanged.
+//! Nothing on the wire says which, but a clock that runs shows it: the time of the running side becomes less, and
+//! the other's does not. After the opposite some times in a row, the displays are exchanged.
 
 use super::wire::{ClockSide, ClockTimes};
 
-/// So often in a row the other side's time alone becomes less before the displays are exchanged: once may be a
-/// hand that sets the clock.
+/// The number of times in a row that only the other side's time becomes less before the displays are
+/// exchanged: once may be a hand that sets the clock.
 const SIGNS: u32 = 3;
 
 /// The display that comes first.
@@ -34,7 +34,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The clock was lost: what it shows next is compared with nothing.
+    /// Notes that the clock was lost: its next times are compared with nothing.
     pub(super) fn lost(&mut self) {
         (self.before, self.signs) = (None, 0);
     }
@@ -127,15 +127,15 @@ mod tests {
             (times.left.seconds, times.right.seconds, exchanged)
         };
         let mut read = |first, second, bits| seconds(layout.read(&shown(first, second, bits)));
-        // As since 2011: the right display is first.
+        // The layout since 2011: the right display is first.
         assert_eq!(read(0x30, 0x30, LEFT), (30, 30, Exchanged::No));
         assert_eq!(read(0x30, 0x29, LEFT), (29, 30, Exchanged::No));
-        // The other way round, three times in a row; a press between is none of them.
+        // The opposite three times in a row; a press between does not count.
         assert_eq!(read(0x29, 0x29, LEFT), (29, 29, Exchanged::No));
         assert_eq!(read(0x28, 0x29, LEFT), (29, 28, Exchanged::No));
         assert_eq!(read(0x28, 0x28, RIGHT), (28, 28, Exchanged::No));
         assert_eq!(read(0x28, 0x27, RIGHT), (28, 27, Exchanged::Yes));
-        // And it stays so, until it is plainly otherwise.
+        // The layout stays so, until the times plainly contradict it.
         assert_eq!(read(0x28, 0x26, RIGHT), (28, 26, Exchanged::No));
         assert_eq!(read(0x27, 0x26, RIGHT), (27, 26, Exchanged::No));
     }

@@ -1,9 +1,9 @@
 //! The DGT clock on a board's line, as a machine of its own beside the board's.
 //!
-//! Times are believed when they were read twice the same ([`crate::debounce`]); [`layout`] says which display
-//! is meant, [`belief`] what is told of them, [`errand`] carries out what the clock is told, [`wire`] and
-//! [`order`] know the bytes. The board's link owns the line: it asks this machine what to send when the line is free, and no question
-//! of this machine keeps the line longer than a command without an answer does.
+//! Times are believed when they were read twice the same ([`crate::debounce`]); [`layout`] tells the displays of the sides,
+//! [`belief`] decides which times are told, [`errand`] carries out commands, [`wire`] and [`order`] know the bytes. The board's link
+//! owns the line: it asks this machine what to send when the line is free, and no question of this machine keeps the line longer than
+//! a command without an answer does.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -31,12 +31,12 @@ use crate::debounce::{Debounce, Stability};
 use crate::retry::Retry;
 use crate::waits::{AGREEING_DUMPS, UNREADABLE_TIMES, Waits};
 
-/// What is to be sent for the clock.
+/// A message that is to be sent for the clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Want {
     /// The question for its times.
     Times,
-    /// An order.
+    /// An order to the clock.
     Order(Order),
 }
 
@@ -44,13 +44,13 @@ pub(super) enum Want {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unreadable;
 
-/// One clock.
+/// The clock on the board's line.
 #[derive(Debug)]
 pub(super) struct Clock {
     waits: Waits,
     contact: Contact,
     events: VecDeque<ClockEvent>,
-    /// Events wait until it is known who the clock is, which comes first.
+    /// Whether the clock's name is told; events wait for it, because it comes first.
     introduced: Introduced,
     debounce: Debounce<Seen>,
     layout: Layout,
@@ -79,7 +79,7 @@ enum Introduced {
     Yes,
 }
 
-/// What a board says of a clock.
+/// The content of a board's message about a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
     Nothing,
@@ -119,7 +119,7 @@ impl Clock {
         self.retry = Retry::new(now, ACKS_STAND_FOR_TIMES);
     }
 
-    /// The clock is lost, or its board is and the clock with it.
+    /// Notes that the clock is lost, alone or with its board.
     pub(super) fn lose(&mut self, why: LostWhy) {
         let refused = self.errands.lost();
         self.events.extend(refused);
@@ -146,7 +146,7 @@ impl Clock {
         self.events.extend(refused);
     }
 
-    /// A byte was doubled or came from nowhere: the last message may be shifted by it.
+    /// Doubts the last message, which a doubled or inserted byte may have shifted.
     pub(super) fn doubt(&mut self) {
         self.debounce.doubt();
     }
@@ -162,7 +162,7 @@ impl Clock {
             Some(ClockMessage::NoClock) => Seen::Nothing,
             Some(ClockMessage::Zeros) => return Ok(()),
             Some(ClockMessage::Ack(ack)) => {
-                // Over Bluetooth it may stand for the times, and nothing else comes.
+                // Over Bluetooth the acknowledgement may stand for the times, and no other answer comes.
                 if let Some(asked) = &mut self.asked {
                     asked.heard = Some(now);
                 }
@@ -238,7 +238,7 @@ impl Clock {
         }
     }
 
-    /// Says who the clock is, before everything it told.
+    /// Tells the name of the clock, before all its events.
     fn introduce(&mut self, version: Option<Version>) {
         if self.introduced == Introduced::Asked {
             self.introduced = Introduced::Yes;
@@ -248,12 +248,12 @@ impl Clock {
         }
     }
 
-    /// Must it be looked at again before anything else? What came first is not believed alone.
+    /// True if the clock must be looked at again before anything else. Its first message is not believed alone.
     pub(super) fn is_unsure(&self) -> bool {
         self.debounce.is_moving() && self.asked.is_none()
     }
 
-    /// What to send now that the line is free.
+    /// Takes the next thing to send, now that the line is free.
     pub(super) fn next(&mut self, now: Moment) -> Option<Want> {
         if self.is_unsure() {
             return Some(self.ask(now));
@@ -279,7 +279,7 @@ impl Clock {
         Want::Times
     }
 
-    /// When [`Clock::tick`] is wanted, whatever the line does.
+    /// The moment at which [`Clock::tick`] is wanted, in any state of the line.
     pub(super) fn timer(&self) -> Option<Moment> {
         let answer = self.asked.map(|asked| asked.at.after(self.waits.answer));
         [answer, self.errands.timer(&self.waits)]
@@ -288,7 +288,7 @@ impl Clock {
             .min()
     }
 
-    /// When [`Clock::next`] has something, while the line is free.
+    /// The moment at which [`Clock::next`] has something, while the line is free.
     pub(super) fn due(&self) -> Option<Moment> {
         let look = match self.asked {
             Some(_) => None,
@@ -302,7 +302,6 @@ impl Clock {
         [look, order].into_iter().flatten().min()
     }
 
-    /// Time went by.
     pub(super) fn tick(&mut self, now: Moment) {
         let news = self.errands.tick(&self.belief, now, &self.waits);
         self.news(news);

@@ -1,4 +1,4 @@
-//! What a DGT clock can be ordered through its board, byte for byte, and the letters it can show.
+//! The orders that a DGT clock can be given through its board, byte for byte, and the letters it can show.
 //!
 //! No byte of an order is a command of the board: should the first bytes of an order be lost on the
 //! way, the board would take the rest for commands, and some of those write its memory. So words go
@@ -25,7 +25,7 @@ pub const XL: usize = 6;
 /// Characters of a 3000's display, through a board.
 pub const DGT_3000: usize = 8;
 
-/// An order.
+/// An order to a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Show these six characters, segment by segment.
@@ -34,15 +34,15 @@ pub enum Order {
     Letters([u8; DGT_3000]),
     /// Show the times again.
     End,
-    /// Which version are you?
+    /// Tell which version you are.
     Version,
     /// Show these times and run.
     Set {
-        /// On the left display.
+        /// The time on the left display.
         left: Hms,
-        /// On the right display.
+        /// The time on the right display.
         right: Hms,
-        /// Which runs, if any; the lever changes it from then on.
+        /// The running side, if any; the lever changes sides from then on.
         running: Option<ClockSide>,
     },
     /// Sound so many times 64 milliseconds.
@@ -52,17 +52,17 @@ pub enum Order {
 /// A time as a clock takes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hms {
-    /// 0 to 9.
+    /// Hours, 0 to 9.
     pub hours: u8,
-    /// 0 to 59.
+    /// Minutes, 0 to 59.
     pub minutes: u8,
-    /// 0 to 59.
+    /// Seconds, 0 to 59.
     pub seconds: u8,
 }
 
 impl Hms {
-    /// This time, a begun second for a whole one, because a side must not lose what it has. `None` if
-    /// it does not fit the display.
+    /// The time with a begun second counted as a whole one, because a side must not lose time. `None`
+    /// if the time does not fit the display.
     #[must_use]
     pub fn of(time: Duration) -> Option<Hms> {
         let begun = u64::from(time.subsec_nanos() > 0);
@@ -75,7 +75,7 @@ impl Hms {
         })
     }
 
-    /// The time.
+    /// The time as a duration.
     #[must_use]
     pub fn time(self) -> Duration {
         let minutes = u64::from(self.hours).saturating_mul(60);
@@ -98,17 +98,17 @@ mod code {
     pub(super) const LETTERS: u8 = 0x0c;
 }
 
-/// Which side counts down, that both rest, and that the lever changes sides.
+/// The bits for the side that counts down, for both at rest, and for the lever that changes sides.
 const LEFT_RUNS: u8 = 0x01;
 const RIGHT_RUNS: u8 = 0x02;
 const PAUSE: u8 = 0x04;
 const LEVER: u8 = 0x08;
-/// Begins what follows the size, and the silence of an order that could sound.
+/// The byte that begins the part behind the size, and the silence of an order that could sound.
 const START: u8 = 0x03;
 const NO_SOUND: u8 = 0x01;
 
 impl Order {
-    /// Its code.
+    /// The code of the order on the wire.
     #[must_use]
     pub const fn code(&self) -> u8 {
         match self {
@@ -156,7 +156,7 @@ impl Order {
         bytes
     }
 
-    /// Reads what follows the size: the simulator's way back.
+    /// Reads the bytes behind the size: the simulator's way back.
     #[must_use]
     pub fn read(rest: &[u8]) -> Option<Order> {
         match *rest {
@@ -190,13 +190,13 @@ impl Order {
     }
 }
 
-/// These words in the eight characters of a 3000; what is longer is cut off.
+/// The text in the eight characters of a 3000; a longer text is cut off.
 #[must_use]
 pub fn letters(text: &str) -> [u8; DGT_3000] {
     shown(text)
 }
 
-/// These words in the six characters of an XL; what is longer is cut off.
+/// The text in the six characters of an XL; a longer text is cut off.
 #[must_use]
 pub fn segments(text: &str) -> [u8; XL] {
     shown(text).map(lit)
@@ -211,7 +211,7 @@ fn shown<const N: usize>(text: &str) -> [u8; N] {
     shown
 }
 
-/// The letter that stands for this one on a display that knows no others.
+/// The letter in place of this one on a display with few letters.
 fn plain(letter: char) -> u8 {
     let plain = match letter.to_lowercase().next().unwrap_or(' ') {
         'ą' => 'a',
@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(Order::read(&[3, 0x0c, 1, 0]), None);
     }
 
-    /// A board that lost the beginning of an order takes what follows for commands of its own.
+    /// A board that lost the beginning of an order takes the rest for commands of its own.
     #[test]
     fn no_byte_of_an_order_is_a_command_of_the_board() {
         let every: String = (' '..='~').chain("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ".chars()).collect();

@@ -15,41 +15,41 @@ use std::time::Duration;
 
 /// Data bytes of a clock message.
 pub const LENGTH: usize = 7;
-/// This low nibble where hours would be marks an acknowledgement.
+/// The low nibble that marks an acknowledgement, in the place of the hours.
 const ACK_MARK: u8 = 0x0a;
 
-/// What the seven bytes say.
+/// The content of the seven bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockMessage {
-    /// The times.
+    /// The times that the clock shows.
     Times(ClockTimes),
     /// The answer to a clock command, or a report of the clock's own.
     Ack(Ack),
     /// The board says that no clock is connected to it.
     NoClock,
-    /// Nothing but zeros, which boards send by mistake: it says nothing.
+    /// All zeros, which boards send by mistake: the message says nothing.
     Zeros,
 }
 
-/// What a clock shows. Left and right are those of its face, as one reads it.
+/// The times and state that a clock shows. Left and right are the displays of the face, in the view of its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockTimes {
     /// The left display.
     pub left: ClockFace,
     /// The right display.
     pub right: ClockFace,
-    /// Does it run?
+    /// Whether the clock runs.
     pub motion: Motion,
-    /// How its own battery is.
+    /// The state of its own battery.
     pub battery: ClockBattery,
-    /// Which side its lever is up on: that side has not pressed last.
+    /// The side on which its lever is up: that side has not pressed last.
     pub lever_up: ClockSide,
-    /// Whose turn it shows, where it does.
+    /// The side to move by the clock's display, if the clock shows one.
     pub to_move: Option<ClockSide>,
 }
 
 impl ClockTimes {
-    /// This display.
+    /// The display of `side`.
     #[must_use]
     pub const fn face(&self, side: ClockSide) -> ClockFace {
         match side {
@@ -58,7 +58,7 @@ impl ClockTimes {
         }
     }
 
-    /// Whose time runs, if any does.
+    /// The side with the running time, if any.
     #[must_use]
     pub fn running(&self) -> Option<ClockSide> {
         match self.motion {
@@ -71,18 +71,18 @@ impl ClockTimes {
 /// Whether a clock runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// One of its sides does.
+    /// The time of one side runs.
     Runs,
-    /// Both stand still.
+    /// Both times stand still.
     Still,
 }
 
-/// How a clock's own battery is.
+/// The state of a clock's own battery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockBattery {
-    /// It will do.
+    /// Full enough for a game.
     Good,
-    /// It is nearly empty.
+    /// Nearly empty.
     Low,
 }
 
@@ -100,7 +100,7 @@ pub struct ClockFace {
 }
 
 impl ClockFace {
-    /// The time it shows.
+    /// The time that the display shows.
     #[must_use]
     pub fn time(self) -> Duration {
         let minutes = u64::from(self.hours).saturating_mul(60);
@@ -116,7 +116,7 @@ impl ClockFace {
 /// The flag of one display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockFlag {
-    /// None.
+    /// No flag is shown.
     None,
     /// Shown, the clock perhaps still running.
     Shown,
@@ -127,9 +127,9 @@ pub enum ClockFlag {
 /// A side of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockSide {
-    /// Its left.
+    /// The left display.
     Left,
-    /// Its right.
+    /// The right display.
     Right,
 }
 
@@ -138,16 +138,16 @@ pub enum ClockSide {
 pub struct Ack {
     /// Whether the command was accepted.
     pub outcome: AckOutcome,
-    /// Which command; with its top bit set, a report nobody asked for.
+    /// The code of the command; with its top bit set, an unasked report.
     pub command: u8,
-    /// Two bytes whose meaning depends on the command.
+    /// Two bytes that depend on the command.
     pub values: [u8; 2],
 }
 
-/// What became of a clock command.
+/// The outcome of a clock command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AckOutcome {
-    /// Done.
+    /// The command was carried out.
     Accepted,
     /// Refused, for instance because the clock is in another mode.
     Refused,

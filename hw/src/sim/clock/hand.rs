@@ -1,4 +1,4 @@
-//! What a hand does to the simulated clock, in values and in typed lines.
+//! The things that a hand does to the simulated clock, in values and in typed lines.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,32 +15,32 @@ use zgoda_game::{BySide, Side};
 use super::machine::Mode;
 use crate::line_clock::message::{Charge, LONGEST_TIME};
 
-/// One thing done to the clock.
+/// A thing done to the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockHand {
-    /// This side presses.
+    /// A side presses its lever.
     Press(Side),
     /// The times are set by hand, and both stand.
     Set(BySide<Duration>),
-    /// This side's time is started by hand.
+    /// The time of a side is started by hand.
     Start(Side),
     /// Both are stopped by hand.
     Stop,
-    /// It is switched to this mode.
+    /// The clock is switched to this mode.
     Mode(Mode),
-    /// Its battery becomes so full.
+    /// The battery gets this charge.
     Battery(Charge),
-    /// So many of the next acknowledgements get lost on the line, whichever way they go.
+    /// The number of next acknowledgements that get lost on the line, in either direction.
     Lose(u32),
     /// The cable is pulled; the clock goes on.
     Unplug,
     /// The cable is put back.
     Plug,
-    /// It is switched off and on, and forgets everything.
+    /// The clock is switched off and on, and forgets everything.
     Restart,
 }
 
-/// A typed line that is none.
+/// A typed line that is no command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the clock does not understand {0:?}; write press white (or black), set 5:00 4:30, start white, \
@@ -48,12 +48,12 @@ pub enum ClockHand {
 )]
 pub struct NoSuchLine(pub String);
 
-/// Reads typed lines.
+/// Reads typed lines as [`ClockHand`]s.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockLine;
 
 impl ClockLine {
-    /// What a line asks for.
+    /// Reads the request of a line.
     pub fn parse(line: &str) -> Result<ClockHand, NoSuchLine> {
         let refused = || NoSuchLine(line.to_owned());
         let words: Vec<&str> = line.split_whitespace().collect();

@@ -1,8 +1,9 @@
 //! The simulated clock without input or output: two times, a pair of buttons, and its side of the
 //! line protocol.
 //!
-//! It adds its bonus after a press, as its own settings say, and tells every press until it is
-//! confirmed. What it does not do is what the protocol leaves to real clocks: speak, and be seen.
+//! The clock adds its bonus after a press, as its own settings say, and tells every press until it is
+//! confirmed. The clock lacks the things that the protocol leaves to real clocks: speech and a
+//! visible display.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -17,67 +18,67 @@ use crate::line_clock::codec::{Codec, seal};
 use crate::line_clock::message::{Charge, Flags, FromClock, Memory, Reason, Since, Times, ToClock};
 use crate::line_clock::number::{KEPT, Number};
 
-/// Between two tellings of the times, or two hellos while nobody greeted it.
+/// The time between two tellings of the times, or between two hellos before the first greeting.
 const TELL: Duration = Duration::from_secs(1);
-/// Between two tellings of a press that is not confirmed.
+/// The time between two tellings of a press that is not confirmed.
 const PRESS_AGAIN: Duration = Duration::from_millis(300);
-/// What it says of itself.
+/// The name that the clock says of itself.
 const NAME: &str = "simulated clock";
 
-/// What can happen to it.
+/// An input of the clock: anything that can happen to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SimClockInput<'a> {
     /// The program sent these bytes.
     Bytes(&'a [u8]),
     /// A hand does this.
     Hand(ClockHand),
-    /// Time went by.
+    /// Time passed.
     Tick,
 }
 
-/// What comes of it.
+/// A result of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SimClockOutput {
-    /// These bytes go down the line.
+    /// Bytes that go down the line.
     Bytes(Vec<u8>),
     /// The cable was pulled.
     Unplugged,
     /// The cable was put back.
     Plugged,
-    /// It was told to do this, and did.
+    /// The clock carried out this command.
     Did(ClockCommand),
     /// The press did nothing: the other side's time runs.
     DidNotTake(Side),
-    /// This side pressed, and this is what it shows.
+    /// A side pressed, and the clock shows these times.
     Pressed(Side, Times),
 }
 
-/// How it is when it is switched on.
+/// The state of the clock when it is switched on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SimClockOptions {
-    /// What each side has.
+    /// The time that each side has.
     pub left: BySide<Duration>,
-    /// What a press brings the side that pressed.
+    /// The time that a press brings the side that pressed.
     pub bonus: Duration,
-    /// Its mode.
+    /// The mode of the clock.
     pub mode: Mode,
 }
 
-/// Whom a clock obeys.
+/// The party that a clock obeys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// The program may set, start and stop it.
     Computer,
-    /// Only hands may.
+    /// Only hands may set, start and stop it.
     Hand,
 }
 
-/// The clock.
+/// The simulated clock.
 #[derive(Clone, Debug)]
 pub struct SimClock {
     options: SimClockOptions,
     mode: Mode,
-    /// What each side had when its time was started.
+    /// The time that each side had when its time was started.
     left: BySide<Duration>,
     running: Option<(Side, Moment)>,
     flags: Flags,
@@ -88,7 +89,7 @@ pub struct SimClock {
     greeted: Greeted,
     /// The last command that was answered, and the answer.
     answered: Option<(Number, FromClock)>,
-    /// Not yet confirmed, the oldest first.
+    /// The presses that are not yet confirmed, the oldest first.
     presses: VecDeque<(Number, Side, Times)>,
     next_press: Number,
     told: Moment,
@@ -130,7 +131,7 @@ impl SimClock {
         }
     }
 
-    /// Takes what happened at `now`.
+    /// Takes an input at `now`.
     pub fn handle(&mut self, input: SimClockInput<'_>, now: Moment) {
         self.drop_flags(now);
         match input {
@@ -143,12 +144,12 @@ impl SimClock {
         }
     }
 
-    /// The next thing that came of it.
+    /// The next result of an input.
     pub fn poll(&mut self) -> Option<SimClockOutput> {
         self.outputs.pop_front()
     }
 
-    /// When [`SimClockInput::Tick`] is wanted.
+    /// The moment at which [`SimClockInput::Tick`] is wanted.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let again = if self.presses.is_empty() {
@@ -164,7 +165,7 @@ impl SimClock {
         [fall, tell].into_iter().flatten().min()
     }
 
-    /// What it shows at `now`.
+    /// The times that the clock shows at `now`.
     #[must_use]
     pub fn times(&self, now: Moment) -> Times {
         let mut left = self.left;
@@ -192,7 +193,7 @@ impl SimClock {
         }
     }
 
-    /// Lets this side's time run, or none.
+    /// Lets the time of one side run, or of none.
     fn run(&mut self, side: Option<Side>, now: Moment) {
         self.left = self.times(now).left;
         self.running = side.map(|side| (side, now));
@@ -249,7 +250,7 @@ impl SimClock {
         }
         self.run(Some(side.other()), now);
         if runs.is_none() {
-            // It started the clock and stopped nobody's time.
+            // The press started the clock and stopped no time.
             self.tell(now);
             return;
         }
@@ -260,7 +261,7 @@ impl SimClock {
         let times = self.times(now);
         self.outputs.push_back(SimClockOutput::Pressed(side, times));
         if self.greeted == Greeted::NotYet {
-            // Nobody listens who would want to hear of it.
+            // No program has greeted the clock, so the press is not kept.
             return;
         }
         if self.presses.len() == usize::from(KEPT) {
@@ -271,7 +272,7 @@ impl SimClock {
         self.tell(now);
     }
 
-    /// Says what there is to say: hello, the oldest press, or the times.
+    /// Sends the next message: hello, the oldest press, or the times.
     fn tell(&mut self, now: Moment) {
         self.told = now;
         let message = match (self.greeted, self.presses.front()) {
@@ -386,7 +387,7 @@ impl SimClock {
         FromClock::Ok(number)
     }
 
-    /// Does this acknowledgement get lost?
+    /// True if this acknowledgement gets lost.
     fn is_lost(&mut self) -> bool {
         let lost = self.lose > 0;
         self.lose = self.lose.saturating_sub(1);

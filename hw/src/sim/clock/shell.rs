@@ -12,10 +12,10 @@ use super::super::terminal::{Terminal, Waker};
 use super::hand::ClockHand;
 use super::machine::{SimClock, SimClockInput, SimClockOptions, SimClockOutput};
 
-/// The thread never sleeps longer, so that a lost wake-up costs no more than this.
+/// The longest sleep of the thread, so that a lost wake-up costs no more than this.
 const LONGEST_SLEEP: Duration = Duration::from_millis(200);
 
-/// A running simulated clock. Dropping it ends it and takes its path away.
+/// A running simulated clock. Dropping the handle ends the clock and removes its path.
 #[derive(Debug)]
 pub struct SimClockHandle {
     path: PathBuf,
@@ -51,7 +51,7 @@ pub fn start(options: SimClockOptions) -> io::Result<SimClockHandle> {
 }
 
 impl SimClockHandle {
-    /// Where a program finds the clock. There is nothing at it while the cable is out.
+    /// The path at which a program finds the clock. The path does not exist while the cable is out.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -66,7 +66,7 @@ impl SimClockHandle {
         }
     }
 
-    /// What came of it, as it happens; bytes are not told.
+    /// The results of the inputs, as they happen; bytes are not told.
     #[must_use]
     pub fn outputs(&self) -> &Receiver<SimClockOutput> {
         &self.outputs
@@ -141,7 +141,7 @@ impl Shell {
                 | SimClockOutput::DidNotTake(_)
                 | SimClockOutput::Pressed(..) => {}
             }
-            // Nobody need listen.
+            // The receiver may be gone.
             let _ = self.report.send(output);
         }
     }

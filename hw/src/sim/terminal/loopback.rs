@@ -1,8 +1,8 @@
 //! A connection of this computer with itself, for systems without pseudo-terminals.
 //!
 //! The path that is handed out names a port of the loopback interface, which [`crate::serial`] opens as it opens a serial
-//! port. One host at a time; pulling the cable closes the connection and refuses the next, and plugging it in listens at
-//! the same port again.
+//! port. The line has one host at a time; pulling the cable closes the connection and refuses the next, and plugging it
+//! in listens at the same port again.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -16,13 +16,13 @@ use std::time::Duration;
 use super::{Heard, Host};
 use crate::serial::LOOPBACK;
 
-/// Between two looks for a host, and whether the cable is out: the standard library cannot wait for both.
+/// The time between two looks for a host and at the cable: the standard library cannot wait for both.
 const LOOK: Duration = Duration::from_millis(5);
 
 /// One end of a line that is plugged in and pulled out.
 pub(in crate::sim) struct Terminal {
     address: SocketAddr,
-    /// What goes on at the port; `None` while the cable is out.
+    /// The thread at the port; `None` while the cable is out.
     plugged: Option<Plugged>,
     news: Receiver<News>,
     tell: Sender<News>,
@@ -39,7 +39,7 @@ impl Drop for Plugged {
     }
 }
 
-/// What wakes whoever waits.
+/// News that wakes the waiting thread.
 enum News {
     Woken,
     Came(TcpStream),
@@ -64,7 +64,7 @@ impl Waker {
 }
 
 impl Terminal {
-    /// Plugged in. What it is called does not show in the path.
+    /// A terminal that is plugged in. Its name does not show in the path.
     pub(in crate::sim) fn new(_what: &str) -> io::Result<(Terminal, Waker)> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let (tell, news) = channel();
@@ -79,7 +79,7 @@ impl Terminal {
         Ok((terminal, Waker(tell)))
     }
 
-    /// Where a host finds it.
+    /// The path at which a host finds the terminal.
     pub(in crate::sim) fn path(&self) -> PathBuf {
         PathBuf::from(format!("{LOOPBACK}{}", self.address.port()))
     }
@@ -110,7 +110,7 @@ impl Terminal {
         }
     }
 
-    /// What nobody takes is lost, as on a real line.
+    /// Writes these bytes. Bytes without a reader are lost, as on a real line.
     pub(in crate::sim) fn write(&self, bytes: &[u8]) {
         if let Some((stream, _)) = &self.host {
             let mut stream: &TcpStream = stream;
@@ -118,7 +118,7 @@ impl Terminal {
         }
     }
 
-    /// Sleeps until a host speaks, somebody wakes it, or so much time went by.
+    /// Sleeps until a host speaks, the waker wakes it, or the time `sleep` has passed.
     pub(in crate::sim) fn wait(&mut self, sleep: Duration) -> io::Result<Option<Heard>> {
         match self.news.recv_timeout(sleep) {
             Ok(News::Woken) | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
@@ -159,7 +159,7 @@ fn serve(listener: &TcpListener, over: &AtomicBool, tell: &Sender<News>) {
 fn hear(mut stream: TcpStream, over: &AtomicBool, tell: &Sender<News>) -> io::Result<()> {
     stream.set_nonblocking(false)?;
     stream.set_nodelay(true)?;
-    // A host that takes nothing holds up nobody.
+    // A host that takes nothing must not hold up the simulation.
     stream.set_write_timeout(Some(LOOK))?;
     let _ = tell.send(News::Came(stream.try_clone()?));
     let mut bytes = [0; 256];

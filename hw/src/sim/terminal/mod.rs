@@ -1,5 +1,5 @@
-//! The line behind which something simulated stands: a pseudo-terminal, or, where a system has none, a connection of this
-//! computer with itself. What is said on it is left to others.
+//! The line behind which something simulated stands: a pseudo-terminal, or, where a system has none, a connection of
+//! this computer with itself. The meaning of the bytes on it is left to others.
 
 #[cfg(not(unix))]
 mod loopback;
@@ -17,10 +17,10 @@ pub(super) struct Heard {
     pub(super) host: Host,
 }
 
-/// Which host they are from.
+/// The host that the bytes are from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Host {
-    /// One that has not spoken before.
+    /// A host that has not spoken before.
     New,
     Same,
 }

@@ -2,7 +2,7 @@
 //!
 //! The path that is handed out is a link in a folder of its own and stays the same. Behind it
 //! stands a fresh pseudo-terminal after every plug-in, and after every host that went away, so that
-//! nothing a killed host left set bars the next one. Pulling the cable closes the far end, which a
+//! settings of a killed host do not bar the next one. Pulling the cable closes the far end, which a
 //! host sees as a broken pipe, and takes the link away, as a system takes a device away.
 
 use std::fs::DirBuilder;
@@ -27,8 +27,8 @@ const FOLDERS: u32 = 1_000;
 pub(in crate::sim) struct Terminal {
     /// Our end; `None` while the cable is out.
     master: Option<OwnedFd>,
-    /// The host's end, held until a host has spoken: a line nobody ever opened must not look like
-    /// one that its host left.
+    /// The host's end, held until a host has spoken: a line that was never opened must not look
+    /// like a line that its host left.
     slave: Option<OwnedFd>,
     folder: Folder,
     woken: UnixStream,
@@ -46,7 +46,7 @@ impl Waker {
 }
 
 impl Terminal {
-    /// Plugged in. `what` names it in the path.
+    /// A terminal that is plugged in. `what` names it in the path.
     pub(in crate::sim) fn new(what: &str) -> io::Result<(Terminal, Waker)> {
         let (wake, woken) = UnixStream::pair()?;
         woken.set_nonblocking(true)?;
@@ -60,7 +60,7 @@ impl Terminal {
         Ok((terminal, Waker(wake)))
     }
 
-    /// Where a host finds it.
+    /// The path at which a host finds the terminal.
     pub(in crate::sim) fn path(&self) -> PathBuf {
         self.folder.link()
     }
@@ -91,14 +91,14 @@ impl Terminal {
         (self.master, self.slave) = (None, None);
     }
 
-    /// What nobody takes is lost, as on a real line.
+    /// Writes these bytes. Bytes without a reader are lost, as on a real line.
     pub(in crate::sim) fn write(&self, bytes: &[u8]) {
         if let Some(master) = &self.master {
             let _ = rustix::io::write(master, bytes);
         }
     }
 
-    /// Sleeps until a host speaks, somebody wakes it, or so much time went by.
+    /// Sleeps until a host speaks, the waker wakes it, or the time `sleep` has passed.
     pub(in crate::sim) fn wait(&mut self, sleep: Duration) -> io::Result<Option<Heard>> {
         let timeout = Timespec {
             tv_sec: sleep.as_secs().try_into().unwrap_or(i64::MAX),
@@ -123,7 +123,7 @@ impl Terminal {
             return Ok(self.hear());
         }
         if heard.contains(PollFlags::HUP) {
-            // The host went away; the next one finds a line nobody used.
+            // The host went away; the next host finds an unused line.
             self.plug()?;
         }
         Ok(None)
@@ -144,7 +144,7 @@ impl Terminal {
 /// The folder with the link in it.
 struct Folder {
     path: PathBuf,
-    /// What the link is called.
+    /// The name of the link.
     what: String,
 }
 
@@ -176,12 +176,12 @@ impl Folder {
     }
 
     fn unlink(&self) {
-        // It may not be there yet, or no more.
+        // The link may not be there yet, or no longer.
         let _ = std::fs::remove_file(self.link());
     }
 }
 
-/// Takes away what killed programs of this kind have left. Only a folder with nothing but the link in it goes.
+/// Removes the folders that killed programs of this kind have left. A folder is removed only if the link is all there is in it.
 fn tidy_up(temp: &Path, what: &str) {
     let start = format!("zgoda-{what}-");
     for entry in std::fs::read_dir(temp).into_iter().flatten().flatten() {
@@ -194,7 +194,7 @@ fn tidy_up(temp: &Path, what: &str) {
             rustix::process::test_kill_process(owner) == Err(rustix::io::Errno::SRCH)
         });
         if gone {
-            // It may belong to another process, which tidies up after itself.
+            // The folder may belong to another process, which tidies up after itself.
             let _ = std::fs::remove_file(entry.path().join(what));
             let _ = std::fs::remove_dir(entry.path());
         }
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn what_a_killed_program_left_is_taken_away_and_nothing_else() {
         let temp = std::env::temp_dir().join(format!("zgoda-tidy-{}", std::process::id()));
-        // One that has ended, one that lives, and what only looks like one.
+        // A process that has ended, a living one, and a folder that only looks like one of theirs.
         let mut ended = std::process::Command::new("true")
             .spawn()
             .expect("a process");

@@ -1,8 +1,8 @@
-//! A bench with a clock, and what was shown and told there.
+//! A bench with a clock, and a log of the shown and told times.
 
 use super::*;
 
-/// A bench with a clock, and what the clock's display showed on either side, ten times a second.
+/// A bench with a clock, and the times on the clock's display on either side, ten times a second.
 pub(super) struct Desk {
     pub(super) bench: Bench,
     pub(super) history: Vec<(Moment, BySide<Duration>)>,
@@ -33,7 +33,7 @@ impl Desk {
         }
     }
 
-    /// Until the hands have done what they were told, and a little longer.
+    /// Runs until the hands have carried out their commands, and a little longer.
     pub(super) fn finish(&mut self, ms: u64) {
         while !self.bench.sim.idle() {
             self.run(500);
@@ -65,7 +65,7 @@ impl Desk {
             .input(BoardInput::Do(BoardCommand::Clock(command)));
     }
 
-    /// What was told since the last call.
+    /// The events that were told since the last call.
     pub(super) fn news(&mut self) -> Vec<ClockEvent> {
         self.collect();
         let told = std::mem::take(&mut self.told);

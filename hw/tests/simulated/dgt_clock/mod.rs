@@ -1,5 +1,5 @@
 //! The clock on a simulated DGT board's line, in simulated time: presses and times come as the clock
-//! showed them, whatever is lost on the way, and what it is told to do is done or refused with a reason.
+//! showed them, in spite of losses on the way, and every order is carried out or refused with a reason.
 
 mod desk;
 mod orders;
@@ -109,13 +109,13 @@ fn a_time_that_jumps_down_is_told_and_held_up() {
         desk.run(1_500);
         let fell = ClockEvent::Odd(ClockOddity::Fell(W));
         assert_eq!(desk.news(), std::slice::from_ref(&fell), "{white:?}");
-        // A lie, and the truth again: nothing more of it.
+        // A false time, and the true one again: no further events.
         desk.hand(ClockHand::Set(left(293, 300)));
         desk.run(1_500);
         let told = desk.news();
         let true_again = |it: &ClockEvent| matches!(it, ClockEvent::Shows(it) if it.left.white > Duration::from_secs(290));
         assert!(!told.is_empty() && told.iter().all(true_again), "{told:?}");
-        // And now for good, with presses before it is believed.
+        // The false time stays now, with presses before it is believed.
         desk.hand(ClockHand::Set(left(60, 290)));
         desk.run(1_000);
         desk.hand(ClockHand::Press(W));
@@ -211,8 +211,8 @@ fn presses_are_told_where_times_come_late_and_acknowledgements_again() {
     }
 }
 
-/// A clock of before October 2011 sends its left display first. Nothing but the time that runs says so: after a few seconds
-/// the times are right, and so are all presses, whichever display is White's.
+/// A clock of before October 2011 sends its left display first. Only the running time shows it: after a few seconds the
+/// times are right, and so are all presses, with either display as White's.
 #[test]
 fn a_clock_whose_left_display_comes_first_is_found_out() {
     for (seed, white) in (1..).zip(WhiteDisplay::BOTH) {
@@ -251,7 +251,7 @@ fn a_cable_pulled_is_a_loss_and_what_the_clock_still_shows_is_not_lost() {
     desk.hand(ClockHand::Start);
     desk.run(3_000);
     desk.news();
-    // Nothing is pressed meanwhile, then once, then twice.
+    // Meanwhile there is no press, then one, then two.
     for presses in [&[][..], &[W], &[B, W]] {
         desk.hand(ClockHand::Off);
         desk.run(3_000);
@@ -263,7 +263,7 @@ fn a_cable_pulled_is_a_loss_and_what_the_clock_still_shows_is_not_lost() {
             desk.hand(ClockHand::Press(*side));
             desk.run(2_000);
         }
-        // Its board is there all the time, and a clock that is not there can be told nothing.
+        // The board is there all the time, and a missing clock refuses commands.
         desk.command(&ClockCommand::Beep);
         desk.run(2_000);
         let refused = ClockEvent::Refused(ClockCommand::Beep, ClockRefusal::NoAnswer);
@@ -361,7 +361,7 @@ fn a_clock_for_a_computer_is_set_started_and_stopped() {
             "{lost} lost"
         );
         desk.run(9_000);
-        // Had it been set again although it was done, it would have begun again.
+        // A clock that was set again in spite of a carried-out order would have begun again.
         let white = desk.shown().white;
         assert!(white <= Duration::from_secs(891), "{white:?}, {lost} lost");
         desk.hand(ClockHand::Press(W));
@@ -460,8 +460,8 @@ fn a_flag_and_a_weak_battery_are_told() {
     assert_eq!(told.last(), Some(&ClockEvent::Shows(down)));
 }
 
-/// A board that answers dumps and says nothing of any clock: it is asked for its fields as often as one
-/// without a clock, and so is one whose clock shows something else every time.
+/// A board that answers dumps and says nothing of any clock: it is asked for its fields as often as a
+/// board without a clock, and so is a board with a clock that shows something else every time.
 #[test]
 fn a_dead_or_a_mad_clock_does_not_disturb_the_board() {
     #[derive(Clone, Copy, PartialEq)]

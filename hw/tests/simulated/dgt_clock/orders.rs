@@ -1,8 +1,8 @@
-//! What a link orders of a clock: one order at a time, and nothing broken.
+//! The orders that a link gives a clock: one order at a time, and whole.
 
 use super::*;
 
-/// What a link to a board with a silent clock orders, with the moments: the clock shows the same all the
+/// The orders of a link to a board with a silent clock, with the moments: the clock shows the same all the
 /// time, tells its version, and acknowledges nothing else.
 fn orders(commands: &[ClockCommand], minutes: u64) -> Vec<(u64, Order)> {
     let watch = Watch::BoardAndClock(WhiteDisplay::Left);
@@ -70,7 +70,7 @@ fn one_order_at_a_time_three_times_and_no_more() {
     }
 }
 
-/// Orders to a clock on a line that loses bytes: what is left of one is no command that harms.
+/// Orders to a clock on a line that loses bytes: the rest of an order is no command that harms.
 #[test]
 fn broken_orders_never_reach_the_boards_memory() {
     for seed in 1..=8 {
@@ -93,10 +93,10 @@ fn broken_orders_never_reach_the_boards_memory() {
             desk.run(rng.below(4_000));
         }
         assert_eq!(desk.bench.sim.forbidden(), 0, "seed {seed}");
-        // Neither more bytes than the board holds, nor two orders at once.
+        // The board never got more bytes than it holds, nor two orders at once.
         assert_eq!(desk.bench.sim.crowded(), 0, "seed {seed}");
     }
-    // The same at its sharpest: what is left when the beginning of an order is lost.
+    // The hardest case: the rest of an order without its beginning.
     let mut sim = Simulation::new(Make::Dgt, &Setup::start(V), Faults::NONE, 1);
     let mut now = Moment::ZERO;
     for order in [
@@ -114,8 +114,8 @@ fn broken_orders_never_reach_the_boards_memory() {
     assert_eq!(sim.forbidden(), 0);
 }
 
-/// What a board does that is asked faster than it takes it, so that the zeros above say something: of two orders at once the
-/// second is too much, for the board or for its clock.
+/// A check that the zeros above mean something: a board that gets two orders at once loses the second, or its clock
+/// does.
 #[test]
 fn a_board_that_is_asked_too_fast_loses_what_is_too_much() {
     let crowded = |orders: &[Order], apart: u64| {

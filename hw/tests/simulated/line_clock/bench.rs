@@ -13,7 +13,7 @@ use zgoda_hw::{LineEvent, LineFault};
 
 use crate::common::clock;
 
-/// How bad the line is: one line in so many is lost, and one in so many broken. 0 is never.
+/// The faults of the line: the number of lines of which one is lost, and of which one is broken. 0 is never.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bad {
     pub(crate) lost: u64,
@@ -30,13 +30,13 @@ pub(crate) struct Bench {
     pub(crate) bad: Bad,
     rng: Rng,
     pub(crate) events: Vec<ClockEvent>,
-    /// What the clock was told to do and did.
+    /// The commands that the clock was told to do and did.
     pub(crate) did: Vec<ClockCommand>,
     /// Every line that was sent.
     pub(crate) log: Vec<(Moment, Who, String)>,
 }
 
-/// Who sent a line.
+/// The sender of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Who {
     Program,
@@ -142,7 +142,7 @@ impl Bench {
         }
     }
 
-    /// What arrives of one line.
+    /// The bytes of one line that arrive.
     fn travel(&mut self, mut bytes: Vec<u8>) -> Vec<u8> {
         if self.bad.lost > 0 && self.rng.once_in(self.bad.lost) {
             return Vec::new();
@@ -166,7 +166,7 @@ impl Bench {
         presses.collect()
     }
 
-    /// What it showed last; while nothing is told, that has not changed.
+    /// The times that the clock showed last; while nothing is told, they have not changed.
     pub(crate) fn last_shown(&self) -> Option<ClockShows> {
         self.events.iter().rev().find_map(|event| match event {
             ClockEvent::Shows(shows) => Some(*shows),

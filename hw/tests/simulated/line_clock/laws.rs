@@ -1,4 +1,4 @@
-//! Whatever the line loses or breaks, no press is lost and none counts twice.
+//! Laws of the line: no press is lost and none counts twice, in spite of lost and broken lines.
 
 use std::time::Duration;
 
@@ -43,7 +43,7 @@ fn a_clock_is_found_set_pressed_and_read() {
         bench.take(),
         [
             shows(600_000, 600_000, None),
-            // A push that stopped nobody's time.
+            // A push that stopped no time.
             shows(600_000, 600_000, white),
             shows(599_000, 600_000, white),
             ClockEvent::Pressed(Side::White),
@@ -123,7 +123,7 @@ fn a_clock_that_was_switched_off_is_lost_and_back_with_what_it_shows() {
             shows(300_000, 300_000, None)
         ]
     );
-    // Its numbers go on, so that the next press is news.
+    // The numbers of the presses go on, so that the next press is news.
     bench.hand(ClockHand::Start(Side::Black));
     bench.hand(ClockHand::Press(Side::Black));
     assert_eq!(bench.presses(), [Side::Black]);
@@ -265,7 +265,7 @@ fn a_flag_is_shown_when_it_falls() {
     assert_eq!((flag.white, flag.black), (FlagShown::Yes, FlagShown::No));
 }
 
-/// One thing that happens in a story.
+/// A step of a story.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Wait(u64),
@@ -297,7 +297,7 @@ proptest! {
         // At worst half of all lines are lost and half of the rest broken.
         let fix = |rate| if rate == 1 { 2 } else { rate };
         let mut bench = Bench::new(Bad { lost: fix(bad.0), broken: fix(bad.1) }, seed);
-        // A press before the clock was ever greeted is nobody's business.
+        // A press before the first greeting does not count.
         bench.bad = GOOD;
         bench.run(20_000);
         bench.hand(ClockHand::Start(Side::White));
@@ -343,7 +343,7 @@ proptest! {
         }
         let odd = bench.events.iter().any(|event| matches!(event, ClockEvent::Odd(_)));
         prop_assert!(!odd);
-        // A command is done once, or not at all and then said so.
+        // A command is carried out once, or refused.
         let refused = bench.events.iter().filter(|it| matches!(it, ClockEvent::Refused(..)));
         prop_assert!(bench.did.len() <= beeps);
         prop_assert!(bench.did.len() + refused.count() >= beeps);

@@ -1,4 +1,4 @@
-//! The example in `docs/clock-protocol.md` is what the link and the simulated clock really say.
+//! The link and the simulated clock really say the lines of the example in `docs/clock-protocol.md`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -23,7 +23,7 @@ fn block<'a>(paper: &'a str, mark: &str) -> Vec<&'a str> {
     lines
 }
 
-/// A row of the example: milliseconds, who, what.
+/// A row of the example: milliseconds, sender, line.
 fn row(line: &str) -> (Moment, &str, &str) {
     let (at, rest) = line.trim_start().split_once(' ').unwrap();
     let (who, what) = rest.trim_start().split_once(' ').unwrap();

@@ -1,122 +1,122 @@
-//! Answers to what somebody asked about the game or a board.
+//! Answers to questions about the game or a board.
 //!
-//! One row a message; what the columns mean stands in [`super`].
+//! One row a message; [`super`] explains the columns.
 
 macro_rules! answers {
     ($more:tt $($rows:tt)*) => {
         gather! { $more $($rows)* Answers {
-            /// The same words again.
+            /// An earlier message again, in the same words.
             Again {
                 /// The words as they were said.
                 text: Worded,
             } => "again", Reply, OwnRecord, echo;
             /// The half-move again, digit by digit or letter by letter.
             Spelled {
-                /// The half-move.
+                /// The half-move to spell.
                 played: SpokenMove as spelled,
             } => "spelled", Reply, OwnRecord, echo;
-            /// Whatever was said, again: squares digit by digit, other words one by one.
+            /// An earlier message again: squares digit by digit, other words one by one.
             SpelledOut {
-                /// What was said.
+                /// The message that was said.
                 what: Box<Message> as spelled_out,
             } => "spelled-out", Reply, OwnRecord, echo;
-            /// So much more was said while the listener's page was away.
+            /// A number of further messages was said while the listener's page was away.
             MissedMore {
-                /// How much.
+                /// The number of messages.
                 count: usize,
             } => "missed-more", Reply, Device, in_parts;
-            /// Nothing was.
+            /// Nothing was said while the listener's page was away.
             NothingMissed => "nothing-missed", Reply, OwnRecord, echo;
             /// There is nothing to repeat or spell.
             NothingSaid => "nothing-said", Reply, OwnRecord, echo;
             /// The last half-move.
             LastMove {
-                /// Its number: 1 is White's first.
+                /// The number of the half-move: 1 is White's first.
                 ply: usize as move_number,
-                /// Whose.
+                /// The side of the half-move.
                 side: Side,
-                /// The half-move.
+                /// The half-move that was played.
                 played: SpokenMove,
             } => "last-move", Reply, OwnRecord, about(ply);
             /// No half-move has been made.
             NoMoveYet => "no-move-yet", Reply, OwnRecord;
-            /// What stands on one square.
+            /// The content of one square.
             SquareHolds {
                 /// The square and its piece.
                 occupant: Occupant,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "square-holds", Reply, BoardByEar;
-            /// What stands on the squares of a row, in order.
+            /// The content of the squares of a row, in order.
             RowHolds {
                 /// Every square of the row.
                 row: Vec<Occupant> as occupants,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "row-holds", Reply, BoardByEar;
-            /// Where the pieces of one side and kind stand.
+            /// The squares on which the pieces of one side and kind stand.
             PiecesStand {
-                /// Whose.
+                /// The side of the pieces.
                 side: Side,
-                /// Men or kings.
+                /// The kind: men or kings.
                 kind: Kind,
-                /// Squares in order.
+                /// The squares, in order.
                 squares: Vec<Square>,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "pieces-stand", Reply, BoardByEar by pieces_stand;
-            /// The cursor came to a square, and the words come from where those of the step before came from.
+            /// The cursor came to a square; the content has the same source as in the step before.
             CursorOn {
-                /// The square, and what stands there.
+                /// The square and its content.
                 occupant: Occupant as cursor,
             } => "cursor-on", Reply, BoardByEar;
-            /// The same where the listener may not be told what stands there.
+            /// The cursor came to a square, and the listener may not be told its content.
             CursorAt {
-                /// The square.
+                /// The square of the cursor.
                 square: Square,
             } => "cursor-at", Reply, OwnWords;
             /// The cursor goes no further; a sound, and words in the history alone.
             AtTheEdge {
-                /// Where it stays.
+                /// The square on which it stays.
                 square: Square,
             } => "at-the-edge", Reply, OwnWords, passing;
-            /// Nor does a list; likewise.
+            /// A list goes no further; a sound, and words in the history alone.
             NothingFurther => "nothing-further", Reply, OwnWords, passing;
-            /// Nor does a setting; likewise.
+            /// A setting goes no further; a sound, and words in the history alone.
             AtTheLimit {
-                /// True where it is the most there is, false where it is the least.
+                /// True at the largest value, false at the smallest.
                 most: bool as yes_or_no,
             } => "at-the-limit", Reply, OwnWords, passing;
-            /// What a king on this square would meet along its diagonals.
+            /// The pieces that a king on this square would meet along its diagonals.
             DiagonalsHold {
-                /// The square, and what stands there.
+                /// The square and its content.
                 occupant: Occupant,
-                /// Each way that is on the board.
+                /// The diagonal ways that are on the board.
                 rays: Vec<Ray>,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "diagonals-hold", Reply, BoardByEar;
             /// The neighbours of a square.
             AroundHolds {
-                /// The square.
+                /// The square in the middle.
                 square: Square,
-                /// Those that are on the board: the far ones first, from the left to the right.
+                /// The neighbours on the board: the far ones first, from the left to the right.
                 around: Vec<Occupant> as occupants,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "around-holds", Reply, BoardByEar;
-            /// What stands in parts of the board.
+            /// The content of parts of the board.
             RegionsHold {
-                /// Part by part.
+                /// The content, part by part.
                 regions: Vec<InRegion>,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "regions-hold", Reply, BoardByEar;
-            /// What the last half-move changed on the asker's board.
+            /// The changes that the last half-move made on the asker's board.
             Changed {
-                /// What.
+                /// The squares that changed.
                 changes: Changes,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "changed", Reply, BoardByEar;
             /// The own record read back, a half-move earlier or later.
@@ -129,111 +129,112 @@ macro_rules! answers {
                 /// The lines, in the order in which they are read.
                 lines: Vec<RecordLine>,
             } => "record-lines", Reply, OwnRecord;
-            /// It has been read up to the last half-move again.
+            /// The reading of the record is back at the last half-move.
             BackToNow {
-                /// Its number.
+                /// The number of the half-move.
                 ply: usize as move_number,
-                /// Whose it was.
+                /// The side that played the half-move.
                 side: Side,
-                /// The half-move.
+                /// The last half-move.
                 played: SpokenMove,
             } => "back-to-now", Reply, OwnRecord;
             /// Training: an answer about an earlier position of the game.
             PastBoard {
-                /// The answer.
+                /// The answer about that position.
                 what: Box<Message> as within,
             } => "past-board", Reply, BoardByEar;
-            /// Training: where a piece can go.
+            /// Training: the squares to which a piece can go.
             CanGo {
-                /// Where it stands.
+                /// The square on which the piece stands.
                 square: Square,
-                /// How far.
+                /// The freedom of the piece.
                 freedom: Freedom,
-                /// To which squares; none where it is stuck.
+                /// The target squares; empty where the piece is stuck.
                 to: Vec<Square>,
             } => "can-go", Reply, LegalMoves;
             /// Training: the captures of the side to move.
             CapturesDue {
-                /// Each, as it would be said.
+                /// The captures, as they would be said.
                 captures: Vec<SpokenMove>,
             } => "captures-due", Reply, LegalMoves;
-            /// Who plays.
+            /// The names of the players.
             WhoPlays {
                 /// White's name, where it is known.
                 white: String as named,
-                /// Black's.
+                /// Black's name, where it is known.
                 black: String as named,
             } => "who-plays", Reply, OwnWords;
             /// Training: every half-move of the side to move.
             AllMoves {
-                /// Each, as it would be said.
+                /// The half-moves, as they would be said.
                 moves: Vec<SpokenMove>,
             } => "all-moves", Reply, LegalMoves;
             /// Training: the asker's pieces that could be taken.
             Attacked {
-                /// Where they stand.
+                /// The squares on which the pieces stand.
                 squares: Vec<Square>,
             } => "attacked", Reply, LegalMoves;
-            /// This is told in training and never in official play, whatever the event consents to (Kodeks II 2.4.7).
+            /// The requested answer is told in training and never in official play, regardless of the event's
+            /// consents (Kodeks II 2.4.7).
             TrainingOnly => "training-only", Reply, OwnWords, refuses;
-            /// This is done in training and not in official play; what does it there.
+            /// A deed of training that official play has not; the words tell the official way to do it.
             NotInOfficial {
-                /// The deed.
+                /// The deed that was asked for.
                 deed: TrainingDeed,
             } => "not-in-official", Reply, OwnWords, refuses;
             /// Moves made, of each side.
             Count {
-                /// How many.
+                /// The number of moves.
                 moves: BySide<usize>,
             } => "count", Reply, MoveCount;
             /// The number of moves is told on the asker's own move only (Kodeks VIII 5.1).
             CountNotNow => "count-not-now", Reply, OwnWords;
-            /// Training: whose turn it is, on request.
+            /// Training: the side to move, on request.
             TurnIs {
-                /// Whose.
+                /// The side to move.
                 turn: Side,
             } => "turn-is", Reply, WhoseMove;
-            /// What would be good to play is told to nobody: there is no engine here.
+            /// No advice on good half-moves is given: there is no engine here.
             NoAdvice => "no-advice", Reply, OwnWords, refuses;
-            /// What was said lately, newest first; one answer, so that no part of it overtakes another.
+            /// The messages said lately, newest first; one answer, so that no part of it overtakes another.
             History {
                 /// The words, as they were said.
                 lines: Vec<Worded>,
             } => "history", Reply, OwnRecord, echo;
-            /// The last half-move and how the boards stand to it, in one answer.
+            /// The last half-move and the agreement of the boards with it, in one answer.
             Status {
                 /// The last half-move, with its number and side; `None` before the first.
                 last: Option<(usize, Side, SpokenMove)>,
-                /// Do the sensor boards agree? Empty where no board has sensors.
+                /// The agreement of the sensor boards. Empty where no board has sensors.
                 boards: Vec<BoardState> as states,
             } => "status", Reply, OwnRecord, about_last(last);
-            /// All pieces on the asker's board, or all of one side, kind by kind.
+            /// All pieces on the asker's board, or all pieces of one side, kind by kind.
             BoardHolds {
-                /// What, and where; what does not stand there at all is left out.
+                /// The pieces and their squares, without the sorts that do not stand there.
                 pieces: Vec<Standing>,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "board-holds", Reply, BoardByEar;
-            /// How many pieces of each sort stand on the asker's board.
+            /// The number of pieces of each sort on the asker's board.
             PiecesCounted {
-                /// How many of what; what does not stand there at all is left out.
+                /// The sorts and their numbers, without the sorts that do not stand there.
                 counts: Vec<(Holds, usize)>,
-                /// Sensed or from the record.
+                /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "pieces-counted", Reply, BoardByEar;
-            /// "Where are we": what waits for the asker, the last half-move of each side, and the clocks.
+            /// "Where are we": the matters open for the asker, the last half-move of each side, and the clocks.
             Where {
                 /// True once the game is over.
                 over: bool as yes_or_no,
-                /// White's last half-move.
+                /// The last half-move of White.
                 white: Option<SpokenMove>,
-                /// Black's last half-move.
+                /// The last half-move of Black.
                 black: Option<SpokenMove>,
-                /// What is to be done on the asker's board.
+                /// The task to be done on the asker's board.
                 own: OwnBoard,
-                /// Who has offered a draw that nobody answered yet.
+                /// The side with a draw offer that is not answered yet.
                 offer: Option<Side> as offer,
-                /// What is open, and the times.
+                /// The open matters, and the times.
                 besides: Box<Besides>,
             } => "where", Reply, OwnRecord;
         } }

@@ -1,146 +1,148 @@
-//! The sensor boards: whether they answer, agree with the record, and how they are mended.
+//! The sensor boards: their answers, their agreement with the record, and how differences are put right.
 //!
-//! One row a message; what the columns mean stands in [`super`].
+//! One row a message; [`super`] explains the columns.
 
 macro_rules! boards {
     ($more:tt $($rows:tt)*) => {
         gather! { $more $($rows)* Boards {
             /// A board answers for the first time.
             BoardConnected {
-                /// Which.
+                /// The board that answers.
                 board: BoardOf,
             } => "board-connected", Move, Device;
             /// A board stopped answering.
             BoardLost {
-                /// Which.
+                /// The board that was lost.
                 board: BoardOf,
             } => "board-lost", Alarm, Device;
-            /// It answers again.
+            /// A lost board answers again.
             BoardBack {
-                /// Which.
+                /// The board that is back.
                 board: BoardOf,
             } => "board-back", Alarm, Device;
-            /// Half-moves on the shared board cannot be told any more (official play).
+            /// Half-moves on the shared board cannot be told any more (official play), or the reports of a board are
+            /// seconds old.
             BoardNotRead {
-                /// Which.
+                /// The board with the fault.
                 board: BoardOf,
             } => "board-not-read", Alarm, Device;
-            /// They can be told again.
+            /// Half-moves can be told again, or the board reports in time.
             BoardReadAgain {
-                /// Which.
+                /// The board without the fault.
                 board: BoardOf,
             } => "board-read-again", Alarm, Device;
-            /// Somebody switched the sensor of a square off, so that half-moves there are typed; or on again.
+            /// The sensor of a square was switched off, so that half-moves there are typed, or on again.
             SensorSwitched {
-                /// On which board.
+                /// The board of the sensor.
                 board: BoardOf,
-                /// The square.
+                /// The square of the sensor.
                 square: Square,
-                /// True if it is on from now on.
+                /// True if the sensor is on from now on.
                 on: bool,
             } => "sensor-switched", Move, Device;
-            /// The same of a whole board.
+            /// All sensors of a board were switched off, or on again.
             SensorsSwitched {
-                /// The board.
+                /// The board of the sensors.
                 board: BoardOf,
-                /// True if they are on from now on.
+                /// True if the sensors are on from now on.
                 on: bool,
             } => "sensors-switched", Move, Device;
             /// Training: play went on beside a man that is not seen; its sensor could be switched off.
             SensorMayBeWeak {
-                /// On which board.
+                /// The board of the sensor.
                 board: BoardOf,
-                /// The square.
+                /// The square of the man.
                 square: Square,
             } => "sensor-may-be-weak", Hint, BoardDetails;
             /// The board differs from the record; no details (official play).
             BoardDiffers {
-                /// Whose board.
+                /// The board that differs.
                 board: BoardOf,
             } => "board-differs", Alarm, BoardsDiffer;
-            /// The board differs; how many squares, and the first step (training, set-up, mending).
+            /// The board differs; the number of squares and the first step are told (training, set-up, mending).
             BoardDiffersBy {
-                /// Whose board.
+                /// The board that differs.
                 board: BoardOf,
-                /// Squares that differ.
+                /// The number of squares that differ.
                 squares: usize,
-                /// What to do first.
+                /// The first thing to do.
                 step: MendStep,
             } => "board-differs-by", Alarm, BoardDetails;
             /// The board lies turned by half a turn (training, set-up, mending).
             BoardTurned {
-                /// The board.
+                /// The board that is turned.
                 board: BoardOf,
             } => "board-turned", Alarm, BoardDetails;
             /// The board still differs; a sound says it from time to time, and these words stand for it in
             /// the transcript.
             BoardStillDiffers {
-                /// Which board.
+                /// The board that differs.
                 board: BoardOf,
             } => "board-still-differs", Hint, BoardsDiffer, echo;
             /// The next step of mending.
             MendNext {
-                /// What to do.
+                /// The step to take.
                 step: MendStep,
             } => "mend-next", Reply, BoardDetails;
             /// The opponent's half-move is in the record and not yet on this board.
             TransferAwaited {
-                /// Whose board.
+                /// The board without the half-move.
                 board: BoardOf,
                 /// The half-move to carry out.
                 played: SpokenMove,
             } => "transfer-awaited", Reply, OwnRecord;
             /// Board and record agree (again).
             BoardAgrees {
-                /// Which board.
+                /// The board that agrees.
                 board: BoardOf,
             } => "board-agrees", Move, BoardsDiffer, passing;
             /// A piece was lifted from this square of the listener's own board, or set on it; whispered to the hand
             /// that did it.
             SquareTouched {
-                /// The square.
+                /// The square that was touched.
                 square: Square,
             } => "square-touched", Hint, OwnTouch, echo;
-            /// The board cannot tell which side of it is White's.
+            /// The board cannot tell its white side.
             AskOrientation {
-                /// Which board.
+                /// The board with the unknown orientation.
                 board: BoardOf,
             } => "ask-orientation", Move, Question;
-            /// The board has not proved itself yet and shows half-moves that are not in the record. Enter them?
+            /// The board has not proved itself yet and shows half-moves that are not in the record; asks whether to enter them.
             AskBoardAhead {
-                /// The half-moves it shows.
+                /// The half-moves that the board shows.
                 shown: Vec<SpokenMove>,
-                /// The side of the board, where they have no output of their own.
+                /// The side of the board, where that side has no output of its own.
                 whose: Option<Side>,
             } => "ask-board-ahead", Move, Question;
-            /// Softly, to the hand at this board: a piece is off its square and in nobody's hand, or one too many there.
+            /// Softly, to the hand at this board: a piece is off its square and in no hand, or the board has a piece
+            /// too many.
             BoardUneven {
-                /// Which board.
+                /// The board with the difference.
                 board: BoardOf,
             } => "board-uneven", Hint, BoardsDiffer;
-            /// The same where it may be told which, and what to do.
+            /// The same, where the piece and the remedy may be told.
             BoardUnevenBy {
-                /// Which board.
+                /// The board with the difference.
                 board: BoardOf,
-                /// What to do.
+                /// The step that mends the board.
                 step: MendStep,
             } => "board-uneven-by", Hint, BoardDetails;
             /// Training: three presses of the clock device came from the side that had not moved.
             ClockSeemsSwapped => "clock-seems-swapped", Move, Device;
-            /// Its sides are exchanged from now on.
+            /// The sides of the clock device are exchanged from now on.
             ClockSwapped => "clock-swapped", Move, Device;
             /// The board's battery is nearly empty.
             BatteryLow {
-                /// Which board.
+                /// The board with the battery.
                 board: BoardOf,
-                /// Per cent left.
+                /// The charge left, in per cent.
                 percent: u8,
             } => "battery-low", Hint, Device;
-            /// Do the boards agree? Nobody can say: no board has sensors.
+            /// The agreement of the boards is unknown: no board has sensors.
             NoSensorBoard => "no-sensor-board", Reply, Device, refuses;
             /// A board with sensors is configured and does not answer now.
             BoardAway {
-                /// Which.
+                /// The board that does not answer.
                 board: BoardOf,
             } => "board-away", Reply, Device;
         } }

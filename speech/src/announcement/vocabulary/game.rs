@@ -1,281 +1,293 @@
 //! The game as a whole: how it begins and ends, offers and claims, the record, the arbiter.
 //!
-//! One row a message; what the columns mean stands in [`super`].
+//! One row a message; [`super`] explains the columns.
 
 macro_rules! game {
     ($more:tt $($rows:tt)*) => {
         gather! { $more $($rows)* Game {
             /// The game is over.
             GameOver {
-                /// How, and why.
+                /// The outcome, and its reason.
                 result: GameResult,
             } => "game-over", Move, Outcome;
-            /// Do both sides confirm the result?
+            /// Asks whether both sides confirm the result.
             AskResult => "ask-result", Move, Outcome;
-            /// A side does, or does not.
+            /// A side confirms the result, or refuses.
             ResultAnswered {
-                /// Which.
+                /// The side that answers.
                 by: Side,
-                /// True where it does.
+                /// True if the side confirms.
                 agrees: bool,
             } => "result-answered", Move, Outcome;
             /// Half-moves that no person stated are to be completed in the record (Kodeks II 6.21).
             RecordGaps {
-                /// How many.
+                /// The number of these half-moves.
                 count: usize,
-                /// The first of them.
+                /// The first of these half-moves.
                 first: usize as number,
             } => "record-gaps", Move, Outcome;
-            /// Nothing is missing in it any more.
+            /// No half-move of the record is missing any more.
             RecordComplete => "record-complete", Move, Outcome;
-            /// Before a player resigns: do they?
+            /// Asks for a confirmation before a player resigns.
             AskResign {
-                /// Who would.
+                /// The side that would resign.
                 by: Side,
             } => "ask-resign", Move, OwnWords;
             /// A claim was written down and the arbiter called; nothing is said of its worth.
             ClaimNoted {
-                /// Whose.
+                /// The side that claims.
                 by: Side,
             } => "claim-noted", Move, Outcome;
-            /// Nothing was written down as a claim; to the one who tried.
+            /// Nothing was written down as a claim; said to the claimant.
             ClaimRefused {
-                /// Why.
+                /// The reason for the refusal.
                 because: ClaimRefusal,
             } => "claim-refused", Reply, OwnWords, refuses;
             /// The arbiter found a claim wrong; the game goes on.
             ClaimRejected {
-                /// Whose it was.
+                /// The side that claimed.
                 by: Side,
             } => "claim-rejected", Move, Ruling;
-            /// A claim that waited for the arbiter is void: the game went back behind it.
+            /// A claim that waited for the arbiter is void: the game went back to an earlier position.
             ClaimVoided {
-                /// Whose it was.
+                /// The side that claimed.
                 by: Side,
             } => "claim-voided", Move, Ruling;
             /// A draw is offered (Kodeks II 5.1); both sides hear it.
             DrawOffered {
-                /// By whom.
+                /// The side that offers.
                 by: Side,
             } => "draw-offered", Move, DrawOffer;
-            /// Before an offer is accepted: is it?
+            /// Asks for a confirmation before an offer is accepted.
             AskDraw {
-                /// Who would accept.
+                /// The side that would accept.
                 by: Side,
             } => "ask-draw", Move, DrawOffer;
             /// The offer was declined in words.
             DrawDeclined {
-                /// By whom.
+                /// The side that declined.
                 by: Side,
             } => "draw-declined", Move, DrawOffer;
             /// A new game begins.
             GameBegins {
-                /// White's name.
+                /// The name of White.
                 white: String,
-                /// Black's name.
+                /// The name of Black.
                 black: String,
-                /// The board.
+                /// The size of the board.
                 size: BoardSize,
-            } => "game-begins", Move, Device by game_begins;
+            } => "game-begins", Move, Device by game_begins, greets;
             /// This is training; its record is not official.
-            TrainingMode => "training-mode", Move, Device;
+            TrainingMode => "training-mode", Move, Device, greets_later;
             /// This is a rehearsal: as in official play, with the program as the arbiter; its record is not official.
-            RehearsalMode => "rehearsal-mode", Move, Device;
-            /// The arbiter of a rehearsal, whom the program plays, says what they do.
+            RehearsalMode => "rehearsal-mode", Move, Device, greets_later;
+            /// The arbiter of a rehearsal, played by the program, announces a deed.
             RehearsedArbiter {
-                /// What.
+                /// The deed of the arbiter.
                 duty: RehearsedDuty,
             } => "rehearsed-arbiter", Move, Device;
-            /// Something will go wrong in this rehearsal, as was asked for.
+            /// A difference will come in this rehearsal, as requested.
             DifferenceComes {
-                /// When.
+                /// The moment at which the difference comes.
                 when: WhenWrong,
             } => "difference-comes", Reply, OwnWords;
-            /// Something goes wrong already.
+            /// The rehearsal has a difference already.
             DifferenceIsThere => "difference-is-there", Reply, OwnWords, refuses;
-            /// That is for a rehearsal alone.
+            /// The command is for a rehearsal alone.
             InRehearsalAlone => "in-rehearsal-alone", Reply, OwnWords, refuses;
-            /// Official play: two play by ear and there is one output, so nothing private is spoken.
-            NoPrivateOutput => "no-private-output", Move, Device;
-            /// The first words of a new training game: how a half-move is typed, what presses the clock, where help is.
+            /// Official play: two players play by ear and share one output, so nothing private is spoken.
+            NoPrivateOutput => "no-private-output", Move, Device, greets_later;
+            /// The first words of a new training game: how a half-move is typed, how the clock is pressed, where help
+            /// is.
             HowToPlay {
-                /// A half-move as one could be typed.
+                /// An example of a half-move to type.
                 sample: SpokenMove,
-                /// Is there a clock that a key presses?
+                /// True if there is a clock that a key presses.
                 clock: bool as yes_or_no,
-            } => "how-to-play", Move, Device;
-            /// Before a new game takes the place of this one, which is kept: shall it?
+            } => "how-to-play", Move, Device, greets;
+            /// Asks for a confirmation before a new game takes the place of this game, which is kept.
             AskNewGame => "ask-new-game", Move, OwnWords;
-            /// At the start: is the last unfinished game to go on?
+            /// Asks at the start whether the last unfinished game is to go on.
             AskGoOn {
-                /// White's name; empty where it is not known.
+                /// White's name; empty if unknown.
                 white: String,
-                /// Black's name.
+                /// Black's name; empty if unknown.
                 black: String,
-                /// Its last half-move, if any stands.
+                /// The last half-move of the game, if any stands.
                 last: Option<SpokenMove>,
             } => "ask-go-on", Move, OwnWords by ask_go_on;
-            /// Training, before a walk-back: shall it be?
+            /// Training: asks for a confirmation before a walk-back.
             AskWalkBack {
-                /// After which half-move the game would stand; none: at its beginning.
+                /// The half-move after which the game would stand; none: the beginning of the game.
                 last: Option<SpokenMove> as last,
-                /// How many half-moves would be struck out.
+                /// The number of half-moves that would be struck out.
                 struck: usize,
             } => "ask-walk-back", Move, OwnWords;
             /// A kept game goes on.
             GameResumed {
-                /// Half-moves in the record.
+                /// The number of half-moves in the record.
                 plies: usize,
-                /// The last one, if any.
+                /// The last half-move, if any.
                 last: Option<SpokenMove> as last,
             } => "game-resumed", Move, Device;
             /// At the end: the game is kept and can be taken up again.
             GameKept => "game-kept", Hint, Device, only_recorded;
             /// After time trouble the record is to be completed (Kodeks II 6.14).
             CompleteRecord {
-                /// How many half-moves are missing.
+                /// The number of half-moves that are missing.
                 missing: usize,
             } => "complete-record", Move, OwnWords;
-            /// Training: what the arbiter's desk shows in answer to a line, because a player typed it.
+            /// Training: the answer of the arbiter's desk to a line that a player typed.
             DeskSays {
-                /// As it is shown.
+                /// The text that the desk shows.
                 text: String as private,
             } => "desk-says", Reply, Ruling;
             /// The event does not consent to this function of the device (Kodeks II 2.4.10).
             NotConsented {
-                /// Which.
+                /// The function without consent.
                 function: Consent,
             } => "not-consented", Reply, OwnWords, refuses;
             /// This is not among the assistant's duties (Kodeks VIII 4.1).
             NotTheirDuty {
-                /// What the assistant tried.
+                /// The duty that the assistant tried.
                 duty: AssistantDuty,
             } => "no-duty", Reply, OwnWords, refuses;
-            /// Before the first move: is this as it should be?
+            /// Asks, before the first move, whether a matter is as it should be.
             AskBefore {
-                /// What.
+                /// The thing to be settled.
                 item: BeforeMove,
             } => "ask-before", Move, Settings, private_of(item);
-            /// It is not; it must be put right, and is then asked again.
+            /// A matter is not as it should be; the question comes again after the matter is put right.
             PutRightFirst {
-                /// What.
+                /// The thing to be settled.
                 item: BeforeMove,
             } => "put-right-first", Move, Settings, private_of(item);
-            /// Nothing can be played yet: this is still open.
+            /// Nothing can be played yet: a matter is still open.
             NotPrepared {
-                /// What.
+                /// The thing to be settled.
                 item: BeforeMove,
             } => "not-prepared", Reply, Settings, refuses, private_of(item);
+            /// The event file's answer, given beforehand, to a question before the first move.
+            AsWritten {
+                /// The matter that the question is about.
+                item: BeforeMove,
+                /// The answer in the event file.
+                answer: BeforeAnswer,
+            } => "as-written", Move, Settings, private_of(item);
+            /// Asks whether everything that was read out of the event file is so.
+            AskAsWritten => "ask-as-written", Move, Settings;
+            /// Nothing can be played yet: the question about the event file is still open.
+            NotPreparedAsWritten => "not-prepared-as-written", Reply, Settings, refuses;
             /// All that comes before the first move is settled.
             Prepared => "prepared", Move, Settings;
             /// The arbiter appointed an assistant (Kodeks VIII 4.2).
             AssistantAppointed {
-                /// Whose.
+                /// The side that the assistant helps.
                 side: Side,
-                /// Who.
+                /// The name of the assistant.
                 name: String as private,
             } => "assistant-appointed", Move, Settings, private;
             /// Records may be compared on one's own time only (Kodeks II 6.6).
             CheckNotNow => "check-not-now", Reply, OwnWords, refuses;
-            /// This side asks to compare the records; does the other one consent?
+            /// A side asks to compare the records; the question is whether the other side consents.
             AskCheck {
-                /// Who asks.
+                /// The side that asks.
                 by: Side,
             } => "ask-check", Move, CheckAsked;
-            /// The other side does not.
+            /// The other side does not consent to the comparison.
             CheckRefused {
-                /// Who had asked.
+                /// The side that had asked.
                 by: Side,
             } => "check-refused", Move, CheckAsked;
             /// A half-move of the record, read out for a check against the opponent's (Kodeks II 6.6).
             RecordReadOut {
-                /// Its number: 1 is White's first.
+                /// The number of the half-move: 1 is White's first.
                 ply: usize as move_number,
-                /// Whose.
+                /// The side that played the half-move.
                 side: Side,
-                /// The half-move.
+                /// The half-move that is read.
                 played: SpokenMove,
             } => "record-read-out", Reply, OtherRecord;
             /// The records part here.
             RecordsPart {
-                /// On which half-move.
+                /// The number of the half-move at which the records part.
                 ply: usize as number,
             } => "records-part", Move, OtherRecord;
             /// No difference was found.
             RecordsAlike => "records-alike", Move, OtherRecord;
-            /// The check was left before its end, and nothing parted until then.
+            /// The check was left before its end, and the records agreed until then.
             CheckLeft {
-                /// The last half-move that was compared; none was where this is 0.
+                /// The last half-move that was compared; 0 if there was no such half-move.
                 ply: usize as number,
             } => "check-left", Move, OtherRecord;
             /// The arbiter stopped both clocks (Kodeks IV 2.12).
             PlayStopped {
-                /// What each side had left, where a clock runs in this game.
+                /// The time that each side had left, where a clock runs in this game.
                 left: Option<BySide<Duration>>,
-                /// How it goes on.
+                /// The way in which the game goes on.
                 on: WayOn,
             } => "play-stopped", Alarm, Ruling;
             /// Nothing can be played: the arbiter stopped the game.
             PlayIsStopped {
-                /// How it goes on.
+                /// The way in which the game goes on.
                 on: WayOn,
             } => "play-is-stopped", Reply, Ruling, refuses;
             /// The arbiter went back to an earlier position, or forward again; both players hear the same.
             WalkedBack {
                 /// The half-move after which the game goes on, with its number and side.
                 last: Option<(usize, Side, SpokenMove)>,
-                /// Who is to move there.
+                /// The side to move there.
                 turn: Side,
-                /// How many half-moves were struck out.
+                /// The number of half-moves that were struck out.
                 struck: usize,
             } => "walked-back", Move, Ruling;
             /// The game goes on at the arbiter's word.
             PlayGoesOn {
-                /// Who is to move.
+                /// The side to move.
                 turn: Side,
-                /// White's clock, where somebody wrote it down.
+                /// The time of White's clock, where it was written down.
                 white: Option<Duration>,
-                /// Black's.
+                /// The time of Black's clock, where it was written down.
                 black: Option<Duration>,
             } => "play-goes-on", Move, Ruling;
-            /// Only the arbiter may do that.
+            /// Only the arbiter may give this command.
             ArbiterOnly => "arbiter-only", Reply, OwnWords, refuses;
-            /// Training: this is a word of the arbiter's, and they are to be opened first.
+            /// Training: the command belongs to the arbiter, and the arbiter's commands are to be opened first.
             ArbiterFirst => "arbiter-first", Reply, OwnWords, refuses;
             /// The PIN is wrong.
             WrongPin => "wrong-pin", Reply, Ruling;
             /// After several wrong codes no code is tried for a while.
             CodeWaits {
-                /// For so long.
+                /// The time until the next try.
                 left: Duration,
             } => "code-waits", Reply, Ruling;
             /// The arbiter's words are open, or closed again.
             ArbiterAtWork {
-                /// Open or closed.
+                /// True if the words are open.
                 state: bool,
             } => "arbiter-at-work", Reply, Ruling;
-            /// From here lifting is no touch ("poprawiam", Kodeks I 3.13); or it is again.
+            /// From now on lifting a man is no touch ("poprawiam", Kodeks I 3.13), or is a touch again.
             Adjusting {
-                /// Did they begin, or end?
+                /// True if adjusting began, false if it ended.
                 state: bool,
             } => "adjusting", Reply, OwnWords;
             /// The arbiter is called.
             ArbiterCalled {
-                /// Who called, if known.
+                /// The side that called, if known.
                 by: Option<Side>,
             } => "arbiter-called", Alarm, Ruling;
             /// A demand or a letting stand was written down for the arbiter.
             Noted => "noted", Reply, OwnWords;
-            /// It is not, or no longer, the time to demand anything or let it stand.
+            /// This is not, or no longer, the time to demand anything or to let a half-move stand.
             DemandRefused {
-                /// Why.
+                /// The reason for the refusal.
                 because: DemandRefusal,
             } => "demand-refused", Reply, OwnWords, refuses;
-            /// A draw cannot be offered now, or nothing answered; to the one who tried.
+            /// A draw cannot be offered now, or there is no offer to answer; said to the side that tried.
             OfferRefused {
-                /// Why.
+                /// The reason for the refusal.
                 because: OfferRefusal,
-                /// So many moves each side has to make before.
+                /// The number of moves that each side has to make before.
                 moves: usize,
             } => "offer-refused", Reply, OwnWords, refuses;
             /// Nothing can be played: the game is over.
@@ -284,11 +296,11 @@ macro_rules! game {
             ArbiterOpen => "arbiter-open", Reply, Ruling by opening;
             /// Official play: the arbiter's code is awaited; how the arbiter is called.
             CodeAwaited => "code-awaited", Reply, OwnWords by opening;
-            /// A yes or no about the result that may be the arbiter's: it counts with its side's name.
+            /// A yes or no about the result that may come from the arbiter; it counts only with the name of its side.
             WhoseAnswer => "whose-answer", Reply, OwnWords, refuses;
-            /// Nobody is adjusting, and nothing is over.
+            /// No adjusting is under way, so there is nothing to end.
             NotAdjusting => "not-adjusting", Reply, OwnWords, refuses;
-            /// "Who has won?", and nobody has: the game is not over.
+            /// Answers the question "who has won?" while the game is not over.
             NotOver => "not-over", Reply, OwnWords;
         } }
     };

@@ -1,96 +1,100 @@
 //! Half-moves as they are played, said, entered and put right.
 //!
-//! One row a message; what the columns mean stands in [`super`].
+//! One row a message; [`super`] explains the columns.
 
 macro_rules! moves {
     ($more:tt $($rows:tt)*) => {
         gather! { $more $($rows)* Moves {
             /// A half-move was seen or entered.
             MovePlayed {
-                /// Who played it.
+                /// The side that played it.
                 side: Side,
-                /// The half-move.
+                /// The half-move that was played.
                 played: SpokenMove,
-                /// Durable or not.
+                /// Whether the half-move is durable on the disk.
                 recorded: Recorded,
             } => "move-played", Move, Announced tells recorded, recorded_by_sound(recorded);
-            /// The half-move said last is struck out; this one stands.
+            /// The half-move said last is struck out; another half-move stands.
             MoveCorrected {
-                /// Who played it.
+                /// The side that played it.
                 side: Side,
                 /// The half-move that stands now.
                 played: SpokenMove,
-                /// Durable or not.
+                /// Whether the half-move is durable on the disk.
                 recorded: Recorded,
             } => "move-corrected", Move, Announced tells recorded;
             /// The half-move said last is struck out; nothing stands in its place.
             MoveTakenBack {
-                /// Whose half-move it was.
+                /// The side that had played the half-move.
                 side: Side,
-                /// What was struck out.
+                /// The half-move that was struck out.
                 struck: SpokenMove,
             } => "move-taken-back", Move, Announced;
-            /// What was said differs from what the speaker's own board shows; to the speaker alone (S02).
+            /// The announcement differs from the half-move on the speaker's own board; said to the speaker alone
+            /// (S02).
             SaidButShown {
-                /// As announced.
+                /// The half-move that was announced.
                 said: SpokenMove,
-                /// As it stands on the board.
+                /// The half-move on the board.
                 shown: SpokenMove,
             } => "said-but-shown", Move, SlipWord;
-            /// What was said differs from the entry made by hand; to the mover alone.
+            /// The announcement differs from the entry made by hand; said to the mover alone.
             SaidButEntered {
-                /// As announced.
+                /// The half-move that was announced.
                 said: SpokenMove,
-                /// As entered.
+                /// The half-move that was entered.
                 entered: SpokenMove,
             } => "said-but-entered", Move, SlipWord;
             /// The announcement was noted, and the speaker has lifted nothing yet: a tone, to the speaker alone.
             NotYetPlayed => "not-yet-played", Reply, OwnWords;
             /// The announcement was noted; nothing to compare it with yet.
             SaidNoted {
-                /// As announced.
+                /// The half-move that was announced.
                 said: SpokenMove,
             } => "said-noted", Reply, Announced;
-            /// Two captures share both ends, or two pieces can go as it was typed in short notation; which is meant? In official
-            /// play no square is named (S06).
+            /// Two captures share both ends, or two pieces fit a half-move typed in short notation; the question is
+            /// which half-move is meant. In official play no square is named (S06).
             WhichWay {
-                /// Where it begins.
+                /// The square on which the half-move begins.
                 from: Square,
-                /// Where it ends.
+                /// The square on which the half-move ends.
                 to: Square,
-                /// What tells them apart.
+                /// The squares that tell the possible half-moves apart.
                 via: Ways as ways,
-                /// The side of the half-move, where the one who is asked has no output of their own.
+                /// The side of the half-move, where that side has no output of its own.
                 whose: Option<Side>,
             } => "which-way", Move, Question;
-            /// A half-move that begins with a man of the side that moved last: does it correct that one's half-move?
+            /// Asks whether a half-move that begins with a man of the side that moved last corrects the last
+            /// half-move.
             AskCorrection {
-                /// What would stand in its place.
+                /// The half-move that would take the place of the last.
                 instead: SpokenMove,
-                /// The side of the half-move, where the one who is asked has no output of their own.
+                /// The side of the half-move, where that side has no output of its own.
                 whose: Option<Side>,
             } => "ask-correction", Move, Question;
-            /// The same after that side's press: whose is it? In the same words whatever it is.
+            /// Asks, after the press of that side, for which side the half-move is meant. The words are the same for
+            /// every half-move.
             AskWhose => "ask-whose", Move, Question;
-            /// Training: is the last half-move to be taken back?
+            /// Training: asks whether the last half-move is to be taken back.
             AskUndo {
-                /// It.
+                /// The half-move that would be taken back.
                 struck: SpokenMove,
             } => "ask-undo", Move, OwnWords;
-            /// Training: why this half-move cannot be played; it can be put right.
+            /// Training: the reason why this half-move cannot be played; the half-move can be corrected.
             MoveIllegal {
-                /// The half-move.
+                /// The half-move that was tried.
                 tried: SpokenMove,
-                /// Why.
+                /// The reason why the half-move is illegal.
                 why: IllegalWhy,
             } => "move-illegal", Move, LegalMoves, refuses;
-            /// Training: what was typed begins where the last half-move began, and cannot take its place.
+            /// Training: a typed half-move begins on the same square as the last half-move, and cannot take its
+            /// place.
             NotACorrection {
                 /// The half-move that stands.
                 last: SpokenMove,
                 /// The half-move as it was typed.
                 tried: SpokenMove,
-                /// Why not.
+                /// The reason why the typed half-move cannot take that place.
                 why: IllegalWhy,
             } => "not-a-correction", Move, LegalMoves, refuses;
             /// The man that has just moved was to move again: its half-move is not over, and can be put right.
@@ -98,39 +102,40 @@ macro_rules! moves {
                 /// The half-move that stands.
                 last: SpokenMove,
             } => "last-move-stands", Reply, OwnRecord, refuses;
-            /// A half-move, or a hand, was to begin where nothing stands or to end where something does: what stands there.
+            /// A half-move, or a hand, was to begin on an empty square or to end on an occupied square; the message
+            /// tells the content.
             CannotBePut {
-                /// The square, and what stands on it.
+                /// The square and its content.
                 occupant: Occupant,
-                /// Where that is known from.
+                /// The source of that knowledge.
                 told: ToldFrom,
             } => "cannot-be-put", Reply, BoardByEar, refuses;
             /// A digit of a half-move was taken.
             DigitTaken {
-                /// Which.
+                /// The digit that was taken.
                 digit: u8 as number,
             } => "digit-taken", Reply, OwnWords, passing;
             /// A half-move that was begun is forgotten.
             EntryDropped => "entry-dropped", Reply, OwnWords, passing;
-            /// The half-move that is entered next corrects the last one.
+            /// The half-move that is entered next corrects the last half-move.
             CorrectionFollows => "correction-follows", Reply, OwnWords;
-            /// A half-move is pointed at; it begins here.
+            /// A half-move is entered by pointing; its first square was picked.
             SquarePicked {
-                /// Where.
+                /// The square that was picked.
                 square: Square,
             } => "square-picked", Reply, OwnWords;
             /// There is nothing that could be corrected.
             NothingToCorrect {
-                /// Why.
+                /// The reason why there is nothing.
                 because: Uncorrectable,
             } => "nothing-to-correct", Reply, OwnWords, refuses;
-            /// The half-move could not be read from what was typed for its form.
+            /// The form of the typed text is not that of a half-move.
             MoveForm {
                 /// The half-move as it was typed.
                 text: OfLine as refused,
             } => "move-form", Reply, OwnWords, refuses, passing;
-            /// It has the form of a half-move, but no piece can be put so: the first square is empty, or the last is not. Which, is
-            /// told to nobody who may not have the board read to them.
+            /// The typed text has the form of a half-move, but no piece can be moved so: the first square is empty,
+            /// or the last is occupied. Only listeners who may have the board read to them are told the reason.
             NoSuchMove {
                 /// The half-move as it was typed.
                 text: OfLine as refused,

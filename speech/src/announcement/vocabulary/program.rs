@@ -1,55 +1,56 @@
 //! The program itself: voices, devices, settings, menus, help, the first start.
 //!
-//! One row a message; what the columns mean stands in [`super`].
+//! One row a message; [`super`] explains the columns.
 
 macro_rules! program {
     ($more:tt $($rows:tt)*) => {
         gather! { $more $($rows)* Program {
             /// There are unfinished games.
             UnfinishedGames {
-                /// How many.
+                /// The number of games.
                 count: usize,
             } => "unfinished-games", Hint, Device;
-            /// A record that is to be taken up again is not whole: so many half-moves of it are sure. Go on?
+            /// A record that is to be taken up again is not whole: the given number of its half-moves is sure. Asks
+            /// whether to go on.
             RecordNotWhole {
-                /// How many.
+                /// The number of half-moves.
                 plies: usize,
             } => "record-not-whole", Move, Device;
             /// The speech service does not answer; the built-in voice goes on.
             VoiceReplaced => "voice-replaced", Alarm, Device;
             /// The screen reader does not answer, and the speech service goes on.
             ReaderReplaced => "reader-replaced", Alarm, Device;
-            /// A screen reader reads the terminal. Does nobody else speak?
+            /// A screen reader reads the terminal. Tells whether the reader alone speaks.
             ReaderReads {
-                /// True where the reader alone does.
+                /// True where the reader alone speaks.
                 alone: bool,
             } => "reader-reads", Hint, Device;
             /// There is no sound; everything is said in text.
             NoSound => "no-sound", Move, Device, passing;
-            /// The sound device of the one who hears this is there again.
+            /// The sound device of the listener is back.
             SoundBack => "sound-back", Move, Device, at_once;
-            /// Somebody else's sound device is gone, or there again; nothing of what they would have heard is told.
+            /// Another listener's sound device is gone, or back; the messages for that listener are not told.
             OthersSound {
-                /// Whose.
+                /// The listener with that device.
                 of: Listener,
-                /// True when it is there again.
+                /// True if the device is back.
                 state: bool,
             } => "others-sound", Move, Device;
-            /// The voice that was chosen is not there; the language's own goes on.
+            /// The voice that was chosen is missing; the language's own voice goes on.
             VoiceMissing {
-                /// Its name.
+                /// The name of the missing voice.
                 name: String as outside,
             } => "voice-missing", Hint, Device;
-            /// A voice was chosen by a name that none has, or of which nobody can tell.
+            /// A voice was chosen by a name that no voice has, or that cannot be checked.
             VoiceUnknown {
-                /// Those that there are, where that is known.
+                /// The names of the existing voices, where they are known.
                 names: Vec<String> as unknown_keys,
             } => "voice-unknown", Reply, OwnWords;
             /// A library that a voice needs is not on this computer.
             LibraryMissing {
-                /// Its name, without what follows it in the name of its file.
+                /// The name of the library, without the rest of its file name.
                 library: String as outside,
-                /// The package that brings it.
+                /// The package that contains the library.
                 package: String as outside,
             } => "library-missing", Hint, Device;
             /// The record cannot be written.
@@ -57,247 +58,255 @@ macro_rules! program {
                 /// True if the disk is full.
                 full: bool,
             } => "disk-lost", Alarm, Device;
-            /// It can be written again, and everything missing has been.
+            /// The record can be written again, and everything missing has been written.
             DiskBack => "disk-back", Alarm, Device;
-            /// Somebody ended the program before anything was played that could be kept.
+            /// The program was ended before anything was played that could be kept.
             ProgramEnds => "program-ends", Hint, Device;
             /// A gamepad came or went.
             Gamepad {
-                /// Whose, where each player has their own.
+                /// The side of the gamepad, where each player has one.
                 of: Option<Side>,
-                /// What happened.
+                /// The change at the gamepad.
                 news: PadNews,
             } => "gamepad", Alarm, Device;
-            /// There is no gamepad whose motor could tell the time.
+            /// There is no gamepad with a motor that could tell the time.
             NoMotor => "no-motor", Reply, Device;
             /// The settings in force.
             SettingsAre {
-                /// All of them, a sentence each.
+                /// The settings, a sentence each.
                 settings: Vec<Setting>,
             } => "settings-are", Reply, Settings;
-            /// A listener chose something for themselves; said in the new manner.
+            /// A listener made a choice, which the message confirms in the new manner.
             ChoiceMade {
-                /// What.
+                /// The choice that was made.
                 choice: Choice,
-                /// A half-move to hear it by: always the same one, so that it tells nothing.
+                /// A half-move to demonstrate the choice: always the same half-move, so that it tells nothing of the
+                /// game.
                 sample: Option<SpokenMove> as sample,
             } => "choice-made", Reply, OwnWords;
-            /// What a sound means; the sound comes before it, also for one who has switched the sounds off.
+            /// The meaning of a sound, which comes before the words even for a listener who has switched the sounds
+            /// off.
             SoundMeans {
-                /// Which.
+                /// The sound that is explained.
                 sound: Earcon,
             } => "sound-means", Reply, OwnWords, in_parts, echo;
-            /// This cannot be chosen so.
+            /// A typed value cannot be chosen.
             ChoiceRefused {
-                /// What was to be chosen.
+                /// The choice that was to be made.
                 of: Chosen as chosen,
             } => "choice-refused", Reply, OwnWords, refuses;
             /// Another profile of a listener's settings is in use; `None` is none.
             ProfileChosen {
-                /// Its name.
+                /// The name of the profile.
                 name: Option<String> as profile,
             } => "profile-chosen", Reply, OwnWords;
-            /// There is no profile, or none of that name.
+            /// There is no profile of that name, or none at all.
             NoProfile => "no-profile", Reply, OwnWords, refuses;
-            /// There is none at all, and how one is made.
+            /// There is no profile at all; the words tell how a profile is made.
             NoProfileYet => "no-profile-yet", Reply, OwnWords, refuses;
             /// A new profile was not made.
             ProfileRefused {
-                /// Why.
+                /// The reason for the refusal.
                 because: ProfileRefusal,
             } => "profile-refused", Reply, OwnWords, refuses;
             /// A menu was opened.
             MenuOpened {
-                /// What stands first.
+                /// The first item of the menu.
                 item: MenuItem,
-                /// Where.
+                /// The place of the item.
                 place: Place,
             } => "menu-opened", Reply, OwnWords;
-            /// One came to another item of a menu.
+            /// The listener came to another item of a menu.
             MenuAt {
-                /// Which.
+                /// The current item of the menu.
                 item: MenuItem,
-                /// Where.
+                /// The place of the item.
                 place: Place,
             } => "menu-at", Reply, OwnWords;
             /// A menu was left.
             MenuLeft => "menu-left", Reply, OwnWords, passing;
-            /// The first start: what keys do, before anything was chosen.
+            /// The first start: the effects of the keys, before anything was chosen.
             SetupBegins => "setup-begins", Reply, OwnWords;
-            /// The first start: this language is offered, in itself.
+            /// The first start: a language is offered, in its own words.
             SetupLanguage {
-                /// Which.
+                /// The language that is offered.
                 language: Language,
             } => "setup-language", Reply, OwnWords;
-            /// The first start: how fast?
+            /// The first start: asks for the rate of speech.
             SetupRate {
-                /// As it is.
+                /// The rate in force.
                 choice: Choice,
             } => "setup-rate", Reply, OwnWords;
-            /// The first start: whose voice?
+            /// The first start: asks for the voice.
             SetupVoice {
-                /// As it is.
+                /// The voice in force.
                 choice: Choice,
             } => "setup-voice", Reply, OwnWords;
-            /// The first start: what is connected.
+            /// The first start: the connected devices.
             SetupConnected {
                 /// Ports at which a board may be.
                 ports: Vec<PortFound> as ports,
-                /// Gamepads, by their names as the rest.
+                /// The names of the gamepads.
                 pads: Vec<String> as pads,
-                /// Sound devices.
+                /// The names of the sound devices.
                 cards: Vec<String> as cards,
                 /// Voices of the listener's language that have a name.
                 voices: Vec<String> as voices,
             } => "setup-connected", Reply, OwnWords;
-            /// The first start: all of it once, to be heard.
+            /// The first start: a test in which everything is heard once.
             SetupTest {
-                /// A half-move.
+                /// A half-move to be heard in the test.
                 sample: Option<SpokenMove> as sample,
             } => "setup-test", Reply, OwnWords;
-            /// The first start is over, and what was chosen is kept.
+            /// The first start is over, and the choices are kept.
             SetupKept => "setup-kept", Reply, OwnWords;
-            /// It was left before its end.
+            /// The first start was left before its end.
             SetupLeft => "setup-left", Reply, OwnWords;
-            /// The menu of the program started without a command is there.
+            /// The menu of the program started without a command was opened.
             StartMenu {
-                /// What stands first.
+                /// The first item of the menu.
                 item: MenuItem,
-                /// Where.
+                /// The place of the item.
                 place: Place,
             } => "start-menu", Reply, OwnWords;
-            /// How that menu is worked.
+            /// The way in which that menu is worked.
             StartHelp => "start-help", Reply, OwnWords;
-            /// It has no item of this digit, letter or word.
+            /// That menu has no item of this digit, letter or word.
             StartNoSuch => "start-no-such", Reply, OwnWords;
-            /// What was chosen there could not begin.
+            /// The item chosen in that menu could not begin.
             StartFailed {
-                /// Why.
+                /// The reason for the failure.
                 why: StartTrouble,
             } => "start-failed", Reply, OwnWords;
-            /// Before a game something is asked.
+            /// A question is asked before a game.
             StartAsk {
-                /// What.
+                /// The question that is asked.
                 question: StartQuestion,
-                /// The first answer.
+                /// The first of the answers.
                 item: MenuItem,
-                /// Where it stands among the answers.
+                /// The place of the answer among the answers.
                 place: Place,
             } => "start-ask", Reply, OwnWords;
-            /// Boards are tried.
+            /// The trial of boards begins.
             StartPorts {
-                /// Ports at which there may be one.
+                /// Ports that may have such a device.
                 ports: Vec<PortFound> as ports,
-                /// What is typed to play with the first of them.
+                /// The option to be typed to play with the device at the first of the ports.
                 option: String as outside,
             } => "start-ports", Reply, OwnWords;
-            /// Clocks are tried.
+            /// The trial of clocks begins.
             StartClock {
-                /// Ports at which there may be one.
+                /// Ports that may have such a device.
                 ports: Vec<PortFound> as ports,
-                /// What is typed to play with the first of them.
+                /// The option to be typed to play with the device at the first of the ports.
                 option: String as outside,
             } => "start-clock", Reply, OwnWords;
-            /// Gamepads are tried.
+            /// The trial of gamepads begins.
             StartPads {
-                /// Those that are there, by their names.
+                /// The names of the connected gamepads.
                 pads: Vec<String> as pads,
             } => "start-pads", Reply, OwnWords;
-            /// This button of a gamepad was pressed, or this stick moved.
+            /// A button of a gamepad was pressed, or a stick moved.
             StartButton {
-                /// Which.
+                /// The part of the gamepad.
                 button: PadPart,
             } => "start-button", Reply, OwnWords;
-            /// The voice is tried.
+            /// The trial of the voice begins.
             StartVoice {
-                /// A half-move to hear it by.
+                /// A half-move to demonstrate the voice.
                 sample: Option<SpokenMove> as sample,
-                /// Sound devices.
+                /// The names of the sound devices.
                 cards: Vec<String> as cards,
                 /// Voices of the listener's language that have a name.
                 voices: Vec<String> as voices,
-                /// What is typed to use this voice.
+                /// The option to be typed to use this voice.
                 option: String as outside,
             } => "start-voice", Reply, OwnWords;
-            /// A settings file cannot be read; the usual settings are in force, and it is left as it is.
+            /// A settings file cannot be read; the usual settings are in force, and the file is left as it is.
             SettingsUnread => "settings-unread", Move, Device;
-            /// A settings file has keys that are not known; they are kept and do nothing.
+            /// A settings file has unknown keys, which are kept and do nothing.
             SettingsUnknown {
-                /// Which, as they are written.
+                /// The keys, as they are written.
                 keys: Vec<String> as unknown_keys,
             } => "settings-unknown", Move, Device;
-            /// A settings file has values that cannot be; the usual ones are in force.
+            /// A settings file has impossible values; the usual values are in force.
             SettingsWrong {
-                /// Of what.
+                /// The settings with impossible values.
                 of: Vec<Chosen> as wrong_keys,
             } => "settings-wrong", Move, Device;
-            /// A choice could not be kept; it is in force as long as the program runs.
+            /// A choice could not be saved, and is in force as long as the program runs.
             SettingsNotKept => "settings-not-kept", Move, Device;
-            /// What can be typed, and what there is more help about.
+            /// The words that can be typed, and the subjects with more help.
             Help => "help", Reply, OwnWords by help;
-            /// Which words there are of one part.
+            /// The words of one part of the commands.
             HelpAbout {
-                /// In English.
+                /// The words in English.
                 words: Vec<&'static str> as commands,
             } => "help-about", Reply, OwnWords;
-            /// What one command does, and which words there are of the part of its name, where it is one.
+            /// The effect of one command, and, where its name is also the name of a part, the words of that part.
             HelpOf {
-                /// In English.
+                /// The command in English.
                 word: &'static str as told_of,
-                /// In English.
+                /// The words of the part in English.
                 words: Vec<&'static str> as more_commands,
             } => "help-of", Reply, OwnWords;
-            /// What a key or button does.
+            /// The effect of a key or button.
             StrokeMeans {
-                /// What.
+                /// The effect of the stroke.
                 meaning: Meaning,
             } => "stroke-means", Reply, OwnWords;
-            /// Keys and buttons say what they do instead of doing it.
+            /// Keys and buttons explain their effects instead of acting.
             KeysExplained {
-                /// From now on, or no more.
+                /// True from now on, false for no more.
                 state: bool,
             } => "keys-explained", Reply, OwnWords;
             /// The digits of the keypad move the cursor.
             Looking {
-                /// From now on, or no more.
+                /// True from now on, false for no more.
                 state: bool,
             } => "looking", Reply, OwnWords, passing;
-            /// The program is to end, by a menu. Is it?
+            /// Asks for a confirmation before a menu ends the program.
             AskQuit => "ask-quit", Reply, OwnWords;
-            /// The last line stands on the line again.
+            /// The last line is in the input line again.
             LineAgain {
-                /// As it was typed.
+                /// The line as it was typed.
                 text: String as typed,
             } => "line-again", Reply, OwnWords, passing;
             /// The line was not understood.
             NotUnderstood {
-                /// What was understood of it, as it was typed, shortened.
+                /// The part of the line that was understood, as it was typed, shortened.
                 text: OfLine as not_understood,
             } => "not-understood", Reply, OwnWords, refuses, echo;
-            /// Training: somebody wants to play one side, and the half-moves of both are typed here.
+            /// Training: a request to play one side, although the half-moves of both sides are typed here.
             BothSidesHere => "both-sides-here", Reply, OwnWords;
-            /// The question was answered with no, or what it was about is gone; it is closed.
+            /// The question is closed: the answer was no, or its subject is gone.
             LeftAsItIs => "left-as-it-is", Reply, OwnWords;
-            /// A yes, a no or another answer, and nothing is asked.
+            /// A yes, a no or another answer came, and no question is open.
             NothingAsked => "nothing-asked", Reply, OwnWords, refuses;
-            /// The question is open, and this one's answer does not count.
+            /// The question is open, and the answer of this listener does not count.
             NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords, refuses;
             /// A line names an assistant, and there are two.
             WhoseAssistant => "whose-assistant", Reply, OwnWords, refuses;
-            /// Both players share the keyboard, and a line that only one of them can mean names nobody.
+            /// Both players share the keyboard, and a line that only one of them can mean names no player.
             WhosePlayer => "whose-player", Reply, OwnWords, refuses;
             /// The keyboard is this player's alone, and a line names another.
             KeyboardOf {
-                /// Whose it is.
+                /// The side with that keyboard.
                 side: Side,
             } => "keyboard-of", Reply, OwnWords, refuses;
-            /// Nobody but a player or an assistant does what the arbiter was to do.
+            /// A line that was typed in this player's name at their assistant's keyboard is
+            /// answered in the player's own ear.
+            AnsweredTo {
+                /// The side that hears the answer.
+                side: Side,
+            } => "answered-to", Reply, OwnWords;
+            /// The arbiter was to do an act that belongs to players and assistants alone.
             PlayersOnly => "players-only", Reply, OwnWords, refuses;
-            /// Something was to be chosen or left, and nothing is open.
+            /// A listener wanted to choose or leave something, and nothing is open.
             NothingOpen => "nothing-open", Reply, OwnWords, refuses;
-            /// Another question is open, and must be answered before this one can be asked.
+            /// Another question is open, and must be answered before the new question can be asked.
             AnswerFirst => "answer-first", Reply, OwnWords, refuses;
-            /// Somebody asks for what programs elsewhere do and this one does not.
+            /// A request for something that other programs do and this program does not.
             NotToBeHad => "not-to-be-had", Reply, OwnWords, refuses;
         } }
     };

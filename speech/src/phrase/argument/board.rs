@@ -1,4 +1,4 @@
-//! What stands where, in words: squares, lists, diagonals, parts of the board.
+//! The content of the board, in words: squares, lists, diagonals, parts of the board.
 
 use fluent_bundle::FluentArgs;
 use zgoda_game::Square;
@@ -23,7 +23,7 @@ pub(super) fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Oc
 pub(super) fn standing_words(w: &mut Wording<'_>, Standing { what, squares }: &Standing) -> String {
     let mut args = FluentArgs::new();
     let (_, piece) = holds_name(*what);
-    // What the board cannot tell more of is no piece that could be counted.
+    // An occupant that the board cannot identify is not counted as a piece.
     let some = match squares.as_slice() {
         [] => "no",
         [_] if !piece.is_empty() => "one",
@@ -92,7 +92,7 @@ pub(super) fn change_words(w: &mut Wording<'_>, how: &'static str, squares: &[Sq
     w.text("change", &args)
 }
 
-/// What stands there, and which piece, where it is one.
+/// The variant for the content of a square, and the name of the piece, if there is a piece.
 pub(super) const fn holds_name(holds: Holds) -> (&'static str, &'static str) {
     match holds {
         Holds::Nothing => ("nothing", ""),

@@ -1,5 +1,5 @@
-//! Other ways in which a field gives itself to the words than its type has: under another name, as another word, with
-//! what belongs to it. A row of the vocabulary names them behind `as`.
+//! Ways in which a field gives itself to the words other than that of its type: under another name, as another word,
+//! with its context. A row of the vocabulary names the way behind `as`.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use zgoda_game::Side;
@@ -13,14 +13,14 @@ use crate::announcement::{
 use crate::numbers::Style;
 use crate::phrase::Wording;
 
-// Text, by where it comes from.
+// Text, by the place it comes from.
 
-/// The name of a person, or what tells one.
+/// Gives the name of a person, or words that reveal a name.
 pub(crate) fn private(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     args.set(name, w.private(text));
 }
 
-/// The name of a person, or that there is none.
+/// Gives the name of a person, or the note that there is none.
 pub(crate) fn named(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let words = match text {
         "" => w.text("without-a-name", &Args::new()),
@@ -29,22 +29,22 @@ pub(crate) fn named(text: &str, name: &'static str, w: &mut Wording<'_>, args: &
     args.set(name, words);
 }
 
-/// From a file, a device or a program.
+/// Gives text from a file, a device or a program.
 pub(crate) fn outside(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     args.set(name, w.outside(text));
 }
 
-/// What somebody typed, to be checked by ear.
+/// Gives typed text, to be checked by ear.
 pub(crate) fn typed(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     args.set(name, w.typed(text));
 }
 
-/// The beginning of what was typed and is refused.
+/// Gives the beginning of a refused line.
 pub(crate) fn refused(line: &OfLine, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     args.set(name, of_line(line, w));
 }
 
-/// The same where it may be nothing, with the word for help.
+/// Gives the beginning of a refused line, which may be empty, with the word for help.
 pub(crate) fn not_understood(
     line: &OfLine,
     name: &'static str,
@@ -66,9 +66,9 @@ fn of_line(line: &OfLine, w: &mut Wording<'_>) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-// Numbers and choices.
+// The ways to give numbers and choices.
 
-/// A number that is called so.
+/// Gives a number as the argument `number`.
 pub(crate) fn number<T>(n: &T, _: &'static str, _: &mut Wording<'_>, args: &mut Args)
 where
     T: Copy + Into<FluentValue<'static>>,
@@ -76,7 +76,7 @@ where
     args.set("number", *n);
 }
 
-/// The number of the move that a half-move belongs to, as a record writes it.
+/// Gives the number of the move that a half-move belongs to, as a record writes it.
 pub(crate) fn move_number(ply: &usize, _: &'static str, _: &mut Wording<'_>, args: &mut Args) {
     args.set("number", ply.div_ceil(2));
 }
@@ -85,7 +85,7 @@ pub(crate) fn yes_or_no(state: &bool, name: &'static str, _: &mut Wording<'_>, a
     args.set(name, yes_no(*state));
 }
 
-/// Who has offered.
+/// Gives the side that has offered.
 pub(crate) fn offer(by: &Option<Side>, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
     args.set(name, by.map_or("none", Side::word));
 }
@@ -94,9 +94,9 @@ pub(crate) fn chosen(of: &Chosen, _: &'static str, _: &mut Wording<'_>, args: &m
     args.set("name", of.name());
 }
 
-// Half-moves.
+// The ways to give half-moves.
 
-/// Digit by digit or letter by letter.
+/// Gives a half-move digit by digit or letter by letter.
 pub(crate) fn spelled(
     played: &SpokenMove,
     name: &'static str,
@@ -108,7 +108,7 @@ pub(crate) fn spelled(
     w.style = style;
 }
 
-/// The last one, if any stands.
+/// Gives the last half-move, if any stands.
 pub(crate) fn last(
     played: &Option<SpokenMove>,
     name: &'static str,
@@ -119,7 +119,7 @@ pub(crate) fn last(
     played.give(name, w, args);
 }
 
-/// One to hear something by.
+/// Gives a half-move that demonstrates a setting.
 pub(crate) fn sample(
     played: &Option<SpokenMove>,
     name: &'static str,
@@ -130,7 +130,7 @@ pub(crate) fn sample(
     played.give("played", w, args);
 }
 
-/// The squares by which half-moves can be told apart; none in official play.
+/// Gives the squares by which half-moves can be told apart; none in official play.
 pub(crate) fn ways(ways: &Ways, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let (choice, squares) = match ways {
         Ways::Through(squares) if squares.is_empty() => ("open", squares),
@@ -142,9 +142,9 @@ pub(crate) fn ways(ways: &Ways, name: &'static str, w: &mut Wording<'_>, args: &
     args.set(name, w.one_of(squares));
 }
 
-// The board.
+// The ways to give the board and its squares.
 
-/// Where the cursor is, and what stands there.
+/// Gives the square of the cursor, and its content.
 pub(crate) fn cursor(at: &Occupant, _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let (holds, piece) = holds_name(at.holds);
     args.set("square", w.square(at.square));
@@ -152,13 +152,13 @@ pub(crate) fn cursor(at: &Occupant, _: &'static str, w: &mut Wording<'_>, args: 
     args.set("piece", piece);
 }
 
-/// Squares with what stands on them, one after the other.
+/// Gives squares with their contents, one after the other.
 pub(crate) fn occupants(all: &[Occupant], _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let words = all.iter().map(|it| occupant_words(w, *it));
     args.set("occupants", listed(words));
 }
 
-/// How the boards stand to the record.
+/// Gives the states of the boards, compared with the record.
 pub(crate) fn states(boards: &[BoardState], _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let mut states = Vec::new();
     let mut state = |state: &'static str, board: &'static str| {
@@ -177,7 +177,7 @@ pub(crate) fn states(boards: &[BoardState], _: &'static str, w: &mut Wording<'_>
     args.set("states", states.join(", "));
 }
 
-// What was said before.
+// The way to give an earlier message.
 
 pub(crate) fn spelled_out(what: &Message, _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     args.set("text", w.spelled_out(what));
@@ -187,7 +187,7 @@ pub(crate) fn within(what: &Message, _: &'static str, w: &mut Wording<'_>, args:
     args.set("text", w.within(what, w.style));
 }
 
-// Settings and devices.
+// The ways to give settings, devices and commands.
 
 pub(crate) fn profile(
     chosen: &Option<String>,
@@ -198,7 +198,7 @@ pub(crate) fn profile(
     personal::profile(w, args, chosen.as_deref());
 }
 
-/// Keys of a file that are not known, as they are written.
+/// Gives unknown keys of a file, as they are written.
 pub(crate) fn unknown_keys(
     keys: &[String],
     name: &'static str,
@@ -209,7 +209,7 @@ pub(crate) fn unknown_keys(
     args.set(name, personal::keys_words(w, keys));
 }
 
-/// Known ones, by what is chosen with them.
+/// Gives known keys, by the names of their settings.
 pub(crate) fn wrong_keys(of: &[Chosen], _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let names = of.iter().map(|it| personal::chosen_words(w, *it));
     args.set("keys", listed(names));
@@ -234,14 +234,14 @@ pub(crate) fn voices(all: &[String], name: &'static str, w: &mut Wording<'_>, ar
     args.set(name, personal::voices_behind(w, all));
 }
 
-/// A command as it is typed, and what it does.
+/// Gives a command as it is typed, and its effect.
 pub(crate) fn told_of(english: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let key = english.replace(' ', "-").replace('\'', "");
     args.set(name, w.command(english));
     args.set("what", w.text(&format!("help-of-{key}"), &Args::new()));
 }
 
-/// Further commands, where there are some.
+/// Gives further commands, if there are any.
 pub(crate) fn more_commands(
     english: &[&'static str],
     name: &'static str,
@@ -252,7 +252,7 @@ pub(crate) fn more_commands(
     commands(english, name, w, args);
 }
 
-/// Commands that can be typed, from their English words.
+/// Gives commands that can be typed, from their English words.
 pub(crate) fn commands(
     english: &[&'static str],
     name: &'static str,

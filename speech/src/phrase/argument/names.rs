@@ -1,4 +1,4 @@
-//! What closed choices are called in the Fluent files: the variants of their selectors. A test compares both.
+//! The names of closed choices in the Fluent files: the variants of their selectors. A test compares both.
 
 use zgoda_game::Outcome;
 
@@ -125,7 +125,7 @@ choices! {
     }
 }
 
-/// Those whose names are wanted elsewhere too.
+/// Closed choices with names that are used elsewhere too.
 macro_rules! named {
     ($($type:ident: $function:ident;)*) => {$(
         impl Argument for $type {
@@ -142,7 +142,7 @@ named! {
     bool: switch_name;
 }
 
-/// The state and the board.
+/// The names of the state and of the board.
 pub(in crate::phrase) const fn board_state(state: BoardState) -> (&'static str, &'static str) {
     match state {
         BoardState::Away(board) => ("away", board_name(board)),

@@ -1,4 +1,4 @@
-//! Times in words.
+//! Times in words: durations and the readings of clocks.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use zgoda_game::Side;
 
 use super::Wording;
 
-/// A time of more minutes is said in hours.
+/// The longest time in minutes; a longer time is said in hours.
 const LONGEST_IN_MINUTES: u64 = 99;
 
 /// Times in words, one after the other.
@@ -23,7 +23,7 @@ pub(in crate::phrase) fn times_words(w: &mut Wording<'_>, times: &[Duration]) ->
     for time in times {
         let own = duration_words(w, *time);
         let unit = last_unit(*time);
-        // Of another unit it would be heard as a part of the time before.
+        // A time of another unit would be heard as a part of the time before.
         words.push(if before.is_some_and(|before| before != unit) {
             let mut args = FluentArgs::new();
             args.set("time", own);
@@ -45,7 +45,7 @@ const fn last_unit(time: Duration) -> u64 {
     }
 }
 
-/// A time in words: hours, minutes and seconds, those that are not nought.
+/// A time in words: hours, minutes and seconds, without those that are zero.
 pub(in crate::phrase) fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
     if let Some(figures) = w.time_in_figures(time) {
         return figures;
@@ -58,7 +58,7 @@ pub(in crate::phrase) fn duration_words(w: &mut Wording<'_>, time: Duration) -> 
     ];
     let mut words: Vec<String> = Vec::new();
     for (unit, count) in parts {
-        // A time is never silent: no time at all is no seconds.
+        // A time is never silent: zero time is said as zero seconds.
         if count > 0 || (unit == "seconds" && words.is_empty()) {
             let mut args = FluentArgs::new();
             args.set("count", count);
@@ -84,7 +84,7 @@ pub(super) fn brief_time(w: &mut Wording<'_>, time: Duration) -> String {
     w.text("minutes-and-seconds", &args)
 }
 
-/// Whose clock runs, for the one who asks.
+/// The owner of the clock that runs, from the point of view of the player who asks.
 pub(super) const fn whose_clock(own: Side, running: Option<Side>) -> &'static str {
     match (own, running) {
         (Side::White, Some(Side::White)) | (Side::Black, Some(Side::Black)) => "own",

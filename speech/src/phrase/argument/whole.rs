@@ -1,5 +1,5 @@
-//! The arguments of messages whose fields have to be taken together, or that have arguments without having fields. A
-//! row of the vocabulary names them behind `by`.
+//! The arguments of messages with fields that have to be taken together, or with arguments but no fields. A row of
+//! the vocabulary names the function behind `by`.
 
 use zgoda_game::{Kind, Piece, Side, Square};
 
@@ -11,7 +11,7 @@ use crate::announcement::{BoardSize, ClockReading, Holds, SpokenMove, Standing, 
 use crate::phrase::Wording;
 use crate::settings::Topic;
 
-/// Both names are said, or none.
+/// Gives both names if both are known, else none.
 fn names(args: &mut Args, white: String, black: String) {
     let known = !white.is_empty() && !black.is_empty();
     args.set("names", if known { "known" } else { "none" });
@@ -84,7 +84,7 @@ pub(crate) fn clock_runs(_: &mut Wording<'_>, args: &mut Args, own: &Side, runni
     args.set("running", whose_clock(*own, *running));
 }
 
-/// The words that open and close the arbiter's.
+/// Gives the words that open and close the arbiter's commands.
 pub(crate) fn opening(w: &mut Wording<'_>, args: &mut Args) {
     args.set("call", w.command("call"));
     args.set("arbiter", w.command("arbiter"));

@@ -1,7 +1,7 @@
 //! The one door to libespeak-ng: six functions, declared here as `espeak-ng/speak_lib.h` has them.
 //!
-//! The library keeps all its state in globals. So there is one [`Library`] a process, and every
-//! call needs it exclusively; who may have it when is the business of the module above.
+//! The library keeps all its state in globals. So there is one [`Library`] a process, and every call needs it
+//! exclusively; the module above controls the access.
 
 #![allow(
     unsafe_code,
@@ -23,11 +23,11 @@ const SYNCHRONOUS: c_int = 2;
 const DONT_EXIT: c_int = 0x8000;
 /// Milliseconds of sound per callback: the first samples should come early.
 const BLOCK_MS: c_int = 20;
-/// `espeakRATE`.
+/// The number of `espeakRATE` in the library's header.
 const PARAMETER_RATE: c_int = 1;
-/// `espeakPITCH`.
+/// The number of `espeakPITCH` in the library's header.
 const PARAMETER_PITCH: c_int = 3;
-/// `POS_CHARACTER`.
+/// The number of `POS_CHARACTER` in the library's header.
 const POSITION_CHARACTER: c_int = 1;
 /// `espeakCHARS_UTF8`, and neither SSML nor phoneme input: text is only ever text.
 const CHARS_UTF8: c_uint = 1;
@@ -59,14 +59,14 @@ unsafe extern "C" {
     fn espeak_Info(path: *mut *const c_char) -> *const c_char;
 }
 
-/// What the library answered when it was not content; its own numbers.
+/// The library's answer in case of an error, as the library numbers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Status(pub(super) i32);
 
 /// Receives samples; may end the synthesis.
 pub(super) type Emit<'a> = dyn FnMut(&[i16]) -> ControlFlow<()> + 'a;
 
-/// Is there a [`Library`]? There may be one.
+/// True if a [`Library`] exists. At most one may exist.
 static LOADED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
@@ -79,13 +79,13 @@ struct Sink<'a, 'b> {
     panicked: Option<Box<dyn Any + Send>>,
 }
 
-/// The initialised library. Whoever holds it exclusively may call.
+/// The initialised library. Exclusive access allows calls.
 #[derive(Debug)]
 pub(super) struct Library(());
 
 impl Library {
-    /// Initialises the library, with its data in this folder or in its own; gives its sample rate too. Fails where its
-    /// data are missing, and where somebody already has it.
+    /// Initialises the library, with its data in this folder or in its own; gives its sample rate too. Fails where
+    /// its data are missing, and where it is loaded already.
     pub(super) fn load(folder: Option<&CStr>) -> Result<(Library, u32), Status> {
         if LOADED.swap(true, Ordering::AcqRel) {
             return Err(Status(-1));
@@ -116,19 +116,19 @@ impl Library {
         good(unsafe { espeak_SetVoiceByName(name.as_ptr()) })
     }
 
-    /// Words a minute. Choosing a voice forgets it.
+    /// Sets the rate in words a minute. Choosing a voice resets the rate.
     pub(super) fn set_rate(&mut self, words_a_minute: u16) -> Result<(), Status> {
         // SAFETY: `&mut self` excludes other calls; only numbers are passed.
         good(unsafe { espeak_SetParameter(PARAMETER_RATE, c_int::from(words_a_minute), 0) })
     }
 
-    /// How high, 0 to 100. Choosing a voice forgets it.
+    /// Sets the pitch, 0 to 100. Choosing a voice resets the pitch.
     pub(super) fn set_pitch(&mut self, percent: u8) -> Result<(), Status> {
         // SAFETY: `&mut self` excludes other calls; only numbers are passed.
         good(unsafe { espeak_SetParameter(PARAMETER_PITCH, c_int::from(percent), 0) })
     }
 
-    /// The folder of its data.
+    /// The folder of the library's data.
     pub(super) fn data(&self) -> PathBuf {
         let mut path = ptr::null();
         // SAFETY: the library sets the pointer to a static string that ends with NUL, or leaves it.
@@ -171,7 +171,7 @@ impl Library {
         good(status)
     }
 
-    /// The library's version.
+    /// The version of the library.
     pub(super) fn version(&self) -> String {
         // SAFETY: the answer is a static string that ends with NUL; the path is not asked for.
         let version = unsafe {
@@ -204,9 +204,8 @@ extern "C" fn on_samples(samples: *mut c_short, count: c_int, _events: *mut c_vo
     if samples.is_null() || count == 0 {
         return 0;
     }
-    // SAFETY: the pointer was set by `synthesise`, whose frame holds the sink until this thread
-    // leaves the library, and nothing else uses it meanwhile; the library hands out `count`
-    // samples, valid during this call.
+    // SAFETY: the pointer was set by `synthesise`, and the frame of that call holds the sink until this thread leaves
+    // the library, and nothing else uses it meanwhile; the library hands out `count` samples, valid during this call.
     let (sink, samples) = unsafe {
         (
             &mut *sink.cast::<Sink<'_, '_>>(),

@@ -1,8 +1,7 @@
 //! espeak-ng as a function: text in, samples out.
 //!
-//! The library is one a process and remembers voice and rate; here they are set again only where
-//! they change. Whoever speaks holds the lock for the milliseconds that the synthesis takes; the
-//! sounding itself does not.
+//! The library exists once a process and remembers voice and rate; here they are set again only where they change. A
+//! caller holds the lock for the milliseconds that the synthesis takes, but not while the words sound.
 
 mod ffi;
 mod trim;
@@ -18,13 +17,13 @@ use crate::language::Language;
 use crate::settings::{Delivery, Pitch, VoiceName};
 use trim::Trim;
 
-/// Samples a second, one channel. The library's own; another is refused.
+/// Samples a second, one channel. This is the library's own rate; another rate is refused.
 pub const SAMPLE_RATE: u32 = 22_050;
 
-/// The one synthesiser of this process, once it was needed.
+/// The one synthesiser of this process, loaded at the first use.
 static ENGINE: Mutex<Option<Engine>> = Mutex::new(None);
 
-/// Loads the library and the language, so that the first words do not have to wait for it.
+/// Loads the library and the language, so that the first words do not have to wait.
 ///
 /// # Errors
 /// Missing data, or a language without a voice.
@@ -32,8 +31,8 @@ pub fn prepare(language: Language) -> Result<(), VoiceError> {
     with_engine(|engine| engine.set(language, &Delivery::default()))
 }
 
-/// Does the synthesiser have a variant of this name, a woman's voice or a higher one, which every language can be
-/// spoken with?
+/// True if the synthesiser has a variant of this name, a woman's voice or a higher one, which every language can be
+/// spoken with.
 #[must_use]
 pub fn has_variant(name: &VoiceName) -> bool {
     with_engine(|engine| Ok(engine.variant(name).is_some())).unwrap_or(false)
@@ -56,7 +55,7 @@ pub fn variants() -> Vec<String> {
 /// Speaks as [`speak`] does, and otherwise as the voice is.
 ///
 /// # Errors
-/// As there.
+/// The errors of [`speak`].
 pub fn synthesise(
     text: &str,
     language: Language,
@@ -66,9 +65,9 @@ pub fn synthesise(
     speak(text, language, &Delivery::at(rate), emit)
 }
 
-/// Speaks `text` into `emit`, block by block as it is made, without the silence around it, so fast,
-/// so high and by such a variant as `delivery` says; how loud is left to the caller.
-/// `emit` may end it. The text must hold no NUL; what follows one is not said.
+/// Speaks `text` into `emit`, block by block as it is made, without the silence around it, so fast, so high and by
+/// such a variant as `delivery` says; how loud is left to the caller. `emit` may end the synthesis. The text must
+/// hold no NUL; text behind a NUL is not said.
 ///
 /// # Errors
 /// Missing data, a language without a voice, or a text the synthesiser refuses.
@@ -91,7 +90,7 @@ pub fn speak(
             })
             .map_err(|status| VoiceError::Synthesis { status: status.0 })?;
         if flow.is_continue() {
-            // Whether the end of the last silence is still wanted changes nothing any more.
+            // The caller's answer to the end of the last silence changes nothing any more.
             let _ = trim.finish(emit);
         }
         Ok(())
@@ -106,8 +105,8 @@ pub fn version() -> Result<String, VoiceError> {
     with_engine(|engine| Ok(engine.library.version()))
 }
 
-/// Where the data lie that came with the program. Elsewhere than on Windows a package brings them. The synthesiser is not asked
-/// for what is not there: it would complain into the lines of the program, again and again.
+/// The place of the data that came with the program. Elsewhere than on Windows a package brings them. The synthesiser
+/// is not asked for missing data: it would complain into the lines of the program, again and again.
 fn beside_the_program() -> Result<Option<CString>, VoiceError> {
     if !cfg!(windows) {
         return Ok(None);
@@ -124,7 +123,7 @@ fn beside_the_program() -> Result<Option<CString>, VoiceError> {
 
 struct Engine {
     library: ffi::Library,
-    /// The language and the variant it is spoken with.
+    /// The language, and the variant with which it is spoken.
     voice: Option<(Language, Option<String>)>,
     rate: Option<Rate>,
     pitch: Option<Pitch>,
@@ -185,8 +184,9 @@ impl Engine {
         Ok(())
     }
 
-    /// What the library may know the language as. A file's place, in the folder of its family, is tried
-    /// before a name: the first name that is asked for makes the library read all its voices, some 30 ms.
+    /// The names under which the library may know the language. A file's place, in the folder of
+    /// its family, is tried before a name: the first name that is asked for makes the library
+    /// read all its voices, some 30 ms.
     fn voice_names(&self, language: Language) -> Vec<String> {
         let tag = language.tag();
         let families = std::fs::read_dir(self.library.data().join("lang"));
@@ -203,14 +203,14 @@ impl Engine {
     fn variant(&self, name: &VoiceName) -> Option<String> {
         let name = name.as_str();
         let variant = name.split_once('+').map_or(name, |(_, variant)| variant);
-        // A name is no way to another folder.
+        // A name must not lead to another folder.
         let plain = variant.chars().all(|c| c.is_alphanumeric() || c == ' ');
         let file = self.library.data().join("voices/!v").join(variant);
         (plain && !variant.is_empty() && file.is_file()).then(|| variant.to_owned())
     }
 }
 
-/// Up to the first NUL.
+/// The text up to the first NUL, as a C string.
 fn c_string(text: &str) -> CString {
     let bytes: Vec<u8> = text.bytes().take_while(|&byte| byte != 0).collect();
     CString::new(bytes).unwrap_or_default()
@@ -219,7 +219,7 @@ fn c_string(text: &str) -> CString {
 fn with_engine<T>(
     work: impl FnOnce(&mut Engine) -> Result<T, VoiceError>,
 ) -> Result<T, VoiceError> {
-    // After a panic inside `emit` the library is as good as before: the synthesis was ended.
+    // After a panic inside `emit` the library is still in order: the synthesis was ended.
     let mut engine = ENGINE.lock().unwrap_or_else(PoisonError::into_inner);
     if engine.is_none() {
         *engine = Some(Engine::load()?);

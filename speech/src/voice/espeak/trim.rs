@@ -7,11 +7,11 @@ use std::ops::ControlFlow;
 
 use super::SAMPLE_RATE;
 
-/// Softer than this (of 32 768, about -50 dB) is silence.
+/// The level below which a sample is silence (of 32 768, about -50 dB).
 const SILENCE: i16 = 100;
-/// Kept before the first sound, so that its onset is not cut: 3 ms.
+/// The silence kept before the first sound, so that its onset is not cut: 3 ms.
 const BEFORE: usize = (SAMPLE_RATE * 3 / 1000) as usize;
-/// Kept after the last sound, so that it does not end in a click: 10 ms.
+/// The silence kept after the last sound, so that it does not end in a click: 10 ms.
 const AFTER: usize = (SAMPLE_RATE / 100) as usize;
 
 /// Passes samples on, from shortly before the first audible one.

@@ -1,7 +1,8 @@
 //! The C libraries of the voices, which may be missing: one file a library, with the functions that are called in it.
 //!
-//! Everything that enters one asks first whether it is ready. The lists are whole where the program needs no library
-//! when it starts, which `app/tests/cli/libraries.rs` checks; what is missing in one is found with `nm -u`.
+//! All code that enters a library asks first whether the library is ready. The lists are whole where the program
+//! needs no library when it starts, which `app/tests/cli/libraries.rs` checks; `nm -u` finds functions that are
+//! missing in a list.
 
 #[cfg(feature = "system-voice")]
 mod service;

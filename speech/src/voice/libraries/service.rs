@@ -1,7 +1,7 @@
 //! The way to Speech Dispatcher: all that the crate `speech-dispatcher` may call in it, and `tts` through that.
 
 zgoda_late::library! {
-    /// The speech service.
+    /// The library of the speech service.
     pub(in super::super) static SERVICE = "libspeechd.so.2" of "libspeechd2":
     free_spd_modules
     free_spd_voices

@@ -1,7 +1,7 @@
 //! ALSA, through which every sound goes out on Linux: all that the crate `alsa` may call in it, and `cpal` through that.
 
 zgoda_late::library! {
-    /// The sound devices.
+    /// The library of the sound devices.
     pub(in super::super) static SOUND = "libasound.so.2" of "libasound2":
     snd_card_get_index
     snd_card_get_longname

@@ -1,7 +1,7 @@
 //! espeak-ng: the six functions that `voice/espeak/ffi.rs` declares.
 
 zgoda_late::library! {
-    /// The built-in voice.
+    /// The library of the built-in voice.
     pub(in super::super) static SYNTHESISER = "libespeak-ng.so.1" of "libespeak-ng1":
     espeak_Info
     espeak_Initialize

@@ -1,12 +1,13 @@
 //! The screen reader that runs on this computer, asked to say our words in its own voice.
 //!
-//! Its library may be missing, answer late or hang, so nobody waits for it: one thread asks it to speak, another to be
-//! silent, and this one watches the time. A reader that cannot be found, or does not answer within [`ANSWER`], is gone, and
-//! the next voice of the listener takes over.
+//! The library of the reader may be missing, answer late or hang, so the voice never waits for it: one thread asks
+//! the reader to speak, another asks it to be silent, and this one watches the time. A reader that cannot be found,
+//! or does not answer within [`ANSWER`], is gone, and the next voice of the listener takes over.
 //!
-//! A reader that tells when it begins and when it has spoken is believed; one that does not begin in time is gone, too, and is
-//! asked to be silent, so that it says nothing into the next voice when it comes round. One that tells nothing is given the time that the words take at the listener's own rate; whether they were heard nobody
-//! can tell then.
+//! A reader that reports when it begins and when it has spoken is believed; a reader that does not begin in time is
+//! gone, too, and is asked to be silent, so that it says nothing into the next voice when it comes round. A reader
+//! without reports is given the time that the words take at the listener's own rate; then it is unknown whether the
+//! words were heard.
 
 #[cfg(windows)]
 mod nvda;
@@ -25,53 +26,54 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// So long it may take to answer anything but a text that it speaks to its end.
+/// The time that the reader may take to answer anything but a text that it speaks to its end.
 const ANSWER: Duration = Duration::from_millis(500);
-/// So often it is asked whether it is there while it speaks.
+/// The interval at which a speaking reader is asked whether it is there.
 const ASK_EVERY: Duration = Duration::from_millis(250);
-/// The longest that a letter takes at the normal rate, twice; and what an end may be late.
+/// Twice the longest time for a letter at the normal rate; and the lateness allowed for an end.
 const PER_LETTER: Duration = Duration::from_millis(240);
 const LATE_END: Duration = Duration::from_secs(3);
-/// What a letter takes at the normal rate, where a reader does not tell when it has spoken; and what every text takes.
+/// The time that a letter takes at the normal rate, where a reader does not tell when it has spoken; and
+/// the time that every text takes.
 const ABOUT_A_LETTER: Duration = Duration::from_millis(85);
 const ABOUT_A_TEXT: Duration = Duration::from_millis(250);
 
-/// How a text was taken.
+/// The outcome of a text that was given to a reader.
 #[cfg_attr(
     not(any(windows, test)),
     allow(dead_code, reason = "no reader is asked directly on this platform")
 )]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Taken {
-    /// It has been spoken to its end.
+    /// The text has been spoken to its end.
     Spoken,
-    /// It was cut, by us or by somebody else.
+    /// The text was cut, by this program or by another.
     Cut,
-    /// It will be spoken, and nothing more is told of it.
+    /// The text will be spoken, without further reports.
     Given,
 }
 
-/// Why a reader did not do it: the number that its library returned.
+/// The reason why a reader did not do something: the number that its library returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Status(pub(super) u32);
 
-/// Whom to tell that a text begins.
+/// The function to call when a text begins.
 pub(super) type Begins = Box<dyn Fn() + Send>;
 
 /// A screen reader. Every call may take as long as it likes.
 pub(super) trait Reader: Send + Sync {
-    /// Says a text, and shows it in braille. Calls `begins` once it is heard, from whichever thread.
+    /// Says a text, and shows it in braille. Calls `begins` once the text is heard, from any thread.
     fn speak(&self, text: &str, begins: Begins) -> Result<Taken, Status>;
-    /// Falls silent.
+    /// Makes the reader fall silent.
     fn cancel(&self) -> Result<(), Status>;
-    /// Is it there?
+    /// Asks whether the reader is there: `Ok` if so.
     fn is_there(&self) -> Result<(), Status>;
 }
 
-/// A reader, or why there is none.
+/// A reader, or the reason why there is none.
 type Found = Result<Arc<dyn Reader>, String>;
 
-/// The one that runs here. The speech service of other platforms is itself the way to their readers.
+/// Finds the reader that runs here. On other platforms the speech service itself leads to the readers.
 #[cfg(windows)]
 fn find() -> Found {
     Ok(Arc::new(nvda::Nvda::find()?))
@@ -113,23 +115,23 @@ fn open_with(
 enum Inbox {
     Command(Command),
     Found(Found),
-    /// A text is heard.
+    /// A text has begun to be heard.
     Began(u64),
-    /// What came of a text.
+    /// The outcome of a text.
     Spoke(u64, Result<Taken, Status>),
-    /// It answered something else.
+    /// The answer to another question.
     Answered(Result<(), Status>),
     Chime(VoiceEvent),
 }
 
-/// What the reader is asked besides speaking.
+/// A question to the reader, besides speaking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
     Cancel,
     AreYouThere,
 }
 
-/// The way to the threads that ask it.
+/// The way to the threads that ask the reader.
 struct Asks {
     speak: Sender<(u64, String)>,
     else_: Sender<Question>,
@@ -140,38 +142,38 @@ struct Voice {
     events: Events,
     chime: Chime,
     own: Sender<Inbox>,
-    /// By when it must have answered.
+    /// The moment by which the reader must have answered.
     asked: Option<Instant>,
     waiting: VecDeque<Speech>,
     current: Option<Current>,
     runs: u64,
 }
 
-/// What is being said.
+/// The utterance that is being said.
 struct Current {
     id: UtteranceId,
-    /// What is to be said after its sound; nothing where that was all.
+    /// The text to be said after the sound; `None` where there is only a sound.
     text: Option<String>,
     rate: Rate,
     stage: Stage,
-    /// Was it told that it begins?
+    /// True if the beginning was reported.
     begun: bool,
     cancelled: bool,
 }
 
 enum Stage {
-    /// Its sound is played.
+    /// The sound of the utterance is played.
     Chiming,
-    /// The reader has its words.
+    /// The reader has the words of the utterance.
     Speaking {
         run: u64,
-        /// By when its first word must be heard, until it is.
+        /// The moment by which the first word must be heard; `None` once it was.
         begins_by: Option<Instant>,
-        /// When it ends or must have ended.
+        /// The moment at which the text ends or must have ended.
         until: Instant,
-        /// Does nobody tell of the end?
+        /// True if the reader does not report the end.
         by_the_clock: bool,
-        /// When it is asked next whether it is there.
+        /// The moment at which the reader is asked next whether it is there.
         ask: Instant,
     },
 }
@@ -213,7 +215,7 @@ impl Voice {
         (self.events)(VoiceEvent::Gone { why });
     }
 
-    /// Finds the reader, on the thread that will ask it to speak; what is to be said meanwhile waits.
+    /// Finds the reader, on the thread that will ask it to speak; utterances wait meanwhile.
     fn connect(&mut self, find: impl FnOnce() -> Found + Send + 'static) -> Result<Asks, End> {
         let (speak, texts) = mpsc::channel::<(u64, String)>();
         let (else_, questions) = mpsc::channel();
@@ -364,13 +366,13 @@ impl Voice {
                 by_the_clock: false,
                 ask: now + ASK_EVERY,
             };
-            // Its own words are kept for the time that they may take.
+            // The words are kept to compute the time that they may take.
             current.text = Some(text.clone());
             let _ = asks.speak.send((self.runs, text));
         }
     }
 
-    /// What has neither words nor a sound left has ended.
+    /// Goes on with an utterance; it has ended if neither words nor a sound are left.
     fn go_on(&mut self, mut current: Current) {
         match current.stage {
             Stage::Speaking { .. } => self.current = Some(current),
@@ -519,7 +521,7 @@ impl Voice {
         }
     }
 
-    /// Once, however it begins: by its sound or by its words.
+    /// Reports the beginning once, whether the utterance begins with its sound or with its words.
     fn tell_begun(&self, current: &mut Current) {
         if !std::mem::replace(&mut current.begun, true) {
             let (id, at) = (current.id, Instant::now());
@@ -544,13 +546,13 @@ impl Voice {
     }
 }
 
-/// Asks something, and has it answered in time; what is asked already is not asked for longer.
+/// Asks a question with a deadline for the answer; a deadline that runs already is not extended.
 fn ask(asked: &mut Option<Instant>, asks: &Asks, question: Question) {
     asked.get_or_insert_with(|| Instant::now() + ANSWER);
     let _ = asks.else_.send(question);
 }
 
-/// How long a text takes at this rate, where a letter takes so long at the normal one.
+/// The time that a text takes at this rate, from the time of a letter at the normal rate.
 fn lasts(text: &str, rate: Rate, letter: Duration, more: Duration) -> Duration {
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
     let normal = u32::from(Rate::NORMAL.words_a_minute());

@@ -1,5 +1,5 @@
-//! NVDA, through its controller client: a library that its makers give to programs, looked for when it is needed. It lies
-//! beside the program, where the system looks for libraries, or it is missing.
+//! NVDA, through its controller client: a library that its makers give to programs, looked for at the first use. The
+//! library lies beside the program, where the system looks for libraries, or is missing.
 
 #![allow(
     unsafe_code,
@@ -12,11 +12,11 @@ use libloading::Library;
 
 use super::{Begins, Reader, Status, Taken};
 
-/// Its name now, and up to NVDA 2023.
+/// The name of the library now, and up to NVDA 2023.
 const FILES: [&str; 2] = ["nvdaControllerClient.dll", "nvdaControllerClient64.dll"];
 /// `SYMBOL_LEVEL_UNCHANGED`: the listener's own setting.
 const SYMBOLS_AS_SET: i32 = -1;
-/// `SPEECH_PRIORITY_NOW`: what the reader says of its own waits until ours is said, so that ours begins in time.
+/// `SPEECH_PRIORITY_NOW`: the reader's own messages wait until ours is said, so that ours begins in time.
 const AT_ONCE: i32 = 2;
 /// The mark at the beginning of each text.
 const BEGINNING: &str = "<mark name=\"begins\"/>";
@@ -29,10 +29,10 @@ type Ssml = unsafe extern "system" fn(*const u16, i32, i32, u8) -> u32;
 type Mark = unsafe extern "system" fn(*const u16) -> u32;
 type OnMark = unsafe extern "system" fn(Option<Mark>) -> u32;
 
-/// Whom to tell of the mark of the text that is being said; there is one mark a text, and one text at a time.
+/// The function to call at the mark of the current text; there is one mark a text, and one text at a time.
 static BEGINS: Mutex<Option<Begins>> = Mutex::new(None);
 
-/// The reader has come to a mark.
+/// Called when the reader has come to a mark.
 unsafe extern "system" fn marked(_: *const u16) -> u32 {
     if let Some(begins) = begins(None) {
         begins();
@@ -40,7 +40,7 @@ unsafe extern "system" fn marked(_: *const u16) -> u32 {
     0
 }
 
-/// Who is to be told next; gives back who was before.
+/// Sets the function to call next; returns the function before.
 fn begins(next: Option<Begins>) -> Option<Begins> {
     std::mem::replace(
         &mut *BEGINS.lock().unwrap_or_else(PoisonError::into_inner),
@@ -54,16 +54,16 @@ pub(super) struct Nvda {
     cancel_speech: Plain,
     speak_text: Text,
     braille_message: Text,
-    /// Returns when all was spoken, and tells of marks. Since NVDA 2024.1.
+    /// A function that returns when all was spoken, and the registration for marks. Since NVDA 2024.1.
     speak_ssml: Option<(Ssml, OnMark)>,
 }
 
 impl Nvda {
-    /// NVDA, if its library is here and it runs.
+    /// NVDA, if its library is here and NVDA runs.
     pub(super) fn find() -> Result<Nvda, String> {
         let mut last = String::new();
         for file in FILES {
-            // SAFETY: what runs here are the initialisers of the library of this name.
+            // SAFETY: only the initialisers of the library of this name run here.
             match unsafe { Library::new(file) } {
                 Ok(library) => return Nvda::of(library),
                 Err(why) => last = why.to_string(),
@@ -98,7 +98,7 @@ impl Nvda {
                 },
             }
         };
-        // Addresses in it are kept.
+        // Addresses in the library are kept, so it stays loaded.
         std::mem::forget(library);
         nvda.is_there()
             .map_err(|status| format!("NVDA does not run, its status is {}", status.0))?;
@@ -109,11 +109,11 @@ impl Nvda {
 impl Reader for Nvda {
     fn speak(&self, text: &str, tell: Begins) -> Result<Taken, Status> {
         let plain = wide(text);
-        // Who has no braille display misses nothing by it.
-        // SAFETY: the text ends with NUL and outlives the call.
+        // A failure is ignored: a listener without a braille display misses nothing. SAFETY: the text ends with NUL
+        // and outlives the call.
         let _ = unsafe { (self.braille_message)(plain.as_ptr()) };
         let Some((speak_ssml, on_mark)) = self.speak_ssml else {
-            // SAFETY: as above.
+            // SAFETY: as above, the text ends with NUL and outlives the call.
             good(unsafe { (self.speak_text)(plain.as_ptr()) })?;
             tell();
             return Ok(Taken::Given);
@@ -126,7 +126,7 @@ impl Reader for Nvda {
             on_mark(Some(marked));
             speak_ssml(text.as_ptr(), SYMBOLS_AS_SET, AT_ONCE, 0)
         };
-        // One that has spoken without a word of the mark has begun all the same.
+        // A text that was spoken without a report of its mark has begun all the same.
         if let Some(tell) = begins(None).filter(|_| status == 0) {
             tell();
         }
@@ -137,12 +137,12 @@ impl Reader for Nvda {
     }
 
     fn cancel(&self) -> Result<(), Status> {
-        // SAFETY: it takes nothing.
+        // SAFETY: the function takes no arguments.
         good(unsafe { (self.cancel_speech)() })
     }
 
     fn is_there(&self) -> Result<(), Status> {
-        // SAFETY: it takes nothing.
+        // SAFETY: the function takes no arguments.
         good(unsafe { (self.test_if_running)() })
     }
 }
@@ -154,12 +154,12 @@ fn good(status: u32) -> Result<(), Status> {
     }
 }
 
-/// As Windows takes texts.
+/// The text as Windows takes it: UTF-16 with a NUL at the end.
 fn wide(text: &str) -> Vec<u16> {
     text.encode_utf16().chain([0]).collect()
 }
 
-/// A text as it stands between the tags of SSML.
+/// A text escaped for use between the tags of SSML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")

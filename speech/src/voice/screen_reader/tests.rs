@@ -1,4 +1,4 @@
-//! A reader that is none: what it is asked, in which order, and what becomes of one that is away, cut or hangs.
+//! A fake reader: the questions that it gets, their order, and the fate of a reader that is away, cut or hangs.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,16 +9,16 @@ use crate::settings::Delivery;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Words that are taken and never begin. They are so long that nobody waits here for the end that they must have.
+/// Words that are taken and never begin. They are so long that no test waits for their latest end.
 const STUCK: &str = "thirty two, twenty eight, thirty seven, thirty two, forty one, thirty seven, forty six, forty one, thirty four, thirty";
 
 /// A reader that says nothing and remembers all.
 #[derive(Default)]
 struct Fake {
     told: Mutex<Vec<String>>,
-    /// Does it tell when it has spoken?
+    /// True if the reader reports when it has spoken.
     tells: bool,
-    /// Does nothing come back from it any more?
+    /// True if no call of the reader returns any more.
     hangs: AtomicBool,
     cut: AtomicBool,
 }
@@ -159,7 +159,7 @@ fn a_reader_that_hangs_is_gone_and_nothing_it_had_is_forgotten() {
     fake.hangs.store(true, Ordering::Relaxed);
     voice.send(speech(1, "thirty two"));
     voice.send(speech(2, "nineteen"));
-    // Nothing is said to have begun that has not.
+    // No beginning is reported for words that have not begun.
     let rest: Vec<_> = (0..3).map(|_| next(&events)).collect();
     assert_eq!(rest, [("failed", 1), ("failed", 2), ("gone", 0)]);
     fake.hangs.store(false, Ordering::Relaxed);
@@ -175,11 +175,11 @@ fn a_reader_that_takes_the_words_and_does_not_begin_is_gone_and_silenced() {
     voice.send(speech(1, STUCK));
     assert_eq!(next(&events), ("failed", 1));
     assert_eq!(next(&events), ("gone", 0));
-    // It says nothing any more when it comes round, for another voice speaks by then.
+    // The reader says nothing any more when it comes round, because another voice speaks by then.
     let begun = Instant::now();
     while !fake.cut.load(Ordering::Relaxed) && fake.told().len() < 2 {
         assert!(begun.elapsed() < PATIENCE, "it was not silenced");
-        // Nobody is told any more once the voice is gone: it is looked at until then.
+        // No event comes once the voice is gone, so the reader is polled.
         thread::sleep(Duration::from_millis(2));
     }
     assert_eq!(fake.told(), [STUCK, "silence"]);

@@ -1,7 +1,7 @@
-//! Which connections to the speech service there are, and which one speaks a language.
+//! The connections to the speech service, and the connection for each language.
 //!
-//! A plain one, with the service's own voice, is open first, so that the first word waits for
-//! nothing else. Each language then gets one of its own, which speaks it once a voice was found.
+//! A plain connection, with the service's own voice, is opened first, so that the first word waits for nothing else.
+//! Each language then gets a connection of its own, which speaks the language once a voice was found.
 //!
 //! Connections are opened one at a time and only while nothing is being said: the `tts` crate
 //! takes two locks in one order when it opens and in the other when something is reported, and
@@ -14,14 +14,14 @@ use super::worker::{Key, Order, Said, Search, Worker};
 use crate::language::Language;
 use crate::settings::VoiceName;
 
-/// How long opening a connection may take. Where the service does not run yet, this starts it.
+/// The longest that opening a connection may take. If the service does not run yet, this starts it.
 const OPENING: Duration = Duration::from_secs(5);
 
-/// How often everything may be opened again in the life of one voice. A service that dies more
-/// often is not to be trusted with a game; and a lost connection's memory is never given back.
+/// The number of times that everything may be opened again in the life of one voice. A service that dies more often
+/// cannot be trusted with a game; and a lost connection's memory is never given back.
 const MOST_REOPENED: u32 = 3;
 
-/// The connections.
+/// The connections to the service.
 #[derive(Debug, Default)]
 pub(super) struct Connections {
     plain: Option<Worker>,
@@ -31,7 +31,7 @@ pub(super) struct Connections {
     reopened: u32,
 }
 
-/// A language, whose voice is wanted for it, and where it is spoken.
+/// A language, the name of the voice wanted for it, and its connection.
 #[derive(Debug)]
 struct Spoken {
     language: Language,
@@ -39,42 +39,42 @@ struct Spoken {
     route: Route,
 }
 
-/// Where a language is spoken.
+/// The connection on which a language is spoken.
 #[derive(Debug)]
 enum Route {
-    /// The connection is being opened, or its voice looked for; the plain one speaks meanwhile.
+    /// The connection is being opened, or its voice looked for; the plain connection speaks meanwhile.
     Preparing(Worker, Progress),
-    /// It has its own.
+    /// The language has its own connection.
     Own(Worker),
-    /// There is no voice for it; the plain one speaks.
+    /// There is no voice for the language; the plain connection speaks.
     Plain,
 }
 
-/// How far a language's own connection is.
+/// The stage that a language's own connection has reached.
 #[derive(Debug, PartialEq, Eq)]
 enum Progress {
     Opening,
     Open,
-    /// A voice is looked for, this one if there is one of its name.
+    /// A voice is looked for, preferably the voice of this name.
     Searching(Option<VoiceName>),
 }
 
-/// What came of a message from a connection.
+/// The outcome of a message from a connection.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Learnt {
-    /// Nothing that matters outside.
+    /// The message changes nothing outside.
     Nothing,
-    /// Not even the plain connection can be opened.
+    /// The plain connection cannot be opened.
     Unreachable(String),
     /// The service has no voice of this language.
     NoVoice(Language),
-    /// It has none of this name for it, and another one speaks.
+    /// The service has no voice of this name for the language, and another voice speaks.
     NoVoiceNamed(VoiceName),
 }
 
 impl Connections {
-    /// Starts what `language` still needs; `Ok` when it can be spoken now. Only to be called while
-    /// nothing is being said.
+    /// Starts the connections that `language` still needs; `Ok` when the language can be spoken now. Only to be
+    /// called while nothing is being said.
     pub(super) fn ready_for(
         &mut self,
         language: Language,
@@ -99,8 +99,8 @@ impl Connections {
         Ok(())
     }
 
-    /// This voice is wanted for this language, or any: where that is new it is looked for, and the plain connection
-    /// speaks meanwhile. Where the service has no voice of the language at all, it has none of that name either.
+    /// Sets the voice wanted for this language, or any: a new wish starts a search, and the plain connection speaks
+    /// meanwhile. A service without any voice of the language has none of that name either.
     pub(super) fn wants(&mut self, language: Language, voice: Option<&VoiceName>) {
         let mut spoken = self.languages.iter_mut();
         let Some(spoken) = spoken.find(|it| it.language == language) else {
@@ -147,7 +147,7 @@ impl Connections {
         (self.plain.iter().chain(own)).find(|worker| worker.key == key)
     }
 
-    /// A connection was opened or could not be.
+    /// Takes in that a connection was opened or could not be opened.
     pub(super) fn opened(&mut self, key: Key, opened: Result<(), String>) -> Learnt {
         if self.opening.is_none_or(|(opening, _)| opening != key) {
             return Learnt::Nothing;
@@ -174,9 +174,8 @@ impl Connections {
         Learnt::Nothing
     }
 
-    /// Looks for a voice that is still wanted, one after the other. The service lists its thousands of voices for
-    /// some tenths of a second and does nothing else meanwhile, so this is done while nothing
-    /// waits to begin.
+    /// Looks for the voices that are still wanted, one after the other. The service lists its thousands of voices for
+    /// some tenths of a second and does nothing else meanwhile, so the search runs while nothing waits to begin.
     pub(super) fn search(&mut self) {
         if self.searching() == Searching::Yes {
             return;
@@ -192,7 +191,7 @@ impl Connections {
         }
     }
 
-    /// Is a voice looked for?
+    /// Whether a voice is looked for.
     pub(super) fn searching(&self) -> Searching {
         let is =
             |spoken: &Spoken| matches!(spoken.route, Route::Preparing(_, Progress::Searching(_)));
@@ -203,7 +202,7 @@ impl Connections {
         }
     }
 
-    /// The search for a language's voice is over.
+    /// Takes in the end of the search for a language's voice.
     pub(super) fn searched(&mut self, key: Key, search: Search) -> Learnt {
         let Some(spoken) = self.preparing(key) else {
             return Learnt::Nothing;
@@ -237,8 +236,8 @@ impl Connections {
             .find(|it| matches!(&it.route, Route::Preparing(worker, _) if worker.key == key))
     }
 
-    /// Forgets them all, because one of them broke; the next speech opens new ones. False when
-    /// that happened too often.
+    /// Forgets all connections, because one broke; the next speech opens new connections. False if that happened too
+    /// often.
     pub(super) fn start_over(&mut self) -> bool {
         self.plain = None;
         self.languages.clear();
@@ -247,17 +246,17 @@ impl Connections {
         self.reopened <= MOST_REOPENED
     }
 
-    /// When opening has taken too long.
+    /// The moment from which opening has taken too long.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.opening.map(|(_, deadline)| deadline)
     }
 }
 
-/// Why a language cannot be spoken now.
+/// The reason why a language cannot be spoken now.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Wait {
     /// A connection is being opened.
     Opening,
-    /// No thread can be had for it.
+    /// No thread can be started for the connection.
     Never(String),
 }

@@ -1,4 +1,4 @@
-//! The one utterance that is being said: how far it is, and when the next report is overdue.
+//! The current utterance: its stage, and the moment at which the next report is overdue.
 
 use std::time::{Duration, Instant};
 
@@ -7,77 +7,77 @@ use tts::UtteranceId as ServiceId;
 use super::super::{Rate, Speech};
 use super::worker::{Happening, Key, Run};
 
-/// How long the service may take to accept a text and to begin it. The queue is stricter with a
-/// voice that has begun once; this is for one that has not.
+/// The longest that the service may take to accept a text and to begin it. The queue is stricter with a voice that
+/// has begun once; this is for a voice that has not.
 const BEGIN: Duration = Duration::from_secs(3);
-/// How often it is asked whether it lives while it speaks. One that was killed, or stands still, is noticed by
-/// nothing else.
+/// The interval at which a speaking service is asked whether it lives. Nothing else reveals a service that was
+/// killed, or stands still.
 const PROBE_EVERY: Duration = Duration::from_millis(250);
-/// How long it may take to answer that: measured, 1 to 32 ms. With the time until it is asked, silence inside an
-/// utterance lasts less than a second.
+/// The longest that the service may take to answer that question: measured, 1 to 32 ms. With the time until the
+/// question, silence inside an utterance lasts less than a second.
 const ANSWER: Duration = Duration::from_millis(500);
-/// How much later everything may come while it looks through its voices, twice for each search, which keeps it from all
-/// else. Thirteen thousand took it 0.5 to 0.75 s each time, and up to 2.3 s where four other programs wanted both
-/// processors. One that freezes then is replaced within four seconds.
+/// The delay that is allowed while the service looks through its voices, twice for each search, and does nothing
+/// else. Thirteen thousand voices took 0.5 to 0.75 s each time, and up to 2.3 s where four other programs wanted both
+/// processors. A service that freezes then is replaced within four seconds.
 const IN_SEARCH: Duration = Duration::from_secs(3);
-/// A look at the time that comes so much too late says that not the service stood still but this program: it was
-/// stopped, or the machine had no time for it.
+/// The delay of a look at the time from which it follows that this program, and not the service, stood still: the
+/// program was stopped, or the machine had no time for it.
 const STOOD_STILL: Duration = Duration::from_millis(200);
-/// The longest a letter takes at the normal rate, twice; and what an end may be late.
+/// Twice the longest time for a letter at the normal rate; and the lateness allowed for an end.
 const PER_LETTER: Duration = Duration::from_millis(240);
 const LATE_END: Duration = Duration::from_secs(3);
-/// Reports that may come before the id they belong to: a begin, an end and a stop.
+/// The number of reports that may come before their id: a begin, an end and a stop.
 const MOST_EARLY: usize = 4;
 
-/// What is being said.
+/// The utterance that is being said.
 #[derive(Debug)]
 pub(super) struct Current {
     pub(super) speech: Speech,
     pub(super) stage: Stage,
-    /// Was `Begun` told?
+    /// True if `Begun` was told.
     pub(super) begun: bool,
-    /// Was `Cancel` asked for?
+    /// True if `Cancel` was asked for.
     pub(super) cancelled: bool,
-    /// When the next report is overdue.
+    /// The moment at which the next report is overdue.
     pub(super) due: Instant,
 }
 
 #[derive(Debug)]
 pub(super) enum Stage {
-    /// Its sound is played.
+    /// The sound of the utterance is played.
     Chiming,
-    /// The service has its words.
+    /// The service has the words of the utterance.
     Speaking {
         by: Key,
         run: Run,
-        /// The service's name for it, once it was told.
+        /// The service's id for the utterance, once it was told.
         known_as: Option<ServiceId>,
-        /// What was reported before that.
+        /// The reports that came before that id.
         early: Vec<(Happening, ServiceId, Instant)>,
         probe: Probe,
     },
 }
 
-/// The question whether it lives.
+/// The question whether the service lives.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Probe {
-    /// It is asked then.
+    /// The question comes at this moment.
     At(Instant),
-    /// It was asked, and is to answer by then.
+    /// The question was asked, and the answer is due at this moment.
     Asked(Instant),
 }
 
-/// What is due.
+/// The step that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due {
     Nothing,
-    /// It is to be asked whether it lives.
+    /// The service is to be asked whether it lives.
     Probe(Key),
-    /// It has not answered, or not reported what it must.
+    /// The service has not answered, or has not sent a report that was due.
     GiveUp,
 }
 
-/// Is a voice looked for now?
+/// Whether a voice is looked for now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Searching {
     Yes,
@@ -85,7 +85,7 @@ pub(super) enum Searching {
 }
 
 impl Searching {
-    /// How long something may take now that usually takes no longer than this.
+    /// The time that an answer may take now, from the usual limit.
     pub(super) fn patience(self, usually: Duration) -> Duration {
         match self {
             Searching::Yes => usually + IN_SEARCH,
@@ -105,7 +105,7 @@ impl Current {
         }
     }
 
-    /// A connection was told to say it.
+    /// Notes that a connection was told to say the utterance.
     pub(super) fn is_spoken_by(&mut self, by: Key, run: Run, searching: Searching) {
         self.stage = Stage::Speaking {
             by,
@@ -117,7 +117,7 @@ impl Current {
         self.due = Instant::now() + searching.patience(BEGIN);
     }
 
-    /// When it is to be looked at again.
+    /// The moment at which the utterance is to be looked at again.
     pub(super) fn deadline(&self) -> Instant {
         match &self.stage {
             Stage::Speaking {
@@ -128,7 +128,7 @@ impl Current {
         }
     }
 
-    /// What is due now.
+    /// The step that is due now.
     pub(super) fn is_due(&mut self, searching: Searching, now: Instant) -> Due {
         if self.due <= now {
             return Due::GiveUp;
@@ -143,7 +143,7 @@ impl Current {
                 Due::Probe(*by)
             }
             Probe::Asked(until) if until + STOOD_STILL <= now => {
-                // Its answer may lie here, unread.
+                // An answer may lie here, unread.
                 *probe = Probe::Asked(now + answer);
                 Due::Nothing
             }
@@ -152,7 +152,7 @@ impl Current {
         }
     }
 
-    /// A connection answered. What was asked before a voice was looked for is answered after it.
+    /// Takes in an answer of a connection. A question from before a search for a voice is answered after the search.
     pub(super) fn lives(&mut self, from: Key, now: Instant) {
         if let Stage::Speaking { by, probe, .. } = &mut self.stage
             && *by == from
@@ -161,7 +161,7 @@ impl Current {
         }
     }
 
-    /// A voice is looked for from now on, and the service may be slow to answer; or that is over.
+    /// Adapts the deadlines when a search for a voice begins, in which the service may be slow to answer, or ends.
     pub(super) fn waits_anew(&mut self, searching: Searching, now: Instant) {
         if let Stage::Speaking {
             probe: Probe::Asked(until),
@@ -172,7 +172,7 @@ impl Current {
         }
     }
 
-    /// The service named what it was told. What of it was reported before, in order.
+    /// Takes in the service's id for a text. Returns the earlier reports about that id, in order.
     pub(super) fn accepted(&mut self, accepted: Run, id: ServiceId) -> Vec<(Happening, Instant)> {
         match &mut self.stage {
             Stage::Speaking {
@@ -190,8 +190,8 @@ impl Current {
         }
     }
 
-    /// Is this report about it? What may be is kept until its name is known; anything else is the
-    /// tail of one that was cut.
+    /// True if this report is about the current utterance. A possible report is kept until the service's id is known;
+    /// any other report belongs to an utterance that was cut.
     pub(super) fn is_meant(
         &mut self,
         from: Key,
@@ -215,7 +215,7 @@ impl Current {
         }
     }
 
-    /// It can be heard. True the first time: a sound and the words after it are one utterance.
+    /// Notes that the utterance can be heard. True the first time: a sound and the words after it are one utterance.
     pub(super) fn begins(&mut self) -> bool {
         if !self.cancelled {
             let text = self.speech.text.as_deref().unwrap_or_default();
@@ -225,7 +225,7 @@ impl Current {
     }
 }
 
-/// Longer than any voice takes for so many letters.
+/// A time longer than any voice takes for this number of letters.
 fn longest(letters: usize, rate: Rate) -> Duration {
     let letters = u32::try_from(letters).unwrap_or(u32::MAX);
     let normal = u32::from(Rate::NORMAL.words_a_minute());
@@ -240,7 +240,7 @@ mod tests {
     use crate::settings::Delivery;
     use crate::utterance::UtteranceId;
 
-    /// From the last sign of life of a service that speaks to the moment at which it is given up.
+    /// The time from the last sign of life of a speaking service to the moment at which it is given up.
     fn given_up_after(searching: Searching) -> Duration {
         let mut current = Current::new(Speech {
             id: UtteranceId(1),
@@ -268,7 +268,7 @@ mod tests {
         assert!(in_search > Duration::from_secs(3), "{in_search:?}");
     }
 
-    /// So long the service may take to begin what it is told now.
+    /// The time that the service may take to begin a text that it is given now.
     fn to_begin(searching: Searching) -> Duration {
         let before = Instant::now();
         let mut current = Current::new(Speech {

@@ -1,8 +1,8 @@
 //! The platform's speech service, through the `tts` crate: Speech Dispatcher on Linux.
 //!
-//! This thread never calls the service. It sends orders to connections, which may hang, and
-//! watches the time; what they tell comes back to the one place where it waits. So a service that
-//! is slow, deaf or dead costs a deadline and never the program.
+//! This thread never calls the service. It sends orders to connections, which may hang, and watches the time; their
+//! reports come back to the one place where this thread waits. So a service that is slow, deaf or dead costs a
+//! deadline and never the program.
 //!
 //! The service's report of an end comes about 0.3 s after the last sound. Sounds the service
 //! cannot make are played by the built-in voice before the words.
@@ -27,7 +27,7 @@ use current::{Current, Due, Searching, Stage};
 pub(super) use worker::voices;
 use worker::{Happening, Key, Order, Run, Said, Sound};
 
-/// How long it may take to fall silent: measured, 30 to 50 ms.
+/// The longest that the service may take to fall silent: measured, 30 to 50 ms.
 const CANCEL: Duration = Duration::from_secs(1);
 
 enum Inbox {
@@ -67,11 +67,11 @@ struct Voice {
     waiting: VecDeque<Speech>,
     current: Option<Current>,
     next_run: u64,
-    /// What was told last of looking for voices.
+    /// The state of the search for voices that was told last.
     told: Searching,
 }
 
-/// Does the voice go on?
+/// The reason why the voice does not go on.
 enum End {
     Asked,
     Gone(VoiceError),
@@ -166,7 +166,7 @@ impl Voice {
         }
     }
 
-    /// A voice is looked for from now on, or no more: everybody's patience changes.
+    /// Tells that a search for a voice has begun or ended, which changes all deadlines.
     fn tell_of_search(&mut self) {
         let searching = self.connections.searching();
         if std::mem::replace(&mut self.told, searching) == searching {
@@ -189,7 +189,7 @@ impl Voice {
         }
     }
 
-    /// Begins what waits, or prepares for it, or for the language that will be spoken first.
+    /// Begins the next waiting utterance, or prepares for it, or for the language that will be spoken first.
     fn begin_next(&mut self) -> Going {
         let next = self.waiting.front();
         let language = next.map_or(self.options.language, |speech| speech.language);
@@ -223,7 +223,7 @@ impl Voice {
             let own = self.own.clone();
             let volume = current.speech.delivery.volume;
             let played = self.chime.play(id, earcon, volume, move |event| {
-                // As above.
+                // As above, an ended voice needs no reports.
                 let _ = own.send(Inbox::Chime(event));
             });
             match (played, &current.speech.text) {
@@ -263,7 +263,7 @@ impl Voice {
         current.is_spoken_by(worker.key, run, self.connections.searching());
     }
 
-    /// What has neither words nor a sound left begins and ends.
+    /// Begins and ends an utterance that has neither words nor a sound left.
     fn end_if_silent(&mut self) {
         if let Some(current) = &self.current
             && matches!(current.stage, Stage::Chiming)
@@ -371,8 +371,8 @@ impl Voice {
         }
     }
 
-    /// A connection broke. What had not begun is tried again, on a new one; how
-    /// often there is a new one is bounded.
+    /// Handles a broken connection. An utterance that had not begun is tried again on a new connection; the number of
+    /// new connections is bounded.
     fn broke(&mut self, key: Key, why: String) -> Going {
         if self.connections.by_key(key).is_none() {
             return Ok(());
@@ -413,7 +413,7 @@ impl Voice {
             VoiceEvent::Begun { at, .. } => self.happened(Happening::Began, at),
             VoiceEvent::Cancelled { at, .. } => self.happened(Happening::Stopped, at),
             VoiceEvent::Ended { .. } => self.go_on_with_words(None),
-            // A player that is gone may have gone before it was asked, and says no more.
+            // A player that is gone may have gone before the request, and says no more.
             VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } => {
                 self.go_on_with_words(Some(why));
             }
@@ -427,7 +427,7 @@ impl Voice {
         Ok(())
     }
 
-    /// The sound is over, or why there was none: words without their sound are better than no
+    /// Goes on after the sound is over or has failed, with the reason: words without their sound are better than no
     /// words, but a sound alone that was not heard has failed.
     fn go_on_with_words(&mut self, without_sound: Option<VoiceError>) {
         let Some(mut current) = self.current.take() else {

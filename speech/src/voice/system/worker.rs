@@ -1,17 +1,15 @@
 //! One connection to the speech service, on a thread of its own.
 //!
-//! What is known of the `tts` crate and worked round here:
+//! The known peculiarities of the `tts` crate, worked round here:
 //!
 //! - Calling it from its own callbacks hangs: they only send.
 //! - A callback may come before `speak` returns the id: the receiver matches them afterwards.
 //! - A NUL in the text aborts the process, empty text is an error: the sender cleans both away.
-//! - It has no language; a voice must be found and set, which takes seconds where the service has
-//!   thousands of voices. So that is done on a connection nobody waits for.
-//! - Any call may hang with the service. Nobody waits for this thread; who gives it an order
-//!   watches the time.
-//! - Once the service died, the connection never works again, and its destructor races with its
-//!   callbacks, which then abort the process. So a connection is forgotten, never dropped; how
-//!   many there can be is bounded by the one who opens them.
+//! - The crate has no language; a voice must be found and set, which takes seconds where the service has thousands of
+//!   voices. So that is done on a connection that nothing waits for.
+//! - Any call may hang with the service. Nothing waits for this thread; the sender of an order watches the time.
+//! - Once the service died, the connection never works again, and its destructor races with its callbacks, which then
+//!   abort the process. So a connection is forgotten, never dropped; the opener of connections bounds their number.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Instant;
@@ -23,20 +21,20 @@ use super::super::{Rate, VoiceError};
 use crate::language::Language;
 use crate::settings::{Delivery, Pitch, VoiceName, Volume};
 
-/// What a connection is told to do.
+/// An order to a connection.
 #[derive(Debug)]
 pub(super) enum Order {
-    /// Say this.
+    /// Say this text as this run.
     Speak(Run, String, Sound),
-    /// Fall silent.
+    /// Stop the current speech.
     Stop,
-    /// Say whether you are alive.
+    /// Report whether the service is alive.
     Probe,
-    /// Find a voice of this language, the one of this name if there is one, and take it.
+    /// Find a voice of this language, preferably of this name, and take it.
     FindVoice(Language, Option<VoiceName>),
 }
 
-/// How an utterance sounds, but for whose voice it is.
+/// The sound of an utterance, but for the name of the voice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sound {
     pub(super) rate: Rate,
@@ -54,24 +52,24 @@ impl From<&Delivery> for Sound {
     }
 }
 
-/// One speaking; an utterance may need more than one.
+/// A run: one speaking of an utterance, which may need more than one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run(pub(super) u64);
 
-/// Which connection.
+/// The key of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key(pub(super) u64);
 
-/// What a connection tells.
+/// A message from a connection.
 #[derive(Debug)]
 pub(super) enum Said {
-    /// It is open, or could not be opened.
+    /// The connection is open, or could not be opened.
     Opened(Result<(), String>),
     /// The service took the text, under its own id.
     Accepted(Run, ServiceId),
-    /// It did not take a text.
+    /// The service did not take a text.
     Refused(String),
-    /// Something happened to what it took.
+    /// A report about a text that the service took.
     Happened(Happening, ServiceId, Instant),
     /// The answer to `Stop` and `Probe`.
     Alive(Result<(), String>),
@@ -79,25 +77,25 @@ pub(super) enum Said {
     Voice(Search),
 }
 
-/// What the service reports of an utterance.
+/// A report of the service about an utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Happening {
     Began,
     Ended,
-    /// Cut, by us or by somebody else.
+    /// The text was cut, by this program or by another.
     Stopped,
 }
 
-/// How the search for a voice ended.
+/// The result of the search for a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Search {
     Found(String),
-    /// There is none of the name that was wanted, and this one was taken.
+    /// There is no voice of the wanted name, and this voice was taken.
     FoundAnother(String, VoiceName),
     NotFound,
 }
 
-/// The other end of the thread. Dropping it ends the thread when it next looks.
+/// The handle of the thread. Dropping the handle ends the thread when it next looks.
 #[derive(Debug)]
 pub(super) struct Worker {
     pub(super) key: Key,
@@ -169,7 +167,7 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
             }
             Order::FindVoice(language, wanted) => match find_voice(&mut tts, language, wanted) {
                 Ok(search) => Said::Voice(search),
-                // It has none, or it has died? Only the second fails at this too.
+                // The service has no voice, or has died. Only a dead service fails at this call too.
                 Err(why) => match set_rate(&mut tts, sound.unwrap_or_default().rate) {
                     Ok(()) => {
                         tracing::warn!(%why, "the speech service gives no voice");
@@ -184,7 +182,7 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
     std::mem::forget(tts);
 }
 
-/// A service without pitch or volume keeps its own; the rate it must have.
+/// Sets the rate, which the service must support, and pitch and volume where it does.
 fn set_sound(tts: &mut Tts, sound: Sound) -> Result<(), tts::Error> {
     let features = tts.supported_features();
     if features.pitch {
@@ -194,7 +192,7 @@ fn set_sound(tts: &mut Tts, sound: Sound) -> Result<(), tts::Error> {
         tts.set_pitch(own + part.abs() * (end - own))?;
     }
     if features.volume {
-        // Full is what the service has as its own; more would be louder than it is meant to be.
+        // Full volume is the service's own volume; a greater value would be louder than intended.
         let (least, own) = (tts.min_volume(), tts.normal_volume());
         let part = f32::from(sound.volume.percent()) / 100.0;
         tts.set_volume(least + part * (own - least))?;
@@ -202,7 +200,7 @@ fn set_sound(tts: &mut Tts, sound: Sound) -> Result<(), tts::Error> {
     set_rate(tts, sound.rate)
 }
 
-/// From words a minute to the service's scale, whose middle is the normal speed.
+/// Sets the rate, converted from words a minute to the service's scale, which has the normal speed in the middle.
 fn set_rate(tts: &mut Tts, rate: Rate) -> Result<(), tts::Error> {
     let normal = f32::from(Rate::NORMAL.words_a_minute());
     // The ends of the scale, as the service's most used synthesiser understands them.
@@ -259,7 +257,7 @@ fn is_natural(voice: &tts::Voice) -> bool {
         .any(|natural| name.contains(natural))
 }
 
-/// Variants ("Polish+Alex") are somebody's play with a voice; thousands of them.
+/// True for a variant ("Polish+Alex"), a playful change of a voice; there are thousands of them.
 fn is_variant(voice: &tts::Voice) -> bool {
     voice.name().contains('+')
 }
@@ -273,7 +271,7 @@ pub(in super::super) fn voices() -> Result<Vec<(Language, String)>, VoiceError> 
     SERVICE.ready()?;
     let tts = Tts::default().map_err(no_service)?;
     let voices = tts.voices().map_err(no_service);
-    // As above: nothing was spoken, but once died is died.
+    // As above: nothing was spoken, but a dead connection must not be dropped.
     std::mem::forget(tts);
     let voices = voices?;
     let plain = voices.iter().filter(|voice| !is_variant(voice));

@@ -1,4 +1,4 @@
-//! A service that is not there, deaf, mute, frozen or killed.
+//! A service that is missing, deaf, mute, frozen or killed.
 
 use super::*;
 
@@ -73,13 +73,13 @@ fn a_mute_service_is_given_up() {
     });
 }
 
-/// By its length alone it may take longer than any patience here.
+/// A text that by its length alone may take longer than any patience here.
 fn long() -> String {
     "one two three four five six seven eight nine ten ".repeat(10)
 }
 
-/// Stopped, hung or starved: it takes what it is told, says nothing any more, and reports no end. Within how long is
-/// beside the numbers, in `speech/src/voice/system/current.rs`.
+/// A service that is stopped, hung or starved takes its texts, says nothing any more, and reports no end. The time
+/// limits are beside the numbers, in `speech/src/voice/system/current.rs`.
 #[test]
 fn a_service_that_freezes_inside_an_utterance_is_given_up_at_once() {
     alone(|path| {
@@ -90,7 +90,7 @@ fn a_service_that_freezes_inside_an_utterance_is_given_up_at_once() {
         listener.speak(speech(1, English, &long()));
         listener.speak(speech(2, English, "two"));
         listener.begun(1);
-        // It answers, so it is not given up.
+        // The service answers, so it is not given up.
         time_passes(1_500);
         assert!(listener.events.try_recv().is_err());
         service.go_deaf();
@@ -101,7 +101,8 @@ fn a_service_that_freezes_inside_an_utterance_is_given_up_at_once() {
     });
 }
 
-/// In the first seconds of a game its voices are looked through, which takes its time; not the listener's.
+/// In the first seconds of a game the service looks through its voices, which takes the time of the service and not
+/// of the listener.
 #[test]
 fn a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon() {
     alone(|path| {
@@ -118,8 +119,8 @@ fn a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon() {
     });
 }
 
-/// The service lives and answers; of what its synthesiser has begun neither an end nor a cut is reported. Its length
-/// bounds what it may take, and a cut is waited for no longer than a second.
+/// The service lives and answers, but reports neither an end nor a cut of the text that its synthesiser has begun.
+/// The length of the text bounds its time, and a cut is waited for no longer than a second.
 #[test]
 fn a_synthesiser_that_freezes_behind_a_living_service_is_given_up() {
     alone(|path| {
@@ -154,12 +155,12 @@ fn a_synthesiser_that_does_not_let_itself_be_cut_is_given_up() {
     });
 }
 
-/// Looking through its voices keeps it from everything else for a while; that is no frozen one.
+/// Looking through its voices keeps a service from everything else for a while; such a service is not frozen.
 #[test]
 fn a_service_that_lists_its_voices_while_it_speaks_is_not_given_up() {
     alone(|path| {
         let service = Service::start(path);
-        // A search lists them twice.
+        // A search lists the voices twice.
         service.list_for(400);
         service.speak_for(3_000);
         let listener = open(Polish);
@@ -176,8 +177,8 @@ fn a_service_that_lists_its_voices_while_it_speaks_is_not_given_up() {
     });
 }
 
-/// The same on a machine that is so busy that each look at the voices takes seconds: what is asked for meanwhile begins
-/// late, and what is cut falls silent late; the listener keeps their voice.
+/// The same on a machine that is so busy that each look at the voices takes seconds: requests made meanwhile begin
+/// late, and cut words fall silent late; the listener keeps the voice.
 #[test]
 fn a_service_that_lists_its_voices_slowly_is_late_and_not_given_up() {
     alone(|path| {
@@ -188,7 +189,7 @@ fn a_service_that_lists_its_voices_slowly_is_late_and_not_given_up() {
         let asked = Instant::now();
         listener.speak(speech(1, Polish, &long()));
         listener.begun(1);
-        // By now it lists.
+        // By now the service lists its voices.
         time_passes(300);
         listener.cancel(1);
         let cut = listener.cancelled(1) - asked;
@@ -199,9 +200,9 @@ fn a_service_that_lists_its_voices_slowly_is_late_and_not_given_up() {
         listener.ended(2);
         service.speak_for(60_000);
         listener.searched(1);
-        // Twice, and nothing else while it did.
+        // The service listed its voices twice, and did nothing else meanwhile.
         assert!(asked.elapsed() > Duration::from_millis(2 * 2_300));
-        // As quick as before, and as little patience with it.
+        // The service is as quick as before, and gets as little patience as before.
         listener.speak(speech(3, Polish, &long()));
         listener.begun(3);
         service.go_deaf();
@@ -214,7 +215,7 @@ fn a_service_that_lists_its_voices_slowly_is_late_and_not_given_up() {
     });
 }
 
-/// Two at once would keep the service from everything else for twice as long.
+/// Two searches at once would keep the service from everything else for twice as long.
 #[test]
 fn voices_are_looked_for_one_after_the_other() {
     alone(|path| {
@@ -226,7 +227,7 @@ fn voices_are_looked_for_one_after_the_other() {
             listener.begun(id);
             listener.ended(id);
         }
-        // Two that are looked for at once are told as one search.
+        // Two searches at once are told as one search.
         listener.searched(2);
     });
 }
@@ -240,7 +241,7 @@ fn a_service_killed_while_it_speaks_is_noticed() {
         service.voice_taken(1);
         listener.speak(speech(1, English, "one"));
         listener.begun(1);
-        // It waits already: words that are handed over later may find the voice gone.
+        // The second utterance waits already: words that are handed over later may find the voice gone.
         listener.speak(speech(2, English, "two"));
         let killed = Instant::now();
         service.die();

@@ -1,5 +1,5 @@
-//! The speech service's voice against a service that is none: what it is told, and what happens
-//! when it is slow, deaf, mute or dead.
+//! The speech service's voice against a fake service: the commands it gets, and the effects when it is slow, deaf,
+//! mute or dead.
 
 mod failures;
 #[cfg(feature = "embedded-voice")]
@@ -155,8 +155,8 @@ fn the_rate_is_set_where_it_changes() {
     });
 }
 
-/// On the service's scales: a hundred up and a hundred down, its own in the middle of the pitch and at the top of
-/// the volume.
+/// The values are on the service's scales: a hundred up and a hundred down, with its own value in the middle of the
+/// pitch and at the top of the volume.
 #[test]
 fn pitch_and_volume_reach_the_service_before_the_words() {
     alone(|path| {
@@ -192,7 +192,7 @@ fn pitch_and_volume_reach_the_service_before_the_words() {
     });
 }
 
-/// `voice` chosen by a listener, for Polish words.
+/// Polish words, with the voice that a listener chose.
 fn polish_by(id: u64, voice: Option<&str>) -> Speech {
     Speech {
         delivery: Delivery {
@@ -251,7 +251,7 @@ fn a_voice_that_was_chosen_is_taken_also_before_a_natural_one_and_given_back() {
         for (nth, wanted, taken) in [
             (1, Some("Natan"), "Natan"),
             (2, Some("polish+annie"), "Polish+Annie"),
-            // Nobody's in particular any more.
+            // No particular voice is wanted any more.
             (3, None, "Magda"),
         ] {
             let id = nth as u64;
@@ -281,7 +281,8 @@ fn a_name_that_nobody_has_is_told_and_the_languages_own_speaks() {
     });
 }
 
-/// Who walks through the voices in the menu chooses the next one while the one before is still looked for.
+/// A listener who walks through the voices in the menu chooses the next voice while the voice before it is still looked
+/// for.
 #[test]
 fn the_voice_that_was_chosen_last_speaks() {
     alone(|path| {
@@ -296,7 +297,7 @@ fn the_voice_that_was_chosen_last_speaks() {
         }
         let natan = |told: &Told| matches!(told, Told::Voice(_, name) if name == "Natan");
         service.told_once(natan);
-        // A voice is looked for while something is said.
+        // The search for a voice runs while something is said.
         hear(&listener, 5, Some("Polish"));
         assert_eq!(service.voice_taken_last("Polish"), "Polish");
     });
@@ -381,7 +382,7 @@ fn the_built_in_voice_is_listed_for_every_language() {
             .map(|voice| voice.language)
             .collect();
         assert_eq!(spoken, Language::ALL);
-        // There is no service, and either a device or a word that there is none.
+        // There is no service, and either a device or the fault that there is none.
         assert!(
             found
                 .faults

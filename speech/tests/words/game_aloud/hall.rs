@@ -1,7 +1,7 @@
 //! The card, the voice and the queue.
 //!
-//! Time is the card's: it asks for a buffer only when the voice's thread is at rest, so the same
-//! samples come at the same places on every machine, many times faster than life.
+//! The card keeps the time: it asks for a buffer only when the voice's thread is at rest, so the same samples come at
+//! the same places on every machine, many times faster than life.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,14 +18,14 @@ use crate::support::{self, Listener};
 
 /// One half-move at the card.
 pub(crate) struct Heard {
-    /// When the voice was told, in frames of the card.
+    /// The moment at which the voice was told, in frames of the card.
     pub(crate) told: usize,
-    /// When the voice said that it begins, likewise.
+    /// The moment at which the voice reported the beginning, likewise in frames.
     pub(crate) begun: usize,
     pub(crate) status: Option<Status>,
 }
 
-/// Everything that was played, and where what began.
+/// Everything that was played, and the places where utterances began.
 pub(crate) struct Recording {
     pub(crate) samples: Vec<f32>,
     pub(crate) heard: BTreeMap<UtteranceId, Heard>,
@@ -53,7 +53,7 @@ impl Hall {
             ..Options::new(language)
         };
         let listener = Listener::open(&VoiceSpec::Embedded, options);
-        // Nothing to say: it only shows that the voice has started.
+        // The empty utterance only shows that the voice has started.
         listener.speak(support::speech(0, language, ""));
         while !matches!(
             listener.events.recv_timeout(Duration::from_millis(1)),
@@ -106,7 +106,7 @@ impl Hall {
     }
 
     fn begun(&mut self, id: UtteranceId) {
-        // In the buffer that was just played.
+        // The beginning lies in the buffer that was just played.
         let begun = self.frames - self.card.buffer() as usize;
         let before = self.heard.insert(
             id,

@@ -1,4 +1,4 @@
-//! What was heard: where each half-move lies, and whether it is whole.
+//! The sound that was heard: the place of each half-move, and its completeness.
 
 use std::ops::{ControlFlow, Range};
 use std::time::Duration;
@@ -11,16 +11,17 @@ use zgoda_speech::{Status, Utterance, UtteranceId};
 use super::hall::Recording;
 use crate::support::card::RATE;
 
-/// What may come on top of the designed silence: an end is told when the two buffers that the card
-/// holds have been heard, and both that and the next beginning fall between two buffers of 10 ms.
+/// The time that may come on top of the designed silence: an end is told when the two buffers that
+/// the card holds have been heard, and both that and the next beginning fall between two buffers of
+/// 10 ms.
 const LATER: Duration = Duration::from_millis(45);
-/// From the voice being told to the first sound, on the card's clock: it stands still while words are
-/// made, and then two buffers are on their way.
+/// The time from the command to the voice to the first sound, on the card's clock, which stands still while words are
+/// made; then two buffers are on their way.
 const FIRST_SOUND: Duration = Duration::from_millis(30);
-/// Between a sound and the words after it; what comes later is the soft beginning of a word.
+/// The pause between a sound and the words after it; a later beginning is the soft beginning of a word.
 const PAUSE: Duration = Duration::from_millis(60);
 const SOFT: Duration = Duration::from_millis(15);
-/// So far may a sound be from the words in loudness, in decibels.
+/// The largest difference in loudness between a sound and the words, in decibels.
 const APART: f32 = 1.5;
 
 /// The sounds as they are heard alone, in the order of [`Earcon::ALL`].
@@ -44,13 +45,13 @@ impl Sounds {
     }
 }
 
-/// What was measured of one game.
+/// The measurements of one game.
 pub(crate) struct Measured {
     pub(crate) said: Vec<usize>,
     pub(crate) silent: Vec<usize>,
     pub(crate) first: Vec<usize>,
     pub(crate) whole: usize,
-    /// How much louder the words are than the sounds, in decibels.
+    /// The decibels by which the words are louder than the sounds.
     pub(crate) louder: f32,
 }
 
@@ -108,7 +109,8 @@ pub(crate) fn check(
     }
 }
 
-/// Is every sound as loud as the words? By how much the words are louder than the sounds in the middle.
+/// Asserts that every sound is as loud as the words. Returns the median of the differences by which the words are
+/// louder than the sounds.
 fn as_loud(words: f32, sounds: &Sounds) -> f32 {
     // Ticks are shorter than the stretches in which words are measured.
     let loud = |sound: &[f32]| -> Vec<f32> {
@@ -125,7 +127,7 @@ fn as_loud(words: f32, sounds: &Sounds) -> f32 {
     louder[louder.len() / 2]
 }
 
-/// What follows the sound and the pause after it.
+/// The samples that follow the sound and the pause after it.
 fn after_the_sound<'a>(heard: &'a [f32], sound: &[f32], text: &str) -> &'a [f32] {
     let (before, after) = heard.split_at(sound.len());
     let (level, alone) = (level(before), level(sound));
@@ -148,7 +150,7 @@ fn after_the_sound<'a>(heard: &'a [f32], sound: &[f32], text: &str) -> &'a [f32]
     &after[over + pause..]
 }
 
-/// Is it as long and as loud as the same words alone, from the first sound on?
+/// Asserts that the utterance is as long and as loud as the same words alone, from the first sound on.
 fn sounds_like(utterance: &Utterance, heard: &[f32], rate: Rate) {
     let mut alone = Vec::new();
     espeak::synthesise(&utterance.text, utterance.language, rate, &mut |more| {
@@ -177,8 +179,8 @@ fn sounds_like(utterance: &Utterance, heard: &[f32], rate: Rate) {
     );
 }
 
-/// How loud the first 20 ms are, in which a clipped start would show, against the words alone. The synthesiser
-/// begins a word up to 3 ms earlier or later than it did before; what fits best counts.
+/// The loudness of the first 20 ms, in which a clipped start would show, against the words alone. The synthesiser
+/// begins a word up to 3 ms earlier or later than before; the best fit counts.
 fn onset(heard: &[f32], alone: &[f32]) -> f32 {
     let part = |samples: &[f32], rate: u32, shift: u32| {
         let at = (rate * shift / 1_000) as usize;
@@ -194,7 +196,7 @@ fn onset(heard: &[f32], alone: &[f32]) -> f32 {
 }
 
 impl Recording {
-    /// From the first sample that is no silence to after the last of each.
+    /// The span of each utterance, from the first sample with sound to the end of the last.
     fn spans(&self) -> Vec<Range<usize>> {
         let begun = self.heard.values().map(|heard| heard.begun);
         let ends = begun.clone().skip(1).chain([self.samples.len()]);
@@ -208,8 +210,8 @@ impl Recording {
     }
 }
 
-/// What is not digital silence. Nothing softer is left out, so that a sound that fades away is as
-/// long at the card's rate as at the synthesiser's.
+/// The range of samples that is not digital silence. No soft sample is left out, so that a sound that fades away is
+/// as long at the card's rate as at the synthesiser's.
 fn sounding(samples: &[f32]) -> Option<Range<usize>> {
     let sounds = |sample: &f32| *sample != 0.0;
     Some(samples.iter().position(sounds)?..samples.iter().rposition(sounds)? + 1)
@@ -219,8 +221,7 @@ fn level(samples: &[f32]) -> f32 {
     (samples.iter().map(|s| s * s).sum::<f32>() / samples.len() as f32).sqrt()
 }
 
-/// The level of what sounds, pauses left out: of the stretches of 10 ms that are less than 25 dB below the
-/// loudest one.
+/// The level of the sound without pauses: of the stretches of 10 ms that are less than 25 dB below the loudest one.
 fn active_level(samples: &[f32]) -> f32 {
     let levels: Vec<f32> = samples.chunks((RATE / 100) as usize).map(level).collect();
     let loudest = levels.iter().copied().fold(0.0, f32::max);

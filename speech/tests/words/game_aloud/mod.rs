@@ -4,8 +4,8 @@
 //!
 //! Times on a clock are measured in `benches/voice.rs`.
 //!
-//! It runs again in a process of its own: there is one synthesiser a process, and a voice that waits for it while
-//! another test has it would be taken for one that has nothing to do.
+//! The test runs again in a process of its own: there is one synthesiser a process, and a voice that waits while
+//! another test has the synthesiser would seem to have nothing to do.
 
 mod hall;
 mod heard;
@@ -21,7 +21,7 @@ use heard::{Measured, Sounds, check};
 use zgoda_speech::Language;
 use zgoda_speech::voice::Rate;
 
-/// Some times what it takes on a slow machine: it hangs.
+/// Several times the duration on a slow machine; a longer run means a hang.
 const HANG: Duration = Duration::from_secs(1_200);
 
 #[test]
@@ -69,7 +69,7 @@ fn report(language: Language, rate: Rate, measured: &Measured) {
     );
 }
 
-/// In milliseconds.
+/// The spread of measured times, in milliseconds.
 struct Spread {
     shortest: usize,
     median: usize,

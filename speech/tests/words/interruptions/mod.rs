@@ -1,5 +1,5 @@
-//! The interruption table of `docs/speech-priorities.md`, cell by cell, and what belongs to it:
-//! silence, lateness, bounds, and voices that do not answer.
+//! The interruption table of `docs/speech-priorities.md`, cell by cell, and the related rules: silence, lateness,
+//! bounds, and voices that do not answer.
 
 mod silence;
 mod table;
@@ -16,7 +16,7 @@ const SECOND: UtteranceId = UtteranceId(2);
 /// The silence between two utterances, in milliseconds.
 const GAP: u64 = 120;
 
-/// What a listener hears when `speaking` has begun and `arriving` comes half a second later.
+/// The rig in which a listener hears `speaking` begin and `arriving` come half a second later.
 fn heard(arriving: Priority, speaking: Priority) -> Rig {
     let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
     rig.say(utterance(1, speaking));

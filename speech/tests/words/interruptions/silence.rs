@@ -1,4 +1,4 @@
-//! The silence between two utterances: when it is kept, and what breaks it.
+//! The silence between two utterances: the cases in which it is kept or broken.
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{Listener, Priority};
@@ -8,15 +8,15 @@ use zgoda_speech::{Status, UtteranceId, VoiceSlot};
 use super::{GAP, SECOND, heard};
 use crate::common::{Rig, ms, utterance};
 
-/// One has ended; `arriving` comes `after` milliseconds later (before the end if `None`). How long
-/// was the silence?
+/// The length of the silence where an utterance of priority `ended` has ended and `arriving` comes `after`
+/// milliseconds later (before the end if `None`).
 fn silence(ended: Priority, arriving: Priority, after: Option<u64>) -> u64 {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
     rig.say(utterance(1, ended));
     rig.begins(1);
     rig.wait(500);
     if after.is_none() {
-        // Whatever the table says of it while the other is spoken: here it waits.
+        // In the silence the utterance waits, independently of the table for the time of speech.
         let mut other = utterance(2, arriving);
         other.to = Listener::Assistant;
         other.kind = "another";

@@ -103,8 +103,8 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     }
 }
 
-/// Listeners who can hear again are told so to the end, and then hear the clock they asked for meanwhile: that
-/// word waits in the same place and would be the next to be said.
+/// Listeners who can hear again are told so to the end, and then hear the clock they asked for meanwhile: the reading
+/// waits in the same place and would be the next to be said.
 #[test]
 fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -121,7 +121,7 @@ fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     assert_eq!(rig.starts, [1, 3, 2, 4]);
 }
 
-/// Who asks for the time hears the answer to its end; the mark that is reached meanwhile comes after it.
+/// A listener who asks for the time hears the answer to its end; the mark that is reached meanwhile comes after it.
 #[test]
 fn a_mark_of_the_clock_does_not_cut_its_reading() {
     let mut reading = utterance(1, Priority::Reply);
@@ -133,7 +133,7 @@ fn a_mark_of_the_clock_does_not_cut_its_reading() {
     assert_eq!(cell_of(&half_move, &reading), Cell::CutsForGood);
 }
 
-/// Which messages stand in the queue otherwise than their priority alone has it.
+/// Messages with a place in the queue that their priority alone does not determine.
 #[test]
 fn readings_marks_and_tours_say_so_themselves() {
     let left = Duration::from_secs(60);
@@ -162,8 +162,8 @@ fn part_of_a_tour(id: u64) -> Utterance {
     part
 }
 
-/// A tour of the sounds is one answer of many parts: they follow each other, and any other answer takes
-/// the place of all that are left.
+/// A tour of the sounds is one answer of many parts: they follow each other, and any other answer takes the place of
+/// all remaining parts.
 #[test]
 fn a_tour_is_one_answer() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -199,7 +199,7 @@ fn a_tour_is_one_answer() {
     );
 }
 
-/// The reading of the clock is such another answer, though it waits elsewhere than they do.
+/// The reading of the clock is such another answer, though it waits in another lane.
 #[test]
 fn a_tour_ends_when_the_clock_is_asked_for() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);

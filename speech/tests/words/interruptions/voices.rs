@@ -1,4 +1,4 @@
-//! Voices that do not answer, fail or go away, and what a voice is given to say.
+//! Voices that do not answer, fail or go away, and the words that a voice is given.
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{Earcon, Priority};
@@ -39,7 +39,7 @@ fn a_voice_that_began_before_is_replaced_after_half_a_second_of_silence() {
             },
         ]
     ));
-    // It answers after all: it is told to be quiet, and changes nothing.
+    // The late answer of the voice changes nothing, and the voice is told to be quiet.
     rig.log.clear();
     rig.handle(Input::Begun(VoiceSlot::System, SECOND));
     assert_eq!(rig.log, [Effect::Cancel(VoiceSlot::System, SECOND)]);
@@ -74,7 +74,7 @@ fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
     rig.say(utterance(1, Priority::Move));
     rig.says_all();
 
-    // What it was asked before it looked, what it is asked meanwhile, and their ends.
+    // The requests from before the search and during the search, and their ends.
     rig.say(utterance(2, Priority::Move));
     rig.wait(400);
     rig.handle(Input::Searching(VoiceSlot::System));
@@ -95,7 +95,7 @@ fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
     rig.says_all();
     assert!((1..=3).all(|id| rig.end(id).unwrap().by == Some(VoiceSlot::System)));
 
-    // Another voice's search is nothing to it, and once its own is over half a second is all it has.
+    // Another voice's search does not extend the wait, and after its own search the voice has only half a second.
     rig.handle(Input::Searched(VoiceSlot::System));
     rig.say(utterance(4, Priority::Move));
     rig.handle(Input::Searching(VoiceSlot::Embedded));
@@ -105,7 +105,7 @@ fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
     assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
 }
 
-/// What a page answers may be lost on its way and sent again.
+/// A page's answer may be lost on its way and sent again.
 #[test]
 fn a_page_that_began_before_is_waited_for_as_long_as_one_that_never_did() {
     let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);
@@ -138,8 +138,8 @@ fn a_voice_that_never_ends_is_replaced() {
     assert_eq!(rig.finals.len(), 1);
 }
 
-/// Who hears another voice in the middle of a game hears first why, and then the half-move that was cut off: by the
-/// moments at which they began.
+/// A listener who hears another voice in the middle of a game hears first the reason, and then the half-move that was
+/// cut off, by the moments at which they began.
 #[test]
 fn the_reason_is_said_before_what_was_cut_off() {
     for begun in [true, false] {
@@ -164,7 +164,7 @@ fn the_reason_is_said_before_what_was_cut_off() {
     }
 }
 
-/// An answer that had not begun gives way to an alarm for good, as one that had begun does.
+/// An answer that had not begun gives way to an alarm for good, as an answer that had begun does.
 #[test]
 fn an_alarm_comes_before_an_answer_that_has_not_begun() {
     let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
@@ -277,7 +277,7 @@ fn where_the_sound_is_enough_no_words_go_to_the_voice() {
     assert_eq!(rig.end(1), Some(&expected));
 }
 
-/// It has no words and no sound: whoever speaks is not cut for it, and what waits is not replaced by it.
+/// An utterance without words and sound neither cuts the current speech nor replaces a waiting utterance.
 #[test]
 fn what_cannot_be_heard_interrupts_nothing() {
     for arriving in Priority::ALL {
@@ -296,7 +296,7 @@ fn what_cannot_be_heard_interrupts_nothing() {
     }
 }
 
-/// Its time is over when it comes: it is not begun, so it cuts nothing that would have to begin anew.
+/// An utterance that is late on arrival is not begun, so it cuts nothing that would have to begin anew.
 #[test]
 fn what_comes_too_late_interrupts_nothing() {
     for arriving in Priority::ALL {
@@ -325,7 +325,7 @@ fn in_text_words_stand_for_the_sound() {
     assert_eq!(rig.end(1).unwrap().why, None);
 }
 
-/// Where nothing stands in for a device that was pulled out, what waits waits for it, in its order.
+/// The waiting utterances wait for a device that was pulled out, in their order, where nothing stands in for it.
 #[test]
 fn what_waits_for_a_lost_device_is_said_when_it_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -347,7 +347,7 @@ fn what_waits_for_a_lost_device_is_said_when_it_is_back() {
     assert!((1..=3).all(|id| rig.status(id) == Some(Status::Spoken)));
 }
 
-/// A minute later it has failed, and says why; what comes then waits for its own minute.
+/// After a minute a waiting utterance has failed, with its reason; later utterances wait for their own minute.
 #[test]
 fn a_lost_device_is_waited_for_so_long_and_no_longer() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -368,7 +368,7 @@ fn a_lost_device_is_waited_for_so_long_and_no_longer() {
     assert!(rig.queue.is_idle());
 }
 
-/// At the end of input nobody waits for what may never come.
+/// At the end of input the queue does not wait for a device that may never come back.
 #[test]
 fn a_lost_device_does_not_hold_up_the_end() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -395,7 +395,7 @@ fn text_stands_in_for_a_lost_device() {
     assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
 }
 
-/// A module of the speech service whose player is missing tells the end at once: every word would be lost, and "spoken".
+/// A module of the speech service without its player reports the end at once: every word would be lost, and "spoken".
 #[test]
 fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_are_said_again() {
     let waits = Waits::default();
@@ -446,4 +446,50 @@ fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_ar
             }
         }
     }
+}
+
+/// The speech was silenced by something other than the queue, as a page's own voice may be by its system.
+#[test]
+fn what_is_cut_and_nobody_asked_for_that_was_not_heard_and_is_said_again() {
+    let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    rig.log.clear();
+    rig.handle(Input::Cut(VoiceSlot::Page, FIRST));
+    assert_eq!(rig.status(1), None, "it is not over");
+    assert!(matches!(
+        rig.log.as_slice(),
+        [Effect::Start {
+            voice: VoiceSlot::Page,
+            id: FIRST,
+            ..
+        }]
+    ));
+    rig.says_all();
+    let end = rig.end(1).unwrap();
+    assert_eq!(
+        (end.status, end.by),
+        (Status::Spoken, Some(VoiceSlot::Page))
+    );
+}
+
+/// The utterance waits behind the one that cut it, and the answer to the cut comes when the utterance has been
+/// started once more.
+#[test]
+fn the_answer_to_a_cut_that_was_asked_for_is_none_to_the_next_start() {
+    let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    rig.say(utterance(2, Priority::Alarm));
+    rig.begins(2);
+    rig.wait(5_000);
+    rig.handle(Input::Ended(VoiceSlot::Page, SECOND));
+    rig.wait(1_000);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.speaking(), Some(FIRST));
+    rig.queue
+        .handle(Input::Cut(VoiceSlot::Page, FIRST), rig.now);
+    assert_eq!(rig.queue.poll(), None);
+    rig.says_all();
+    assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Page));
 }

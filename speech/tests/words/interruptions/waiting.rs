@@ -1,6 +1,6 @@
-//! What waits: its order, what replaces it, how long it may wait, and how much of it.
+//! Utterances that wait: their order, their replacement, the limits of their time and number.
 
-use zgoda_speech::announcement::{Listener, Priority};
+use zgoda_speech::announcement::{Greeting, Listener, Priority};
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Utterance, UtteranceId, VoiceSlot, Why};
 
@@ -37,8 +37,57 @@ fn of_waiting_answers_only_the_newest_is_kept() {
     assert_eq!(rig.starts, [1, 3]);
 }
 
-/// Whether one of them is wanted at once or not: a clock that was asked for is an answer, and who asks for
-/// something else has stopped wanting it. To whom it was not said, it says nothing.
+fn greets(id: u64, greeting: Greeting) -> Utterance {
+    Utterance {
+        greeting,
+        ..utterance(id, Priority::Move)
+    }
+}
+
+/// A listener who plays already needs the greeting no more: the rest of the greeting ends with a report.
+#[test]
+fn the_greeting_gives_way_to_what_is_done() {
+    for priority in [Priority::Move, Priority::Reply] {
+        let mut rig = Rig::new([VoiceSlot::Embedded]);
+        rig.say(greets(1, Greeting::GivesWay));
+        rig.begins(1);
+        rig.say(greets(2, Greeting::GivesWay));
+        rig.say(utterance(3, Priority::Move));
+        // Messages that the program itself says meanwhile cut nothing.
+        assert_eq!(rig.speaking(), Some(FIRST));
+        rig.handle(Input::Acted);
+        rig.say(utterance(4, priority));
+        for id in [1, 2] {
+            let end = rig.end(id).unwrap();
+            assert_eq!(end.status, Status::Dropped, "{id}");
+            assert_eq!(end.why, Some(Why::Silenced), "{id}");
+        }
+        rig.says_all();
+        assert_eq!(rig.starts, [1, 3, 4], "{priority:?}");
+    }
+}
+
+/// The word that this is training is said in any case, behind the answers to acts meanwhile; only hints come after
+/// it.
+#[test]
+fn what_must_be_heard_of_the_greeting_comes_behind_what_is_done() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.say(greets(1, Greeting::GivesWay));
+    rig.say(greets(2, Greeting::ComesLater));
+    rig.say(hint_of(3, "battery-low"));
+    rig.ends(1);
+    rig.after_the_gap();
+    assert_eq!(rig.speaking(), Some(SECOND));
+    rig.handle(Input::Acted);
+    rig.say(utterance(4, Priority::Move));
+    rig.say(utterance(5, Priority::Reply));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 2, 4, 5, 2, 3]);
+    assert_eq!(rig.status(2), Some(Status::Spoken));
+}
+
+/// Answers replace one another, wanted at once or not: a clock that was asked for is an answer, and a listener who
+/// asks for something else has stopped wanting it. An answer to another listener is not replaced.
 #[test]
 fn an_answer_wanted_at_once_replaces_waiting_answers_and_is_replaced_by_them() {
     let to = |id, to, at_once| Utterance {
@@ -187,7 +236,7 @@ fn at_the_end_of_input_the_queue_finishes_for_thirty_seconds_at_most() {
     rig.after_the_gap();
     rig.begins(2);
     assert_eq!(rig.status(1), Some(Status::Spoken));
-    // A word that takes longer than anybody would wait for.
+    // The word takes longer than any listener would wait.
     rig.queue.handle(Input::Tick, ms(30_499));
     rig.queue.handle(Input::Tick, ms(30_500));
     rig.drain();

@@ -1,5 +1,5 @@
-//! Every spelling of a half-move in words, and what is said of texts that are none: in each language, and in every other
-//! as well, because whoever types need not speak the language of whoever listens.
+//! Every spelling of a half-move in words, and the answers to other texts: in each language, and in every other as
+//! well, because the person who types need not speak the listener's language.
 
 mod said;
 
@@ -10,7 +10,7 @@ use zgoda_speech::Language;
 const TEN: Variant = Variant::International;
 const EIGHT: Variant = Variant::Polish64;
 
-/// As it is read in whichever language is in use.
+/// Reads a text, which must give the same result in every language in use.
 fn read(text: &str, variant: Variant) -> String {
     let mut readings = Language::ALL
         .map(|language| {
@@ -38,7 +38,7 @@ fn french_says_from_and_to_in_words_of_its_own() {
         let written = WrittenMove::read_in_words(text, TEN, french);
         assert_eq!(written.unwrap().to_string(), "32-28", "{text}");
     }
-    // On the small board they are the letters of files.
+    // On the small board `de` and `a` are the letters of files.
     let written = WrittenMove::read_in_words("de quatre a cinq", EIGHT, french);
     assert_eq!(written.unwrap().to_string(), "d4-a5");
 }
@@ -225,7 +225,7 @@ fn the_small_board() {
     ] {
         assert_eq!(read(text, EIGHT), "c3xe5", "{text:?}");
     }
-    // A takes and the letter a, not the letter h.
+    // The Russian letter means "takes" and not the letter h, and the letter a follows.
     assert_eq!(read("c3ха5", EIGHT), "c3xa5");
     assert_eq!(read("Анна один Гектор восемь", EIGHT), "a1-h8");
     assert_eq!(read("d6xb4xd2", EIGHT), "d6xb4xd2");

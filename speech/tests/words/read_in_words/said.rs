@@ -5,26 +5,26 @@ use zgoda_speech::Language;
 
 use super::TEN;
 
-/// How a language says the numbers of squares.
+/// A language's way of saying the numbers of squares.
 struct Numbers {
     language: Language,
-    /// One to nineteen.
+    /// The words for one to nineteen.
     small: &'static str,
-    /// Twenty to fifty.
+    /// The words for the tens, twenty to fifty.
     tens: &'static str,
     order: Order,
-    /// How people join the two squares.
+    /// The ways in which people join the two squares.
     between: [&'static str; 3],
 }
 
-/// How a unit is put to a ten.
+/// The way in which a unit is put to a ten.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Order {
-    /// The ten, what stands between, the unit.
+    /// The ten, the text between, the unit.
     TenFirst(&'static str),
-    /// Likewise, but with an "et" before one; and ten is one of them, in `dix sept`.
+    /// Likewise, but with an "et" before one; and ten is a ten with units, in `dix sept`.
     French(&'static str),
-    /// The unit, as one word with what stands between, and the ten.
+    /// The unit, joined by the text between, and the ten, all in one word.
     UnitFirst(&'static str),
 }
 
@@ -100,8 +100,8 @@ impl Numbers {
         }
     }
 
-    /// Do two squares grow together where nothing stands between them? `trzydzieści dwa` is one square, and
-    /// fifty-one is none; so is `dix sept`.
+    /// True if two squares merge where no word stands between them. `trzydzieści dwa` is one square, and so is `dix
+    /// sept`, but fifty-one is not a square.
     fn run_on(&self, from: usize, to: usize) -> bool {
         match self.order {
             UnitFirst(_) => false,
@@ -111,7 +111,7 @@ impl Numbers {
     }
 }
 
-/// Without a word between where that leaves no doubt.
+/// The word between the squares is left out where that leaves no doubt.
 #[test]
 fn every_pair_of_squares_can_be_said() {
     let all = [

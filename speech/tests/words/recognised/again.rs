@@ -1,7 +1,7 @@
 //! The grammar of one half-move said several times over.
 //!
-//! Who asks to hear it again knows that it is the same half-move, and still nothing of which one. So the
-//! grammar holds each of the 2,450, from its first saying to its last, and nothing in between: they are an
+//! A listener who asks to hear a half-move again knows that it is the same half-move, but not which one. So the
+//! grammar holds each of the 2,450 half-moves, from its first saying to its last, and nothing in between: they are an
 //! automaton in the recogniser's own format, because its grammars cannot say "the same again".
 
 use std::collections::BTreeMap;
@@ -10,15 +10,15 @@ use std::fmt::Write as _;
 const START: usize = 0;
 const END: usize = 1;
 
-/// Each half-move in each of the `sayings`, which tell how a square is said, with a `pause` between squares;
-/// or one of the `other` words.
+/// Each half-move in each of the `sayings`, which map squares to their words, with a `pause` between squares; or one
+/// of the `other` words.
 pub(crate) fn grammar(sayings: &[BTreeMap<u8, String>], other: &[String], pause: &str) -> String {
     let (last, before) = sayings.split_last().expect("it is said at least once");
     let mut automaton = Automaton::default();
     for word in other {
         automaton.arcs.push((START, END, word.clone()));
     }
-    // With one square left to be said it does not matter any more from where the half-move began.
+    // With one square left to be said the square at the beginning does not matter any more.
     let ends = last.iter().map(|(&to, words)| {
         let tail = automaton.new_state();
         automaton.end(tail, words);
@@ -40,7 +40,8 @@ pub(crate) fn grammar(sayings: &[BTreeMap<u8, String>], other: &[String], pause:
     automaton.written()
 }
 
-/// What begins alike is shared; without that it would be too much for the recogniser.
+/// An automaton in which sayings that begin alike share their beginning; without that it would be too much for the
+/// recogniser.
 #[derive(Debug)]
 struct Automaton {
     states: usize,
@@ -64,7 +65,7 @@ impl Automaton {
         self.states - 1
     }
 
-    /// From here along these words.
+    /// Goes from here along these words.
     fn go(&mut self, mut at: usize, words: &str) -> usize {
         for word in words.split(' ') {
             let step = (at, word.to_owned());
@@ -81,7 +82,7 @@ impl Automaton {
         at
     }
 
-    /// From here along these words to the end.
+    /// Goes from here along these words to the end.
     fn end(&mut self, at: usize, words: &str) {
         let (before, last) = words.rsplit_once(' ').unwrap_or(("", words));
         let at = if before.is_empty() {
@@ -92,7 +93,7 @@ impl Automaton {
         self.arcs.push((at, END, last.to_owned()));
     }
 
-    /// Every way is as likely as any other: choosing among more ways costs nothing.
+    /// Writes the automaton. Every way is as likely as any other: choosing among more ways costs nothing.
     fn written(&self) -> String {
         let mut out = format!(
             "FSG_BEGIN again\nNUM_STATES {}\nSTART_STATE {START}\nFINAL_STATE {END}\n",

@@ -1,9 +1,9 @@
-//! Is what the program says understood? Every half-move from one square to another, in the words
-//! and with the voice of the program and a little noise, is read back by an independent recogniser
-//! that knows the numbers and a few of our words.
+//! The test of whether the words of the program are understood. Every half-move from one square to another, in the
+//! words and with the voice of the program and a little noise, is read back by an independent recogniser that knows
+//! the numbers and a few of our words.
 //!
-//! `make test` reads back every 51st pair of squares. With `ZGODA_LONG=1` it is all 2,450 of them,
-//! which takes an hour or more; method, results and what they are worth stand in `docs/understood.md`.
+//! `make test` reads back every 51st pair of squares. With `ZGODA_LONG=1` all 2,450 pairs are read back, which takes
+//! an hour or more; the method, the results and their value are in `docs/understood.md`.
 
 mod again;
 mod half_moves;
@@ -22,16 +22,16 @@ use zgoda_speech::numbers::NumberStyle;
 use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, Pace};
 
-/// In words a minute: a beginner's, a practised listener's, an expert's.
+/// The rates in words a minute: a beginner's, a practised listener's, an expert's.
 const RATES: [u16; 3] = [160, 300, 450];
 const STYLES: [NumberStyle; 2] = [NumberStyle::Whole, NumberStyle::Digits];
-/// One of so many is read back unless all are: then every square comes once on either side.
+/// The interval of the half-moves that are read back in a short run: every square comes once on either side.
 const EVERY: usize = 51;
-/// Who understood may ask again all the same: one of so many of those is repeated, too.
+/// A listener who understood may still ask again: the interval of the understood half-moves that are repeated, too.
 const EVERY_UNDERSTOOD: usize = 10;
 
-/// Those that were left, of all 2,450, in some full run when they were repeated once, by themselves or together with what
-/// was heard before: repeated in every run.
+/// The half-moves that are repeated in every run: those of all 2,450 that were left in some full run when they were
+/// repeated once, by themselves or together with the earlier sound.
 const HARD: [(Language, u16, &[Pair]); 6] = [
     (
         Language::Polish,
@@ -78,10 +78,10 @@ fn english_is_understood() {
     understood(Language::English, shares, [1, 1, 1]);
 }
 
-/// Says them, has them read back, counts, and repeats what was misheard. The synthesiser never says a word twice quite
-/// alike, so what is wanted is a little less than was measured: `shares` are the least understood in per cent, by rate
-/// and by style, five or so pairs of the sample fewer; at most `left` are left after two repetitions, one more
-/// than of all 2,450.
+/// Says the half-moves, has them read back, counts, and repeats the misheard ones. The synthesiser never says a word
+/// twice quite alike, so the wanted values are a little lower than the measured ones: `shares` are the least
+/// understood in per cent, by rate and by style, five or so pairs of the sample fewer; at most `left` are left after
+/// two repetitions, one more than of all 2,450.
 fn understood(language: Language, shares: [[usize; 2]; 3], left: [usize; 3]) {
     if let Err(why) = sphinx::present() {
         println!("skipped: {why}");
@@ -144,10 +144,10 @@ fn understood(language: Language, shares: [[usize; 2]; 3], left: [usize; 3]) {
     println!("{}", tally.tables());
 }
 
-/// What was heard so far of each half-move.
+/// The sounds that were heard so far of each half-move.
 type Sounds = BTreeMap<Pair, Vec<i16>>;
 
-/// The hard ones at this rate.
+/// The hard half-moves at this rate.
 fn hard(language: Language, rate: u16) -> impl Iterator<Item = HalfMove> {
     let hard = HARD
         .iter()
@@ -157,9 +157,9 @@ fn hard(language: Language, rate: u16) -> impl Iterator<Item = HalfMove> {
     all.filter(move |mv| hard.contains(&mv.squares))
 }
 
-/// What is misheard of those when they are said again as `repeat` does: digit by digit, and then, of what was misheard
-/// again, once more and a step slower. Listeners keep all they heard: the sayings are read back together, and are known
-/// to be of one half-move and not of which.
+/// The half-moves of those that are misheard when they are said again as `repeat` does: digit by digit, and then, of
+/// the half-moves misheard again, once more and a step slower. Listeners keep all they heard: the sayings are read
+/// back together, and are known to be of one unknown half-move.
 fn repeated(language: Language, own: Rate, mut open: Sounds, words: &Words) -> [Vec<Pair>; 2] {
     let digits = all(language, NumberStyle::Digits).into_iter();
     let digits: BTreeMap<Pair, HalfMove> = digits.map(|mv| (mv.squares, mv)).collect();

@@ -1,4 +1,4 @@
-//! What was understood, as tables for `docs/understood.md`.
+//! Tables for `docs/understood.md` of what was understood.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,26 +8,27 @@ use zgoda_speech::numbers::NumberStyle;
 
 use super::half_moves::{HalfMove, Pair};
 
-/// So many lines of the table of confusions are of use to somebody.
+/// The number of useful lines in the table of confusions.
 const MOST_SHOWN: usize = 12;
 
-/// Everything that was said in one language, and what was heard.
+/// Everything that was said in one language, and the results of listening.
 pub(crate) struct Tally {
     language: Language,
     runs: Vec<Run>,
     again: Vec<(u16, Again)>,
 }
 
-/// What became of what was said again.
+/// The outcome of the half-moves that were said again.
 #[derive(Debug, Default)]
 pub(crate) struct Again {
-    /// What was misheard whole.
+    /// The half-moves that were misheard whole.
     pub(crate) misheard: Vec<Pair>,
-    /// What of that, and of the hard ones, was misheard after the first repetition, and after the second.
+    /// The half-moves of those, and of the hard ones, that were misheard after the first repetition, and after the
+    /// second.
     pub(crate) left: [Vec<Pair>; 2],
-    /// So many that were understood whole were repeated, too.
+    /// The number of repeated half-moves that were understood whole.
     pub(crate) understood: usize,
-    /// What of these was misheard after a repetition.
+    /// The half-moves of these that were misheard after a repetition.
     pub(crate) misled: Vec<Pair>,
 }
 
@@ -61,12 +62,12 @@ impl Tally {
         }
     }
 
-    /// Notes what became of what was said again at this rate.
+    /// Notes the outcome of the half-moves that were said again at this rate.
     pub(crate) fn add_again(&mut self, rate: u16, again: Again) {
         self.again.push((rate, again));
     }
 
-    /// Notes one run; the share understood, in per cent.
+    /// Notes one run; returns the share understood, in per cent.
     pub(crate) fn add(
         &mut self,
         rate: u16,
@@ -114,8 +115,8 @@ impl Tally {
         }
     }
 
-    /// What becomes of the pairs misheard whole when they are said again digit by digit: by itself, and together
-    /// with what was heard before.
+    /// Writes the outcome for the pairs misheard whole when they are said again digit by digit: by itself, and
+    /// together with the earlier sound.
     fn repeated(&self, out: &mut String) {
         writeln!(out, "\n| language | words a minute | misheard whole | left by digits alone | left after a repetition | left after a slower one more | understood and repeated | misled |").unwrap();
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |").unwrap();
@@ -142,7 +143,7 @@ impl Tally {
         }
     }
 
-    /// Which square was taken for which, most often first.
+    /// Writes the confusions between squares, the most frequent first.
     fn confusions(&self, style: NumberStyle, out: &mut String) {
         let mut counts: BTreeMap<(u8, u8), BTreeMap<u16, usize>> = BTreeMap::new();
         for run in self.runs.iter().filter(|run| run.style == style) {

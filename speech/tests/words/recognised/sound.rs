@@ -7,11 +7,11 @@ use std::ops::ControlFlow;
 use zgoda_speech::Language;
 use zgoda_speech::voice::{Rate, espeak};
 
-/// What the recogniser's model was trained on.
+/// The rate that the recogniser's model was trained on.
 pub(crate) const RATE: u32 = 16_000;
-/// So much softer than the voice is the noise.
+/// The decibels by which the noise is softer than the voice.
 const NOISE_DB: f64 = 30.0;
-/// Before the first word and after the last one.
+/// The samples before the first word and after the last.
 const AROUND: usize = (RATE / 4) as usize;
 
 /// The words as they sound in a quiet room.
@@ -39,15 +39,15 @@ pub(crate) fn in_a_room(text: &str, language: Language, rate: Rate, seed: u64) -
         .collect()
 }
 
-/// Zero crossings of the low-pass on each side.
+/// The zero crossings of the low-pass on each side.
 const REACH: f64 = 16.0;
-/// The two rates fall together again after so many new and so many old samples.
+/// The numbers of new and old samples after which the two rates coincide again.
 const NEW: usize = 320;
 const OLD: usize = 441;
 const _: () = assert!(RATE as usize * OLD == espeak::SAMPLE_RATE as usize * NEW);
 
-/// From the synthesiser's rate to [`RATE`], without what lies above half of it: a sinc under a
-/// Hann window, one filter for each place that a new sample can have between two old ones.
+/// Resamples from the synthesiser's rate to [`RATE`], without frequencies above half of it: a sinc under a Hann
+/// window, one filter for each place that a new sample can have between two old ones.
 fn resampled(from: &[f64]) -> Vec<f64> {
     // A little below half the new rate, so that the slope of the filter ends there.
     let cut = 0.94 * NEW as f64 / OLD as f64;
@@ -83,8 +83,8 @@ fn sinc(x: f64) -> f64 {
     }
 }
 
-/// Noise that has as much in every octave, of this level: white noise through six leaky sums, the
-/// slowest of which lasts half a second.
+/// Noise of this level with the same strength in every octave: white noise through six leaky sums, the slowest of
+/// which lasts half a second.
 fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
     let mut white = White(seed);
     let leaks = [0.9985, 0.994, 0.976, 0.91, 0.64, 0.0];
@@ -108,7 +108,7 @@ fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
 struct White(u64);
 
 impl White {
-    /// Between -1 and 1.
+    /// The next number, between -1 and 1.
     fn next(&mut self) -> f64 {
         self.0 = self
             .0
@@ -118,7 +118,7 @@ impl White {
     }
 }
 
-/// How much of one frequency is in there, of 1.
+/// The share of one frequency in the samples, of 1.
 fn share_of(samples: &[f64], rate: f64, hertz: f64) -> f64 {
     let (re, im) = samples
         .iter()
@@ -141,7 +141,7 @@ fn what_the_new_rate_can_carry_stays_and_the_rest_goes() {
         let share = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, hertz);
         assert!((share - 1.0).abs() < 0.02, "{hertz}: {share}");
     }
-    // It would come back mirrored at half the rate.
+    // A frequency above half the rate would come back mirrored.
     for hertz in [8_600.0, 9_500.0, 10_500.0] {
         let mirrored = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, 16_000.0 - hertz);
         assert!(mirrored < 0.005, "{hertz}: {mirrored}");

@@ -19,7 +19,7 @@ pub(crate) fn model(name: &str) -> PathBuf {
     Path::new(MODELS).join(name)
 }
 
-/// Is there a recogniser? If not, what to do.
+/// Looks whether there is a recogniser; the error says what to do.
 pub(crate) fn present() -> Result<(), String> {
     let found = Command::new(PROGRAM)
         .stdout(Stdio::null())
@@ -33,7 +33,7 @@ pub(crate) fn present() -> Result<(), String> {
     Ok(())
 }
 
-/// What was said, and what the recogniser knows of it.
+/// A saying, as far as the recogniser knows its form.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Said<'s> {
     /// A half-move in this style.
@@ -42,8 +42,8 @@ pub(crate) enum Said<'s> {
     Again(&'s [NumberStyle]),
 }
 
-/// Has these sounds read back, in the order given; `None` for what was no half-move. They were spoken at this
-/// rate, or the first part of them was.
+/// Has these sounds read back, in the order given; `None` for a sound that was no half-move. The sounds, or at least
+/// their first parts, were spoken at this rate.
 pub(crate) fn read_back(
     sounds: &[Vec<i16>],
     said: Said<'_>,
@@ -68,7 +68,7 @@ pub(crate) fn read_back(
     let done = Command::new(PROGRAM)
         .args(["-adcin", "yes", "-cepext", ".raw"])
         .args(["-samprate", &RATE.to_string()])
-        // The pause between two squares is a part of what is said.
+        // The pause between two squares is a part of the saying.
         .args(["-remove_silence", "no"])
         .args(["-frate", &frames_a_second(rate).to_string()])
         .arg("-cepdir")
@@ -98,7 +98,7 @@ pub(crate) fn read_back(
     heard
 }
 
-/// Its model takes a sound for three frames at least, 100 a second; fast speech has shorter sounds,
+/// The model of the recogniser takes a sound for three frames at least, 100 a second; fast speech has shorter sounds,
 /// so the frames come as much denser as the speech is faster than slow speech.
 fn frames_a_second(rate: Rate) -> u32 {
     u32::from(rate.words_a_minute()) * 100 / u32::from(super::RATES[0])

@@ -1,7 +1,7 @@
-//! The recogniser's words: how each is pronounced, and what may follow what.
+//! The recogniser's words: their pronunciations, and their possible order.
 //!
-//! Its model knows the sounds of English. English words are taken from its own dictionary; the
-//! Polish ones are spelled here in English sounds, as near as they come. `docs/understood.md` tells how the list came to be.
+//! Its model knows the sounds of English. English words are taken from its own dictionary; the Polish ones are
+//! spelled here in English sounds, as near as they come. `docs/understood.md` has the origin of the list.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -23,8 +23,8 @@ const OURS: [(Language, &[&str]); 2] = [
     (Language::Polish, &["tak", "nie", "powtórz", "zegar"]),
 ];
 
-/// Each word, and its ways of being said. An e before ś or ć is said closer, between the English EH and IH:
-/// both stand here.
+/// The Polish words with their pronunciations. An e before ś or ć is closer, between the English EH and IH, so both
+/// variants are listed.
 const POLISH: &str = "
 zero: Z EH R AO
 jeden: Y EH D EH N
@@ -87,7 +87,7 @@ impl Words {
         names.join(" ")
     }
 
-    /// Words that are no numbers.
+    /// The words that are no numbers, in the recogniser's names.
     fn ours(&self) -> Vec<String> {
         let (_, ours) = OURS
             .iter()
@@ -112,7 +112,7 @@ impl Words {
         out
     }
 
-    /// How each square is said in this style, in the recogniser's names.
+    /// The words for each square in this style, in the recogniser's names.
     fn squares(&self, style: NumberStyle) -> BTreeMap<String, u8> {
         let said = all(self.language, style);
         let from = said.iter().map(|mv| (mv.squares.0, mv.parts()[0].clone()));
@@ -131,7 +131,7 @@ impl Words {
         )
     }
 
-    /// One half-move, whichever it is, said in each of these styles one after the other; or one of our words.
+    /// The grammar of any one half-move, said in each of these styles one after the other; or one of our words.
     pub(crate) fn grammar_again(&self, styles: &[NumberStyle]) -> String {
         let sayings: Vec<BTreeMap<u8, String>> = styles
             .iter()
@@ -143,7 +143,7 @@ impl Words {
         again::grammar(&sayings, &self.ours(), PAUSE)
     }
 
-    /// What the recogniser's answer means, the first saying of it in this style; `None` for anything but squares.
+    /// The meaning of the recogniser's answer, the first saying of it in this style; `None` for anything but squares.
     pub(crate) fn meant(&self, style: NumberStyle, answer: &str) -> Option<Pair> {
         let squares = self.squares(style);
         let mut parts = answer.split(PAUSE).map(str::trim);
@@ -161,7 +161,7 @@ fn polish() -> BTreeMap<String, Vec<String>> {
         .collect()
 }
 
-/// The recogniser's own, where the program says them.
+/// The recogniser's own English words, where the program says them.
 fn english() -> BTreeMap<String, Vec<String>> {
     let mut wanted: Vec<String> = STYLES
         .into_iter()

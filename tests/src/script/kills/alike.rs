@@ -1,23 +1,23 @@
-//! What of two runs must be alike, one of which was killed: every word but those of the lists here, and the game but for
-//! moments, readings of the clock and what stands in the list of what no record knows
+//! The parts of an undisturbed run and a killed one that must be alike: every word but those of the lists here, and the
+//! game but for moments, readings of the clock and the fields in the list of facts that no record knows
 //! (`docs/decisions/0020-the-game-is-what-its-events-amount-to.md`).
 
 use super::printed::Row;
 use super::volatile::{AT_A_RESUME, GREETINGS, Hides, LIST};
 
-/// What the desk shows is compared where it is shown.
+/// The words that the desk shows: they are compared where they are shown.
 const SHOWN: &str = "desk-says";
 
-/// Where something was told.
+/// The place where a word was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Told {
-    /// To somebody's ear.
+    /// Words for somebody's ear.
     Heard,
-    /// At the desk.
+    /// Words on the arbiter's screen.
     Shown,
 }
 
-/// What was told there, as it is compared; nothing where it is not.
+/// The word as told there, in the form in which it is compared; `None` for a word that is left out.
 pub(super) fn compared(told: Told, word: &str) -> Option<String> {
     let (kind, words) = word.split_once(' ').unwrap_or_default();
     match (told, kind) {
@@ -27,14 +27,14 @@ pub(super) fn compared(told: Told, word: &str) -> Option<String> {
     }
 }
 
-/// Is this shown at a resume? Readings that are offered there begin with their number.
+/// True if this is shown at a resume. Readings that are offered there begin with their number.
 fn at_a_resume(line: &str) -> bool {
     let number = line.split(", ").next().unwrap_or_default();
     let offered = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
     offered || AT_A_RESUME.iter().any(|it| line.starts_with(it))
 }
 
-/// One word as it is compared; nothing where it is not.
+/// A word in the form in which it is compared; `None` for a word that is left out.
 fn heard(kind: &str, told: &str) -> Option<String> {
     let left_out = LIST.iter().any(|it| it.words.contains(&kind));
     if left_out || kind == SHOWN || GREETINGS.contains(&kind) {
@@ -44,7 +44,7 @@ fn heard(kind: &str, told: &str) -> Option<String> {
         let to = told.split(kind).next().unwrap_or_default();
         return Some(format!("{to}{kind}"));
     }
-    // Of one that was cut by another the number of that one is no matter.
+    // In a word that was cut by another, the number of that other does not matter.
     let cut = told
         .find(" (superseded by")
         .or_else(|| told.find(" (silenced)"));
@@ -76,18 +76,18 @@ fn desk(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What is known of the run that was killed.
+/// The facts that are known of the run that was killed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
-    /// So many entries were written at the kill.
+    /// The number of entries that were written at the kill.
     pub(super) written: usize,
-    /// So many half-moves stood then.
+    /// The number of half-moves that stood at the kill.
     pub(super) standing: usize,
-    /// Did people say yes to what a board shows?
+    /// True if people said yes to the half-move on a board.
     pub(super) yes: bool,
-    /// Did they open the arbiter's words again?
+    /// True if they opened the arbiter's words again.
     pub(super) opens: bool,
-    /// Did the arbiter charge for as long as play stood, and type no number?
+    /// True if the arbiter charged for as long as play stood, and typed no number.
     pub(super) measured: bool,
 }
 
@@ -123,7 +123,7 @@ pub(super) fn folded(game: &[Row], known: Known) -> Vec<String> {
     kept
 }
 
-/// The same line without what is a span of time in it.
+/// The same line without its spans of time.
 fn without_times(text: &str) -> String {
     let words = text.split(' ').map(|word| {
         let bare = word.trim_end_matches([',', ')']);

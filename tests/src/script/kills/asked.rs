@@ -1,7 +1,7 @@
-//! Nothing is asked twice: what was answered before a kill is not asked again, and what was not, once.
+//! Questions across a kill: a question that was answered before the kill is not asked again, and an open one is asked once.
 //!
-//! A word is a question where its kind or its row says so, see [`is_question`]; how the record tells that one was answered
-//! stands in one table, which must name every question there is.
+//! A word is a question where its kind or its row says so, see [`is_question`]; the way in which the record shows an
+//! answer stands in one table, which must name every question.
 
 use std::ops::Range;
 
@@ -12,16 +12,17 @@ use zgoda_speech::announcement::Item;
 
 use super::{Killed, Outcome, people};
 use crate::script::act::Act;
+use crate::world::World;
 
-/// What a board shows that is not in the record. A question of what it shows ends when it shows something else, and of
-/// that it is asked anew, in the same words where only a captured man more went off.
+/// The question about a board that is ahead of the record. The question ends when the board changes, and the new
+/// position is asked about anew, in the same words where only a captured man more went off.
 const OF_A_BOARD: &str = "ask-board-ahead";
 
-/// How the record tells that a question was answered.
+/// The sign in the record that a question was answered.
 type Answered = fn(&Body) -> bool;
 
 /// Every question, and the events that are its answers, or make it one of the past.
-const QUESTIONS: [(&str, Answered); 15] = [
+const QUESTIONS: [(&str, Answered); 16] = [
     ("which-way", |it| {
         matches!(it, Body::EntryWritten(_) | Body::EntryStruck { .. })
     }),
@@ -30,7 +31,7 @@ const QUESTIONS: [(&str, Answered); 15] = [
     }),
     ("ask-whose", |it| matches!(it, Body::MoveAnswered { .. })),
     ("ask-undo", |it| matches!(it, Body::EntryStruck { .. })),
-    // Which way round it lies is kept nowhere but in the program.
+    // Only the program's memory keeps which way round the board lies.
     ("ask-orientation", |_| false),
     (OF_A_BOARD, |it| matches!(it, Body::BoardAnswered { .. })),
     ("ask-result", |it| matches!(it, Body::ResultAnswered { .. })),
@@ -39,13 +40,15 @@ const QUESTIONS: [(&str, Answered); 15] = [
         ends(it) || matches!(it, Body::OfferAnswered { .. })
     }),
     ("ask-new-game", |it| matches!(it, Body::LeftForNewGame)),
-    // Asked and answered before there is a game.
+    // A question that is asked and answered before there is a game.
     ("ask-go-on", |_| false),
     ("ask-walk-back", |it| matches!(it, Body::WalkedBack { .. })),
-    // A "no" to what must be so is to be put right, and leaves the question open.
+    // A "no" to a fact that must hold calls for a change, and leaves the question open.
     ("ask-before", |it| {
         it.asked().is_some() && it.settles().is_some()
     }),
+    // One yes answers all of these questions; after a no the first question that is answered alone counts.
+    ("ask-as-written", |it| it.asked().is_some()),
     ("ask-check", |it| {
         matches!(it, Body::CheckAnswered { .. } | Body::CheckEnded { .. })
     }),
@@ -56,19 +59,20 @@ const fn ends(body: &Body) -> bool {
     matches!(body, Body::GameEnded { .. })
 }
 
-/// Is it a question to somebody, who answers? Its kind begins so, or it is in the row of questions.
+/// True if the word is a question that somebody answers. Its kind begins like a question, or stands in the row of questions.
 fn is_question(kind: &str, item: Item) -> bool {
     kind.starts_with("ask-") || item == Item::Question
 }
 
-/// Every kind of question there is.
+/// All kinds of questions.
 fn questions() -> impl Iterator<Item = &'static str> {
     let all = Message::KINDS.iter().zip(Message::ITEMS);
     all.filter(|(kind, item)| is_question(kind, **item))
         .map(|(kind, _)| *kind)
 }
 
-/// Does the table name every question that there is, and nothing else? If not, which it does not, or does in vain.
+/// The questions that are missing in the table, and its names without a question; empty where the table names exactly the existing
+/// questions.
 #[must_use]
 pub fn unnamed_questions() -> Vec<&'static str> {
     let named = QUESTIONS.iter().map(|(kind, _)| *kind);
@@ -83,11 +87,18 @@ fn answers(kind: &str) -> Option<Answered> {
         .map(|(_, answered)| *answered)
 }
 
+/// True where a restarted program repeats a question without an answer in the record. The question about a board is a matter of its own.
+pub(super) fn is_asked_again(world: &World) -> bool {
+    let kinds = world.heard().iter().map(|it| it.line.about.kind);
+    let mut again = kinds.filter(|kind| *kind != OF_A_BOARD && *kind != "ask-before");
+    again.any(|kind| answers(kind).is_some())
+}
+
 fn kind_of(word: &str) -> &str {
     word.split(' ').next().unwrap_or_default()
 }
 
-/// What was asked: the same in the same words, to the same ear, however its voice was cut.
+/// The question that was asked: the same in the same words, to the same ear, however its voice was cut.
 fn as_asked(word: &str) -> Option<String> {
     answers(kind_of(word))?;
     let told = word.replacen(" dropped ", " hear ", 1);
@@ -95,7 +106,7 @@ fn as_asked(word: &str) -> Option<String> {
     told.get(..end).map(str::to_owned)
 }
 
-/// A question that was asked once more than anybody can need, where these acts were done again after the kill.
+/// A question that was asked once more than necessary, where these acts were done again after the kill.
 pub(super) fn twice(
     whole: &Outcome,
     ours: &Outcome,
@@ -129,7 +140,7 @@ pub(super) fn twice(
     None
 }
 
-/// When questions of a board ended because it showed something else.
+/// The moments at which questions about a board ended because the board changed.
 pub(super) fn lapsed(events: &[Event]) -> Vec<Moment> {
     let changed = |it: &&Event| {
         matches!(
@@ -155,11 +166,11 @@ fn asked(
         .collect()
 }
 
-/// Did nobody answer it before the kill?
+/// True if the question was open at the kill.
 fn is_open(question: &str, asked: Option<&(Moment, String)>, kill: &Killed) -> bool {
     let kind = kind_of(question);
     let Some((since, _)) = asked else {
-        // What a board shows that is not in the record is asked about by whichever program reads it first.
+        // A board that is ahead of the record is asked about by the program that reads the board first.
         return kind == OF_A_BOARD;
     };
     let mut after = kill.events.iter().filter(|it| it.ms > since.as_ms());
@@ -167,8 +178,8 @@ fn is_open(question: &str, asked: Option<&(Moment, String)>, kill: &Killed) -> b
     !answered
 }
 
-/// How often people ask for it again, where they do these acts again. What is said while time goes by belongs to the act
-/// before.
+/// The number of times that people ask for the question again, where they do these acts again. Words that are said
+/// while time goes by belong to the act before.
 fn begun_again(question: &str, whole: &Outcome, kill: &Killed, redone: Range<usize>) -> usize {
     let mut begun = false;
     let mut times = 0;

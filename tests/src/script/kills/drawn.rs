@@ -3,18 +3,18 @@
 /// The kills of a story that are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kills {
-    /// Behind every batch.
+    /// A kill behind every batch.
     All,
-    /// Behind so many batches alone.
+    /// A kill behind this batch alone.
     Only(usize),
-    /// Behind one batch in so many, drawn by a seed.
+    /// Kills behind one batch in so many, drawn by a seed.
     Drawn {
-        /// One in so many; not 0.
+        /// The number of batches for each kill; not 0.
         one_in: u64,
-        /// Another seed draws others.
+        /// The seed of the draw; another seed draws other batches.
         seed: u64,
     },
-    /// It was killed already.
+    /// The kill has happened already.
     None,
 }
 

@@ -1,8 +1,8 @@
-//! What people do when the program was killed under their hands and is there again.
+//! The acts of people after the program was killed under their hands and started again.
 //!
-//! Hands that were at a board finish what they began. Who was at work as the arbiter opens their words again; the arbiter lets
-//! a clock run on that ran. What the board shows and the record has not is entered with a yes, or the board is set up as the
-//! record has it and played on. What was typed or pressed and is not in the record is done again.
+//! Hands that were at a board finish what they began. A person who was at work as the arbiter opens their words again; the arbiter sets a
+//! clock going that ran before. Anything that the board shows and the record has not is entered with a yes, or the board is set up as the
+//! record has it and played on. Anything that was typed or pressed and is not in the record is done again.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -16,17 +16,21 @@ use zgoda_hw::pad::PadEvent;
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
 
-use super::{Outcome, Run, Stage, beats};
+use super::way::{Ahead, Clock, From, Greeting, Opens, Rest, Way};
+use super::{Outcome, Run, Stage, asked, beats};
 use crate::script::act::{Act, Hand};
 use crate::world::World;
 
-/// So long the words of a resume take at most, and an answer to a line.
+/// Longest act of the arbiter of a rehearsal.
+const ARBITER: Duration = Duration::from_secs(30);
+
+/// Longest time for the words of a resume, and for an answer to a line.
 const SPOKEN: Duration = Duration::from_secs(12);
 
 /// A moment for a line to be taken.
 const TAKEN: Duration = Duration::from_millis(500);
 
-/// Words that leave something open for whoever heard them; nobody answers a program that is gone, so it is begun anew.
+/// Words that leave a question open for the hearer; an answer cannot reach a program that is gone, so the act is begun anew.
 const OPEN: [&str; 20] = [
     "ask-result",
     "ask-resign",
@@ -50,13 +54,22 @@ const OPEN: [&str; 20] = [
     "keys-explained",
 ];
 
-/// So long hands need at most.
+impl Greeting {
+    const fn takes(self) -> Duration {
+        match self {
+            Greeting::HeardOut => SPOKEN,
+            Greeting::NotWaitedFor => TAKEN,
+        }
+    }
+}
+
+/// Longest time that hands need.
 const HANDS: Duration = Duration::from_secs(60);
 
-/// A board stands as it is for so long.
+/// Time for which a board keeps its position.
 const SETTLED: Duration = Duration::from_secs(4);
 
-/// So long until a board that was set up says that it agrees, and no half-move rests as long.
+/// Time until a board that was set up says that it agrees; half-moves rest for a shorter time.
 const AGREED: Duration = Duration::from_millis(800);
 
 /// The code of all stories.
@@ -72,173 +85,45 @@ pub(super) fn only_beats(world: &World) -> bool {
     beats(&bodies)
 }
 
-/// How people go on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Way {
-    from: From,
-    clock: Clock,
-    rest: Rest,
-    ahead: Ahead,
-    greeting: Greeting,
-    opens: Opens,
-}
-
-/// How the arbiter opens their words again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Opens {
-    /// By a typed line.
-    Typed,
-    /// By the keys or the pad with which they were opened: so their menu is there.
-    ByHand,
-}
-
-/// From where on what was done is done again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum From {
-    /// What is not in the record, and what was open.
-    NotKept,
-    /// The last acts, so many of them.
-    Last(usize),
-    /// The act by which the arbiter's words were opened, and everything since.
-    Opening,
-    /// What somebody had begun, without what others did meanwhile.
-    Begun,
-}
-
-/// Are the first words of a program that is there again heard out?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Greeting {
-    /// They are.
-    HeardOut,
-    /// Whoever was in the midst of something goes on with it.
-    NotWaitedFor,
-}
-
-impl Greeting {
-    const fn takes(self) -> Duration {
-        match self {
-            Greeting::HeardOut => SPOKEN,
-            Greeting::NotWaitedFor => TAKEN,
-        }
-    }
-}
-
-/// How a clock goes on that ran.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Clock {
-    /// From where it was read last.
-    AsRead,
-    /// The arbiter sets it to what it showed.
-    AsItShowed,
-}
-
-/// What was to be waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Rest {
-    /// It goes by while people find their places again.
-    GoesBy,
-    /// It is waited for.
-    Waited,
-}
-
-/// What is done about a board that is ahead of the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ahead {
-    /// The program is answered with yes, where it asks.
-    Yes,
-    /// It is set up as the record has it, and played on again: what it shows may have come in more than one way, and then
-    /// nothing is asked.
-    PlayedAgain,
-    /// The same, and hands do again what they did, in the same way.
-    HandsAgain,
-    /// Nothing: hands are not done yet, or the story tells what is answered.
-    Nothing,
-}
-
-/// So many acts people know to have done, and do again where it is needed.
-const KNOWN: usize = 10;
-
-impl Way {
-    /// All of them that differ after this, the likeliest first.
-    pub(super) fn all(left: &Left) -> Vec<Way> {
-        let opening = left.opened_by.map(|_| From::Opening);
-        let from = (0..=KNOWN.min(left.done)).map(From::Last).chain(opening);
-        let rests = [Rest::GoesBy, Rest::Waited];
-        let clocks = [Clock::AsRead, Clock::AsItShowed];
-        let rests = &rests[..if left.rest.is_zero() { 1 } else { 2 }];
-        let clocks = &clocks[..if left.ran.is_none() { 1 } else { 2 }];
-        let aheads = [
-            Ahead::Yes,
-            Ahead::Nothing,
-            Ahead::PlayedAgain,
-            Ahead::HandsAgain,
-        ];
-        let aheads = &aheads[..if left.boards { 4 } else { 1 }];
-        let opens = [Opens::ByHand, Opens::Typed];
-        let opens = &opens[if left.opened_by_hand { 0 } else { 1 }..];
-        let mut all = Vec::new();
-        for from in [From::NotKept, From::Begun].into_iter().chain(from) {
-            for &rest in rests {
-                for &clock in clocks {
-                    for greeting in [Greeting::HeardOut, Greeting::NotWaitedFor] {
-                        let way = |opens, ahead| Way {
-                            from,
-                            clock,
-                            rest,
-                            ahead,
-                            greeting,
-                            opens,
-                        };
-                        for &opens in opens {
-                            all.extend(aheads.iter().map(|&ahead| way(opens, ahead)));
-                        }
-                    }
-                }
-            }
-        }
-        all
-    }
-}
-
-/// What people know of the time before the kill.
+/// People's knowledge of the time before the kill.
 #[derive(Debug)]
 pub(super) struct Left {
-    /// Were the arbiter's words open?
+    /// True if the arbiter's words were open.
     words_open: bool,
-    /// By which of the acts that were done.
-    opened_by: Option<usize>,
-    /// Was that done by keys or a pad?
-    opened_by_hand: bool,
-    /// What the clocks showed, where one ran.
-    ran: Option<Face>,
-    /// What was still to be waited for.
-    rest: Duration,
-    /// How much was done until then.
-    done: usize,
-    /// How many acts of the story had begun.
+    /// The one of the acts done by which these words were opened.
+    pub(super) opened_by: Option<usize>,
+    /// True if that was done by keys or a pad.
+    pub(super) opened_by_hand: bool,
+    /// The face of the clocks, where one of them ran.
+    pub(super) ran: Option<Face>,
+    /// The time that was still to be waited for.
+    pub(super) rest: Duration,
+    /// The number of deeds until then.
+    pub(super) done: usize,
+    /// The number of acts of the story that had begun.
     begun: usize,
-    /// Are there boards with sensors?
-    boards: bool,
-    /// How much of what was done is in the record; whoever did what came behind does it again.
+    /// True if the game has sensor boards.
+    pub(super) boards: bool,
+    /// The number of those deeds that are in the record; the person who did the later ones does them again.
     kept: usize,
     /// The devices that said they were there.
     devices: Vec<Act>,
 }
 
 impl Left {
-    /// Were the arbiter's words open, or do people open them to let a clock go on?
+    /// True if the arbiter's words were open, or people open them to let a clock go on.
     pub(super) const fn opens(&self) -> bool {
         self.words_open || self.ran.is_some()
     }
 
-    /// By which act the arbiter's words were opened.
+    /// The act by which the arbiter's words were opened.
     pub(super) const fn opened_by(&self) -> Option<usize> {
         self.opened_by
     }
 }
 
 impl Run {
-    /// What people know, should the program be killed now.
+    /// People's knowledge, should the program be killed now.
     pub(super) fn left(&self, rest: Duration, begun: usize) -> Left {
         let world = self.world.as_ref().expect("there is always a world");
         let durable = self.before + world.disk().batches();
@@ -262,8 +147,7 @@ impl Run {
         }
     }
 
-    /// The program is there again, and everybody goes on.
-    /// Which of the acts that were done before are done again?
+    /// Lets everybody go on, now that the program is there again. Returns the earlier acts that are done again.
     pub(super) fn people_go_on(
         &mut self,
         left: &Left,
@@ -286,6 +170,8 @@ impl Run {
             self.play_again(behind.last().map_or(&[], Vec::as_slice));
         }
         let done = self.done.len();
+        // A person who is asked the same question again does not repeat the words that led to the question.
+        let asked_again = asked::is_asked_again(self.world());
         let from = match way.from {
             From::NotKept => opened(whole, done).min(left.kept),
             From::Last(acts) => done.saturating_sub(acts),
@@ -303,6 +189,7 @@ impl Run {
             match act {
                 Act::CrashAndResume(_) | Act::NewCode(_) => {}
                 _ if way.from == From::Begun && behind > before => {}
+                _ if asked_again && way.from == From::NotKept && behind > before => {}
                 Act::Hand(..) if way.ahead == Ahead::HandsAgain && !self.stuck => {
                     self.act(&act);
                     self.world().run_until(HANDS, World::hands_are_idle);
@@ -325,7 +212,7 @@ impl Run {
         from..done
     }
 
-    /// Can a hand do this, as its board stands?
+    /// True if a hand can do this, as its board stands.
     pub(super) fn hand_can(&self, side: Option<Side>, hand: &Hand) -> bool {
         let Some(world) = &self.world else {
             return false;
@@ -366,8 +253,8 @@ impl Run {
         }
     }
 
-    /// Sets boards up as the record has it, and plays what is not in it again. A last half-move that came out otherwise is
-    /// put right.
+    /// Sets boards up as the record has them, and plays the missing half-moves again. A last half-move that came out
+    /// otherwise is put right.
     fn play_again(&mut self, played: &[Played]) {
         let entered = standing(self.world());
         let same = entered.iter().zip(played).take_while(|(a, b)| a.is(b));
@@ -379,7 +266,7 @@ impl Run {
         if same == entered.len() {
             self.set_boards_up(&now, SETTLED);
         } else {
-            // Whoever goes on with a half-move that still rests loses no time.
+            // A person who goes on with a half-move that still rests loses no time.
             self.set_boards_up(&now, AGREED);
         }
         for it in &played[same..] {
@@ -413,13 +300,22 @@ impl Run {
     fn arbiter_goes_on(&mut self, left: &Left, way: Way, whole: &Outcome) {
         let official = self.world().is_official();
         let runs = left.ran.is_some();
+        if self.world().is_rehearsal() {
+            // In a rehearsal the program is the arbiter: people wait until their clock runs again.
+            let goes = |world: &World| world.face_now().is_some_and(|it| it.running.is_some());
+            if runs {
+                self.world().run_until(ARBITER, goes);
+                self.world().run(TAKEN);
+            }
+            return;
+        }
         let opens = left.words_open && way.from != From::Opening;
         let quick = way.greeting;
         let by_hand = left
             .opened_by
             .filter(|_| opens && way.opens == Opens::ByHand);
         if let Some(opening) = by_hand {
-            // Where it was done by keys or a pad, their menu is there.
+            // After keys or a pad, their menu is there.
             for again in opened(whole, opening).min(opening)..=opening {
                 if let Some((act, ..)) = self.done.get(again).cloned() {
                     self.act(&act);
@@ -442,7 +338,7 @@ impl Run {
         }
     }
 
-    /// From which act on somebody was in the midst of something, whatever others did meanwhile.
+    /// The act from which on a person was in the midst of something, apart from other people's acts meanwhile.
     fn begun(&self, whole: &Outcome) -> usize {
         let acts = whole.words.iter().zip(&self.done).enumerate();
         let acts: Vec<_> = acts.collect();
@@ -454,7 +350,7 @@ impl Run {
         first.map_or(self.done.len(), |(act, _)| act)
     }
 
-    /// A board that is ahead of the record gets its yes, whenever it is asked about it. Was it?
+    /// Gives a board that is ahead of the record its yes, whenever the program asks about that board. True if it asked.
     pub(super) fn yes_to_a_board_that_is_ahead(&mut self) -> bool {
         let seen = self.seen;
         self.seen = self.world().heard().len();
@@ -473,7 +369,7 @@ impl Run {
         true
     }
 
-    /// Types a line; where no clock runs by it, what is said of it is heard out.
+    /// Types a line; where the line starts no clock, the words about it are heard out.
     fn type_and_wait(&mut self, line: &str, greeting: Greeting) {
         self.world().type_line(line);
         self.world().run(TAKEN);
@@ -494,7 +390,7 @@ pub(super) struct Played {
 }
 
 impl Played {
-    /// Is it the same one?
+    /// True if the other is the same half-move.
     pub(super) fn is(&self, other: &Played) -> bool {
         self.side == other.side && self.mv == other.mv && self.after == other.after
     }
@@ -520,13 +416,13 @@ fn shown(left: Duration) -> String {
     format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
 }
 
-/// Is something open for whoever heard these words?
+/// True if these words leave a matter open for the hearer.
 fn opens(words: &[String]) -> bool {
     let mut kinds = words.iter().filter_map(|word| word.split(' ').next());
     kinds.any(|kind| OPEN.contains(&kind))
 }
 
-/// From which act on something is open that was opened in a row, with time that went by in silence.
+/// The act from which on a matter is open that was opened in a row, with time that went by in silence.
 fn opened(whole: &Outcome, done: usize) -> usize {
     let acts = whole.words.iter().enumerate().take(done).rev();
     let row = acts.take_while(|(_, words)| words.is_empty() || opens(words));
@@ -534,13 +430,13 @@ fn opened(whole: &Outcome, done: usize) -> usize {
     first.map_or(done, |(act, _)| act)
 }
 
-/// Is it done by keys or a pad?
+/// True if the act is done by keys or a pad.
 const fn is_by_hand(act: &Act) -> bool {
     matches!(act, Act::Keys(..) | Act::Pad(..))
 }
 
-/// Who is asked, since so many words, whether what a board shows is to be entered? Whoever plays there, whosever ear it is
-/// told at.
+/// The person who is asked, since so many words, whether the half-move on a board is to be entered: the player at that
+/// board, no matter at which ear the question is told.
 pub(super) fn who_is_asked(world: &World, seen: usize) -> Option<&'static str> {
     let mut heard = world.heard().get(seen..)?.iter();
     let asked = heard.find(|it| it.line.about.kind == "ask-board-ahead")?;
@@ -555,7 +451,7 @@ pub(super) fn who_is_asked(world: &World, seen: usize) -> Option<&'static str> {
     })
 }
 
-/// Can somebody begin with it what the program asks about?
+/// True if an act can begin the matter that the program asks about.
 pub(super) const fn begins(act: &Act) -> bool {
     matches!(
         act,
@@ -563,7 +459,7 @@ pub(super) const fn begins(act: &Act) -> bool {
     )
 }
 
-/// Does a device say that it is there? It does so again to a program that begins.
+/// True if a device says that it is there. Such a device says so again to a program that begins.
 fn connects(act: &Act) -> bool {
     match act {
         Act::Pad(_, _, events) => events

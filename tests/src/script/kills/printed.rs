@@ -2,19 +2,19 @@
 
 use super::alike::Known;
 
-/// One line of a printed value.
+/// A line of a printed value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     /// The fields that lead to it, the outermost first, its own the last.
     path: Vec<String>,
-    /// Of lists on the way to it, which of the elements it belongs to: the outermost first.
+    /// The position in each list on the way to the row, the outermost first.
     numbers: Vec<usize>,
-    /// As it is printed, without what leads it in.
+    /// The printed text, without its indent.
     pub(super) text: String,
 }
 
 impl Row {
-    /// Is it this field, or part of it?
+    /// True if the row is one of these fields, or part of one.
     pub(super) fn lies_below(&self, fields: &str) -> bool {
         let mut path = self.path.iter();
         fields
@@ -22,7 +22,7 @@ impl Row {
             .all(|it| path.next().is_some_and(|of| of == it))
     }
 
-    /// Is it of the half-move that was under way, or of one behind it?
+    /// True if the row belongs to the half-move that was under way, or to a later one.
     pub(super) fn is_of_what_was_under_way(&self, known: Known) -> bool {
         let number = self.numbers.first().copied().unwrap_or_default();
         let first = self.path.first().map(String::as_str);
@@ -36,9 +36,9 @@ impl Row {
     }
 }
 
-/// The lines of what `{:#?}` printed.
+/// The lines of a value printed with `{:#?}`.
 pub(super) fn rows(printed: &str) -> Vec<Row> {
-    // What is open: how far it is led in, its name where it is a field, and how many elements it had so far.
+    // The open levels: the indent of each, its name if the level is a field, and the number of its elements so far.
     let mut open: Vec<(usize, Option<String>, usize)> = Vec::new();
     let mut rows = Vec::new();
     for line in printed.lines() {

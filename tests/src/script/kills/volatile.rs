@@ -1,8 +1,8 @@
-//! What no record knows after a kill, and what therefore is not held against a run without one: the list of
-//! `docs/decisions/0020-the-game-is-what-its-events-amount-to.md`, row by row, and what is said or shown once more because a
-//! program begins. A test holds both to that decision.
+//! The facts that no record knows after a kill, and that are therefore left out of the comparison with an undisturbed run: the list
+//! of `docs/decisions/0020-the-game-is-what-its-events-amount-to.md`, row by row, and the words that are said or shown once more
+//! because a program begins. A test holds both to that decision.
 
-/// The greetings of a resume: they are said once more than where nothing was killed, some of them late.
+/// The greetings of a resume: they are said once more than in an undisturbed run, some of them late.
 pub const GREETINGS: [&str; 11] = [
     "game-resumed",
     "training-mode",
@@ -17,7 +17,7 @@ pub const GREETINGS: [&str; 11] = [
     "board-connected",
 ];
 
-/// What is shown at the desk only where a device was found again.
+/// The words that are shown at the desk only where a device was found again.
 pub const AT_A_RESUME: [&str; 3] = [
     "The clock device shows ",
     "The program counted ",
@@ -27,48 +27,49 @@ pub const AT_A_RESUME: [&str; 3] = [
 /// A row of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Volatile {
-    /// As it stands in the list of the decision.
+    /// The row's name in the list of the decision.
     pub what: &'static str,
-    /// Words that are not compared, because they tell of it.
+    /// Words that are left out of the comparison, because they tell of the volatile fact.
     pub(super) words: &'static [&'static str],
-    /// Words of which it is compared that they are said and to whom, because they tell of it in numbers or at length.
+    /// Words for which only their saying and their listener are compared, because they tell the fact in numbers or at length.
     pub(super) said: &'static [&'static str],
-    /// What of the game is not compared.
+    /// The parts of the game that are not compared.
     pub(super) masks: &'static [Mask],
-    /// What follows for people, where no comparison leaves anything out for it.
+    /// The consequence for people, where the comparison leaves out no word or field for it.
     pub because: &'static str,
 }
 
-/// A part of the game that is not compared, or not all of it.
+/// A part of the game that is left out of the comparison, wholly or in part.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mask {
     /// The fields that lead to it, with dots; from the outermost on.
     pub(super) below: &'static str,
-    /// What of it is not compared.
+    /// The part of it that is not compared.
     pub(super) hides: Hides,
 }
 
-/// What a mask hides.
+/// The part that a mask hides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hides {
-    /// Everything.
+    /// All fields may differ.
     All,
-    /// Times of a clock, and nothing else of it.
+    /// The times of a clock alone.
     Times,
-    /// Everything, where it is of the half-move that was under way, or of one behind it.
+    /// All fields that belong to the half-move under way, or to one behind it.
     UnderWay,
-    /// That nobody stated it, where people said yes to what a board shows.
+    /// The missing statement, where people said yes to a half-move that a board shows.
     NotStated,
-    /// Everything, where people open the arbiter's words again: whoever does is shown what waited.
+    /// Everything, where people open the arbiter's words again: a person who does is shown the waiting words.
     WhereWordsAreOpened,
-    /// Times, where the arbiter charged for as long as play stood, and typed no number.
+    /// Times, where the arbiter charged the length of the stop, and typed no number.
     TimesMeasured,
-    /// That it counts by the opponent's beginning, where it had rested long enough by then.
+    /// The count from the opponent's beginning, where the half-move had rested long enough by then.
     OpponentBegan,
 }
 
 impl Volatile {
-    /// What is not compared, for a test of this list: the kinds of words, and the fields of the game.
+    /// All words and fields that are left out of the comparison, for a test of this list: the kinds of words, and the
+    /// fields of the game.
     #[must_use]
     pub fn left_out(&self) -> (Vec<&'static str>, Vec<&'static str>) {
         let words = self.words.iter().chain(self.said).copied();
@@ -89,11 +90,11 @@ const NOTHING: Volatile = Volatile {
     because: "",
 };
 
-/// The list.
+/// The list of volatile fields, with the reasons.
 pub const LIST: [Volatile; 11] = [
     Volatile {
         what: "where half-moves are still to be carried out",
-        // Of half-moves that came into the record by a yes no sound tells that they are not there yet.
+        // After a half-move that came into the record by a yes, no sound tells that it is still to be carried out.
         words: &["not-yet-played"],
         because: "boards are set up as they are to stand",
         ..NOTHING
@@ -139,7 +140,7 @@ pub const LIST: [Volatile; 11] = [
     },
     Volatile {
         what: "words that are being said or wait for a voice",
-        // What is said again is the last that was said, and that was a greeting.
+        // A repetition gives the last words, and those were a greeting.
         said: &["again", "spelled-out", "history"],
         because: "they may be missing, see `cut_off`",
         ..NOTHING
@@ -151,7 +152,7 @@ pub const LIST: [Volatile; 11] = [
     },
     Volatile {
         what: "the running clock between two readings",
-        // Marks of a clock that stood still meanwhile come when they come.
+        // Marks of a clock that stood still meanwhile come at other moments.
         words: &["time-left", "seconds-left"],
         said: &[
             "clock-shows",
@@ -195,9 +196,9 @@ pub const LIST: [Volatile; 11] = [
     },
     Volatile {
         what: "moments",
-        // How long is still to be waited after wrong codes.
+        // The rest of the wait after wrong codes.
         said: &["code-waits"],
-        // How long after the first one a slip was put right.
+        // The time between a slip and its correction.
         masks: &[mask("kept.slips.after", Hides::Times)],
         because: "no moment is compared",
         ..NOTHING

@@ -1,10 +1,10 @@
-//! Two hours of a game, and everything an arbiter can do to its clock, in an order drawn by a seed that is printed:
-//! at every step what was used and what is left make up what was given, in the ear, on the scoresheet and in the
-//! protocol, and the protocol tells every time the program broke off, every reading that was offered and the one from
-//! which the clock went on (Kodeks II 4.4, 6.19, 6.21, VIII 3.1.2, 5.1).
-//! The reading at a half-move is changed by nothing but what names it, what was charged there, or what was taken back
-//! there: where the game goes back to it, the clocks show it, with every charge that stands and is not in it (II 6.19).
-//! `ZGODA_GAMES` says how many games, `ZGODA_SEED` from which seed on.
+//! Two hours of a game, and everything an arbiter can do to its clock, in an order drawn by a seed that is printed: at
+//! every step the times used and left add up to the time given, in the ear, on the scoresheet and in the protocol, and
+//! the protocol tells every time the program broke off, every reading that was offered and the one from which the clock
+//! went on (Kodeks II 4.4, 6.19, 6.21, VIII 3.1.2, 5.1). The reading at a half-move is changed only by an act that
+//! names it, a charge there, or a charge taken back there: where the game goes back to it, the clocks show it, with
+//! every standing charge that the reading does not have yet (II 6.19). `ZGODA_GAMES` says how many games, `ZGODA_SEED`
+//! from which seed on.
 
 mod table;
 
@@ -26,7 +26,7 @@ use table::{Table, shown};
 
 /// Games in a short run.
 const GAMES: u64 = 16;
-/// Of each of so many games the papers of every step are read, of the others those of each of so many steps.
+/// One game in so many has the papers of every step read; the other games have those of one step in so many (`NOW_AND_THEN`).
 const WHOLE: u64 = 16;
 const NOW_AND_THEN: usize = 16;
 const TWO_HOURS: Duration = Duration::from_secs(2 * 3600);
@@ -35,7 +35,7 @@ const TWO_HOURS: Duration = Duration::from_secs(2 * 3600);
 const CONTROLS: [(&str, u64, u64); 3] =
     [("80m+60s", 4800, 60), ("20m", 1200, 0), ("15m+5s", 900, 5)];
 
-/// How lines of the protocol begin that tell how the clock was set going, and what befell the program.
+/// The beginnings of lines of the protocol on the start of the clock, and on the mishaps of the program.
 const ABOUT_GOING: [&str; 7] = [
     "The round begins",
     "The program had",
@@ -53,7 +53,7 @@ const fn name(side: Side) -> &'static str {
     }
 }
 
-/// Both times of the line that begins so, in seconds.
+/// Both times of the line with this beginning, in seconds.
 fn read_off(paper: &str, start: &str) -> BySide<u64> {
     let line = paper.lines().find_map(|line| line.strip_prefix(start));
     let line = line.unwrap_or_else(|| panic!("{start:?} is not in {paper}"));
@@ -92,7 +92,7 @@ fn ended(contents: &Contents) -> StoredEvent {
     }
 }
 
-/// One record of it, as a file.
+/// The table's record, as a file.
 fn on_paper(table: &Table) -> Contents {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.zgoda");

@@ -1,50 +1,50 @@
-//! A game with its clock, and what each side must have been given, counted apart from the program.
+//! A game with its clock, and the time due to each side, counted apart from the program.
 
 use super::*;
 
-/// A game, and what each side must have been given, counted apart from the program.
+/// A game, and the time due to each side, counted apart from the program.
 pub(super) struct Table {
     pub(super) world: World,
     pub(super) seed: u64,
     pub(super) played: Played,
     pub(super) bonus: u64,
     pub(super) given: BySide<u64>,
-    /// The same after each number of half-moves that were pressed for.
+    /// The time due after each number of half-moves that were pressed for.
     pub(super) after: Vec<BySide<u64>>,
-    /// Before the last walk-back, with what `after` was behind it.
+    /// The time due before the last walk-back, with the part of `after` behind it.
     pub(super) before: Option<(BySide<u64>, Vec<BySide<u64>>)>,
-    /// What was read after each of them.
+    /// The reading after each of these half-moves.
     pub(super) readings: Vec<Reading>,
-    /// The charges, oldest first, and which of them are in the clock as it stands.
+    /// The charges, oldest first, and the part of them that the clock contains now.
     pub(super) charges: Vec<(Side, u64)>,
     pub(super) live: Vec<usize>,
-    /// Those that the times had in them when they were set: none of them is taken back any more.
+    /// The charges that the times had in them when they were set: these charges are not taken back any more.
     pub(super) fixed: Vec<usize>,
-    /// What was charged and taken back since play stopped, and since the last walk-back.
+    /// The charges made and taken back since play stopped, and since the last walk-back.
     pub(super) open: Vec<KeyAction>,
     pub(super) since: Vec<KeyAction>,
-    /// Did the arbiter stop play? Where the clock stands after a kill alone, a charge is in the reading at once.
+    /// True if the arbiter stopped play. Where the clock stands after a kill alone, a charge is in the reading at once.
     pub(super) stopped: bool,
     /// The clock before that, with its charges, and the readings that were struck out.
     pub(super) clock_before: Option<(Reading, Vec<KeyAction>, Vec<Reading>)>,
-    /// What was charged and taken back, and not before the last walk-back.
+    /// The numbers of charges made and taken back, and not before the last walk-back.
     pub(super) charged: usize,
     pub(super) taken_back: usize,
-    /// How often it was all held against each other, and are the papers of every step?
+    /// The number of times that it was all held against each other, and whether the papers are of every step.
     pub(super) steps: usize,
     pub(super) all_papers: bool,
-    /// What the protocol must tell of the clock: how it was set going, and what befell it between.
+    /// The lines that the protocol must have on the clock: its start, and the mishaps in between.
     pub(super) going: Vec<String>,
-    /// The readings among which the arbiter has not chosen yet, each with its words; none while there is no gap.
+    /// The readings among which the arbiter has not chosen yet, each with its words; `None` while there is no gap.
     pub(super) offered: Option<Vec<(BySide<u64>, &'static str)>>,
 }
 
-/// What both clocks showed, and which charges are in it.
+/// A reading of both clocks, and the charges that are in it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reading {
     pub(super) left: BySide<u64>,
     pub(super) charges: Vec<usize>,
-    /// Charges of before the times were set.
+    /// Charges from before the times were set.
     pub(super) fixed: Vec<usize>,
 }
 
@@ -55,7 +55,7 @@ pub(super) enum KeyAction {
     TakenBack(usize),
 }
 
-/// A charge that is taken back where it was made leaves nothing.
+/// Adds an act; a charge that is taken back where it was made leaves no trace.
 pub(super) fn add(actions: &mut Vec<KeyAction>, action: KeyAction) {
     match action {
         KeyAction::TakenBack(charge) if actions.contains(&KeyAction::Made(charge)) => {
@@ -66,7 +66,7 @@ pub(super) fn add(actions: &mut Vec<KeyAction>, action: KeyAction) {
 }
 
 impl Reading {
-    /// With what was done; a clock that shows nothing does not tell how far behind nothing it is.
+    /// The reading with these acts; a clock at nought does not tell how far the time is overdrawn.
     pub(super) fn with(&self, actions: &[KeyAction], charged: &[(Side, u64)]) -> Reading {
         let mut charges = self.charges.clone();
         let mut less = BySide::<u64>::default();
@@ -99,7 +99,7 @@ impl Reading {
         self.charges.contains(&charge) || self.fixed.contains(&charge)
     }
 
-    /// What `clock` has in it and this has not, and what was taken back since (Kodeks II 6.19).
+    /// The charges that `clock` contains and this reading does not, and the charges taken back since (Kodeks II 6.19).
     pub(super) fn lacks(&self, clock: &Reading, charged: &[(Side, u64)]) -> Vec<KeyAction> {
         let differs = |charge: usize| match (clock.has(charge), self.has(charge)) {
             (true, false) => Some(KeyAction::Made(charge)),
@@ -177,7 +177,7 @@ impl Table {
             .any(|line| line.starts_with(start))
     }
 
-    /// What a player hears who asks now.
+    /// The reading that a player hears who asks now.
     pub(super) fn heard(&mut self) -> ClockReading {
         let before = self.world.said().len();
         self.types("clock");
@@ -189,7 +189,8 @@ impl Table {
         shows.unwrap_or_else(|| panic!("seed {}: the clock was not told", self.seed))
     }
 
-    /// Used and left make up what was given; while the clock stands the record has what is heard.
+    /// Checks that the times used and left add up to the given time; while the clock stands the record has the times
+    /// that are heard.
     pub(super) fn holds(&mut self, after: &str) -> ClockReading {
         let heard = self.heard();
         let seed = self.seed;
@@ -228,8 +229,8 @@ impl Table {
         heard
     }
 
-    /// Scoresheet and protocol as they would be printed if the game ended now: the times of both, and all that the
-    /// protocol tells of the program that was away.
+    /// Scoresheet and protocol as they would be printed if the game ended now: the times of both, and the protocol's
+    /// lines on the absences of the program.
     pub(super) fn on_paper_now(&self) {
         let seed = self.seed;
         let mut contents = papers::contents(&self.world);
@@ -250,7 +251,7 @@ impl Table {
         assert_eq!(going.collect::<Vec<_>>(), self.going, "seed {seed}");
     }
 
-    /// Where the clock stood after a gap and runs again, the protocol tells it.
+    /// The protocol tells of a clock that stood after a gap and runs again.
     pub(super) fn goes_on_after_a_gap(&mut self, heard: &ClockReading) {
         let Some(running) = heard.running else {
             return;
@@ -260,7 +261,7 @@ impl Table {
         };
         let left = heard.left.map(|left| left.as_secs());
         let chosen = offered.iter().rev().find(|(reading, _)| *reading == left);
-        let chosen = chosen.map_or("as the arbiter set it", |(_, words)| words);
+        let chosen = chosen.map_or("as the clock stood then", |(_, words)| words);
         self.going.push(format!(
             "After that the game goes on: {}'s clock runs, White {}, Black {}, {chosen}.",
             name(running),
@@ -297,7 +298,7 @@ impl Table {
         }
     }
 
-    /// The clocks were set: what was charged before is in that.
+    /// The clocks were set: the earlier charges are part of the new times.
     pub(super) fn was_set(&mut self) {
         self.fixed.append(&mut self.live);
         self.since.clear();
@@ -316,7 +317,7 @@ impl Table {
         }
     }
 
-    /// What the clocks show where the game goes on, counted from `reading`.
+    /// Checks the times of the clocks where the game goes on, counted from `reading`.
     pub(super) fn shows(&mut self, reading: &Reading, actions: &[KeyAction]) {
         let expected = reading.with(actions, &self.charges);
         let heard = self.heard().left;
@@ -364,7 +365,7 @@ impl Table {
         for side in Side::ALL {
             let left = *left.get(side);
             if left > *self.given.get(side) {
-                // More than it ever had: time is added, what was used stays.
+                // More time than the side ever had: time is added, the used time stays.
                 *self.given.get_mut(side) = heard.used.get(side).as_secs() + left;
             }
         }
@@ -441,7 +442,7 @@ impl Table {
         self.world.run(Duration::from_millis(50));
         let done = self.desk_says("Half-moves that stand again", before);
         if let Some((given, after)) = self.before.take().filter(|_| done) {
-            // What was set meanwhile belongs to the half-move at which it was.
+            // A time that was set meanwhile belongs to the half-move at which it was set.
             let kept = self.after.len();
             self.given = given;
             self.offers_nothing();
@@ -477,7 +478,7 @@ impl Table {
         }
     }
 
-    /// The program is killed. What was running, what was read last and for how long nothing was written is counted here
+    /// The program is killed. The running clock, the last reading and the time without a written event are counted here
     /// apart from the program.
     pub(super) fn dies(mut self, seconds: u64) -> Table {
         let running = self.heard().running;
@@ -496,9 +497,9 @@ impl Table {
             "The program had broken off and was started again; {side} clock ran, nothing was written for {}.",
             shown(lost_ms / 1000)
         ));
-        // Away again before the clock goes on, nothing more is offered.
+        // If the program is away again before the clock goes on, no more readings are offered.
         if self.offered.is_none() {
-            // Until the last entry it ran as nobody disputes; what came after that is the gap.
+            // Until the last entry the running side is undisputed; the time after that is the gap.
             let gone_by = |ms: u64| {
                 let mut left = read;
                 if let Some(side) = running {

@@ -1,5 +1,5 @@
-//! Four listeners, four channels: the interruption table in each, what happens in one never cutting another,
-//! devices that vanish and come back; and random games, in which every word is accounted for.
+//! Four listeners, four channels: the interruption table in each, no event in one ever cutting another, devices that
+//! vanish and come back; and random games, with an account of every word.
 
 mod random;
 mod rig;
@@ -47,7 +47,7 @@ fn channels(preferred: VoiceSlot) -> Vec<ChannelSpec> {
     ALL.map(spec).to_vec()
 }
 
-/// Something of each priority.
+/// A message of each priority.
 fn message(priority: Priority) -> Message {
     match priority {
         Priority::Alarm => Message::DiskLost { full: false },
@@ -57,7 +57,7 @@ fn message(priority: Priority) -> Message {
     }
 }
 
-/// A reading of the clock, which waits for nothing but an alarm.
+/// A reading of the clock, which waits only for an alarm.
 fn clock_shows() -> Message {
     let minutes = |white, black| BySide { white, black }.map(|n: u64| Duration::from_secs(60 * n));
     Message::ClockShows {
@@ -88,7 +88,7 @@ fn played(from: usize, to: usize) -> Message {
     }
 }
 
-/// In one channel `arriving` does to what is spoken what its cell says; the three others speak and are not
+/// In one channel `arriving` acts on the words being spoken as its cell says; the three others speak and are not
 /// disturbed.
 fn one_cell(of: Listener, arriving: &Message, speaking: Priority, cell: Cell) {
     let name = format!("{} over {speaking:?} in {of:?}", arriving.kind());
@@ -167,8 +167,8 @@ fn a_key_silences_the_one_who_pressed_it() {
     }
 }
 
-/// The system's speech falls silent in the middle of something: why another voice speaks is heard before anything
-/// else, and then all of what was said and what waited, once each.
+/// The system's speech falls silent in the middle of a sentence: the reason for another voice is heard before anything
+/// else, and then all of the interrupted and waiting words, once each.
 #[test]
 fn the_reason_for_another_voice_is_heard_first() {
     let of = Listener::Black;
@@ -196,8 +196,8 @@ fn the_reason_for_another_voice_is_heard_first() {
     }
 }
 
-/// The speech service's library is not installed: the one whose voice it was hears from the next one why, once, however
-/// often something fails for want of it. Nobody else is told.
+/// The speech service's library is not installed: the owner of that voice hears the reason from the next voice, once,
+/// however often something fails for want of the library. No other person is told.
 #[test]
 fn a_library_that_is_missing_is_named_once_to_whoever_misses_it() {
     let of = Listener::Black;
@@ -226,7 +226,7 @@ fn a_library_that_is_missing_is_named_once_to_whoever_misses_it() {
     }
 }
 
-/// Each listener has their own language and hears again what they heard; standard output shows nobody else's words.
+/// Each listener has their own language and hears their own words again; standard output shows no words of others.
 #[test]
 fn each_hears_and_repeats_their_own() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -246,7 +246,7 @@ fn each_hears_and_repeats_their_own() {
     assert!(rig.lines.iter().map(|line| line.id).eq(1..=6));
 }
 
-/// Who asks once may not have listened; who asks again did not understand.
+/// A listener who asks once may not have listened; a listener who asks again did not understand.
 #[test]
 fn what_is_asked_for_again_and_again_is_said_more_slowly_until_something_else_is() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -270,7 +270,7 @@ fn what_is_asked_for_again_and_again_is_said_more_slowly_until_something_else_is
         175,
         "his own first"
     );
-    // A list of what was said is another question.
+    // A list of earlier words is another question.
     assert_eq!(ask(&mut rig, Again::History(3), Listener::White), 175);
     assert_eq!(ask(&mut rig, Again::Last, Listener::White), 175);
     assert_eq!(ask(&mut rig, Again::Last, Listener::White), 131);
@@ -285,8 +285,8 @@ fn what_is_asked_for_again_and_again_is_said_more_slowly_until_something_else_is
     assert_eq!(ask(&mut rig, Again::Last, Listener::White), 175);
 }
 
-/// A line for all is told to one after the other, each a little later: it stands on standard output once all
-/// the same, whenever that was; and one that is said twice stands there twice.
+/// A line for all is told to one after the other, each a little later: the line stands on standard output once all the
+/// same, at any moment; and a line that is said twice stands there twice.
 #[test]
 fn standard_output_shows_a_line_for_all_once_each_time_it_is_said() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -308,7 +308,7 @@ fn standard_output_shows_a_line_for_all_once_each_time_it_is_said() {
     assert_eq!(lines[3], lines[0], "it was said to the room alone");
 }
 
-/// What waits keeps its words; the next is said in the new manner.
+/// A waiting utterance keeps its words; the next is said in the new manner.
 #[test]
 fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -329,8 +329,8 @@ fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
     assert_eq!(room[2], "trzydzieści cztery, trzydzieści");
 }
 
-/// Earphones out: those who can hear it are told, and nothing of what the listener was to hear is; in again, the
-/// listener hears that first, and then what they missed.
+/// Earphones out: those who can hear it are told, and none of the listener's own words go to them; in again, the
+/// listener hears that first, and then the words that they missed.
 #[test]
 fn private_words_wait_for_the_ear_they_are_for() {
     let of = Listener::Black;
@@ -372,8 +372,8 @@ fn private_words_wait_for_the_ear_they_are_for() {
     assert_eq!(rig.line(1).status, "spoken");
 }
 
-/// A device that can be opened and plays nothing is lost all the time: the others are told once, it is looked
-/// for less and less often, and what waits for it does not wait for ever.
+/// A device that can be opened and plays nothing counts as lost all the time: the others are told once, the device is
+/// looked for less and less often, and the words waiting for it do not wait for ever.
 #[test]
 fn a_device_that_opens_and_plays_nothing_is_not_back() {
     let of = Listener::Black;
@@ -419,8 +419,8 @@ fn a_device_that_opens_and_plays_nothing_is_not_back() {
     }
 }
 
-/// It does not come back: a minute later the words for that listener have failed, each with its reason, and were heard
-/// nowhere.
+/// The device does not come back: a minute later the words for that listener have failed, each with its reason, and
+/// were heard nowhere.
 #[test]
 fn what_was_waited_for_in_vain_has_failed_and_says_why() {
     let of = Listener::Assistant;
@@ -438,7 +438,7 @@ fn what_was_waited_for_in_vain_has_failed_and_says_why() {
     assert!(!rig.printed.contains(&line.text));
 }
 
-/// For the player who sits at the program text stands in, and their voice goes on when it is there again.
+/// Text stands in for the voice of the player at the program, and that voice goes on when it is there again.
 #[test]
 fn who_sits_here_reads_on_and_hears_again() {
     let of = Listener::White;
@@ -451,7 +451,7 @@ fn who_sits_here_reads_on_and_hears_again() {
     let words = [
         "trzydzieści dwa, dwadzieścia osiem",
         "brak dźwięku, dalej tekstem",
-        // To the room.
+        // The words for the room.
         "białe nie mają teraz dźwięku",
         "trzydzieści trzy, dwadzieścia dziewięć",
     ];
@@ -465,7 +465,7 @@ fn who_sits_here_reads_on_and_hears_again() {
     );
 }
 
-/// A voice that says nothing is given up in its own channel, and the device is opened anew.
+/// A silent voice is given up in its own channel, and the device is opened anew.
 #[test]
 fn the_watchdog_of_one_channel_leaves_the_others_alone() {
     let mut rig = Rig::new(VoiceSlot::Embedded);

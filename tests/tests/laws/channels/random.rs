@@ -1,13 +1,13 @@
-//! Random games, in which every word is accounted for.
+//! Random games, with an account of every word.
 
 use super::*;
 
-/// What happens in a random game.
+/// Does the next thing in a random game.
 fn step(rig: &mut Rig, rng: &mut Rng, said: &mut u64) {
     let of = rng.pick(&ALL).unwrap();
     match rng.ms(0..=99).as_millis() {
         0..=19 => {
-            // Public: to each in turn, the same words; often the very words of the last time.
+            // A public message: to each listener in turn, the same words; often the very words of the last time.
             let message = if rng.once_in(2) {
                 played(32, 28)
             } else {
@@ -73,14 +73,14 @@ fn step(rig: &mut Rig, rng: &mut Rng, said: &mut u64) {
     }
 }
 
-/// `ZGODA_GAMES` plays fewer or more.
+/// The number of games is that of `ZGODA_GAMES`.
 #[test]
 fn in_random_games_every_word_is_accounted_for_once() {
     let first: u64 = std::env::var("ZGODA_SEED").map_or(1, |seed| seed.parse().unwrap());
     let all: u64 = std::env::var("ZGODA_GAMES").map_or(10_000, |games| games.parse().unwrap());
     println!("{all} games, seeds from {first} on");
     let mut statuses: BTreeMap<&str, u64> = BTreeMap::new();
-    // To learn the languages takes longer than a game: so many games are played in one sitting.
+    // Loading the languages takes longer than a game: so many games are played in one sitting.
     let games = 100;
     for seed in first..first + all / games {
         let mut rng = Rng::new(seed);
@@ -101,7 +101,7 @@ fn in_random_games_every_word_is_accounted_for_once() {
         rig.talk.finish(rig.now);
         rig.drain();
         rig.all_is_said();
-        // One line each, in the order of queueing, those the talk made itself among them.
+        // One line for each announcement, in the order of queueing, including those that the talk made itself.
         let ids = rig.lines.iter().map(|line| line.id);
         assert!(ids.eq(1..=rig.lines.len() as u64), "seed {seed}");
         let own = ["voice-replaced", "no-sound", "sound-back", "others-sound"];
@@ -127,7 +127,7 @@ fn in_random_games_every_word_is_accounted_for_once() {
         }
         for line in &rig.lines {
             *statuses.entry(line.status).or_default() += 1;
-            // Half-moves are heard or read by each, or say why not; two equal ones are two.
+            // Half-moves are heard or read by each listener, or the line says why not; two equal ones count as two.
             if line.about.kind == "move-played" && line.status != "spoken" {
                 let why = line.why.as_deref().unwrap();
                 let allowed = ["silenced", "its sound device is gone"].contains(&why);

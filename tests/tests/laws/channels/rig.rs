@@ -6,15 +6,15 @@ use super::*;
 pub(super) struct Rig {
     pub(super) talk: SpeechOutput,
     pub(super) now: Moment,
-    /// What each channel's voice says now.
+    /// The words that each channel's voice says now.
     pub(super) speaking: BTreeMap<Listener, (VoiceSlot, Speech)>,
-    /// What each has been told to say, in order.
+    /// The utterances that each channel has been told to say, in order.
     pub(super) started: BTreeMap<Listener, Vec<UtteranceId>>,
     /// The moment at which each channel was told to say its last one.
     since: BTreeMap<Listener, Moment>,
-    /// What each has heard to its end.
+    /// The utterances that each channel has heard to their end.
     pub(super) heard: BTreeMap<Listener, Vec<(UtteranceId, Option<String>)>>,
-    /// Voices that were asked for, and not yet answered.
+    /// Voices that were asked for and have not answered yet.
     pub(super) opening: BTreeSet<(Listener, VoiceSlot)>,
     pub(super) printed: Vec<String>,
     pub(super) lines: Vec<Line>,
@@ -87,7 +87,7 @@ impl Rig {
             let (id, at) = (speech.id, Instant::now());
             let took = self.since.get(&of).map(|since| self.now.since(*since));
             let waits = Waits::default();
-            // What no voice can have said so soon is said again.
+            // Words that no voice can have said so soon are said again.
             if waits.can_have_said(slot, speech.text.as_deref(), took.unwrap_or_default()) {
                 self.heard.entry(of).or_default().push((id, speech.text));
             }
@@ -118,7 +118,7 @@ impl Rig {
         self.now = end;
     }
 
-    /// Everybody's voice says everything.
+    /// All voices say all their words.
     pub(super) fn all_is_said(&mut self) {
         for _ in 0..10_000 {
             for of in ALL {
@@ -134,7 +134,7 @@ impl Rig {
     }
 
     pub(super) fn line(&self, id: u64) -> &Line {
-        // They come in the order of their ids, which count from 1.
+        // The lines come in the order of their ids, which count from 1.
         &self.lines[usize::try_from(id).unwrap() - 1]
     }
 

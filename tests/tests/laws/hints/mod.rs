@@ -1,5 +1,5 @@
-//! In official play nothing that is said, no sound and no delay tells whether a half-move was legal
-//! (Kodeks I 5.4, 5.7, II 2.4.7), and what section 25 of the catalogue forbids is never said.
+//! In official play no word, no sound and no delay tells whether a half-move was legal (Kodeks I 5.4, 5.7, II 2.4.7),
+//! and facts that section 25 of the catalogue forbids are never said.
 
 mod table;
 
@@ -32,8 +32,8 @@ use table::Table;
 
 const V: Variant = Variant::International;
 
-/// What a listener could tell one half-move from another by, squares left out: when (after the last
-/// touch or key), to whom, how urgent, of what kind, words or sound, in which words.
+/// The signs by which a listener could tell one half-move from another, squares left out: the time after the last touch
+/// or key, the listener, the urgency, the kind, words or sound, and the words.
 type Heard = (
     u64,
     &'static str,
@@ -47,7 +47,7 @@ fn sq(name: &str) -> Square {
     V.square(name).unwrap()
 }
 
-/// One touch of a hand, half a second after the one before.
+/// A touch of a hand, half a second after the one before.
 #[derive(Clone, Copy, Debug)]
 enum Touch {
     Empties(&'static str),
@@ -58,7 +58,7 @@ use Touch::{Empties, Fills};
 const MAN: Piece = Piece::man(Side::White);
 const KING: Piece = Piece::king(Side::White);
 
-/// What the players' and assistants' views tell, squares left out, each time they tell something else.
+/// The contents of the players' and assistants' views, squares left out, at each change of them.
 fn shown(sight: Sight, fen: &str, board: Option<BoardOf>, act: impl Fn(&mut Table)) -> Vec<String> {
     let roles = [Side::White, Side::Black].map(|side| [Role::Player(side), Role::Assistant(side)]);
     let mut table = Table::seen_by(sight, fen, board);
@@ -68,7 +68,7 @@ fn shown(sight: Sight, fen: &str, board: Option<BoardOf>, act: impl Fn(&mut Tabl
     table.shown
 }
 
-/// Whatever a hand does, or somebody types: no view of a player or an assistant tells whether it was legal.
+/// For all touches of a hand, and all typed half-moves: no view of a player or an assistant tells whether the half-move was legal.
 #[test]
 fn no_view_tells_whether_a_half_move_was_legal() {
     let own = Some(BoardOf::Side(Side::White));
@@ -127,7 +127,7 @@ fn no_view_tells_whether_a_half_move_was_legal() {
     }
 }
 
-/// The words that are left when those of squares are taken out.
+/// The words without the names of squares.
 fn without_squares(text: &str) -> String {
     let mut left: Vec<&str> = Vec::new();
     for word in text.split_inclusive([' ', ',']) {
@@ -148,7 +148,7 @@ static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     words.collect()
 });
 
-/// In few words, in the usual ones and in many, one after the other.
+/// The words of these touches, in few words, in the usual ones and in many, one after the other.
 fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
     by_hand_on(BoardOf::Side(Side::White), fen, touches)
 }
@@ -175,7 +175,7 @@ fn by_keys(fen: &str, line: &str) -> Vec<Heard> {
     heard.concat()
 }
 
-/// One half-move, legal and not: neither ear nor watch can tell.
+/// Compares a half-move, legal and not: neither an ear nor a watch can tell the two apart.
 fn alike(name: &str, legal: &[Heard], irregular: &[Heard]) {
     assert_eq!(legal.len(), Verbosity::ALL.len(), "{name}: {legal:?}");
     assert_eq!(legal, irregular, "{name}");
@@ -242,7 +242,7 @@ fn announced_and_men_left_on_the_board() {
     };
     let [lift, put] = [Empties("38"), Fills("18", MAN)];
     let whole = [lift, put, Empties("32"), Empties("22")];
-    // A tone first: nothing is lifted yet.
+    // A tone comes first: no piece is lifted yet.
     for (line, heard) in [("white: said 38x18", 2), ("white: said 38x27", 3)] {
         let all = said(line, &whole);
         assert_eq!(all.len(), heard, "{all:?}");
@@ -251,8 +251,8 @@ fn announced_and_men_left_on_the_board() {
     }
 }
 
-/// A man that was not captured stays in the record, so the board differs. On a shared one that is nobody's to hear (I 5.4, IV
-/// 1); on a player's own they hear of it as of any man that fell.
+/// A man that was not captured stays in the record, so the board differs. On a shared board no player hears of that (I 5.4,
+/// IV 1); on their own board the player hears of it as of any man that fell.
 #[test]
 fn a_wrong_man_taken_off() {
     let shared = |fen, touches: &[Touch]| by_hand_on(BoardOf::Shared, fen, touches);
@@ -273,13 +273,13 @@ fn a_wrong_man_taken_off() {
     );
 }
 
-/// A man that comes off after the half-move was heard: no ear is told which, not while an arbiter looks either.
+/// A man that comes off after the half-move was heard: no ear is told which man, even while an arbiter looks.
 #[test]
 fn a_man_taken_off_when_the_half_move_was_heard() {
     let heard = |late: &'static str| {
         let mut table = Table::of(
             Settings {
-                // Which squares differ the event does not consent to.
+                // The event does not consent to the names of the differing squares.
                 consents: vec![Consent::MoveCount],
                 ..Settings::default()
             },
@@ -327,7 +327,8 @@ fn a_way_no_piece_goes() {
     );
     let typed = by_keys(fen, "32-28");
     alike("back, typed", &typed, &by_keys(fen, "32-38"));
-    // Where no capture ends it is called none, and where one could, it is called one (I 4.3).
+    // A half-move to a square where no capture ends is said as no capture, and to one where a capture could end, as a
+    // capture (I 4.3).
     for anywhere in ["32-19", "32-31", "32-27"] {
         alike("anywhere, typed", &typed, &by_keys(fen, anywhere));
     }
@@ -347,7 +348,7 @@ fn a_king_that_passes_a_capture() {
     alike("keys", &legal, &by_keys("W:WK46,50:B28,5,4", "46-37"));
 }
 
-/// What Black hears after demanding or letting stand, again and too late.
+/// The words that Black hears after demanding or letting stand, again and too late.
 fn claimed(fen: &str, line: &str) -> Vec<Heard> {
     let mut table = Table::new(fen, None);
     let said = [
@@ -370,8 +371,8 @@ fn claimed(fen: &str, line: &str) -> Vec<Heard> {
     table.heard
 }
 
-/// A demand, a letting stand and their refusal sound the same whether there was anything to put right or not (I
-/// 5.4, 5.7): else players could ask the program what the arbiter may not tell them (IV 1).
+/// A demand, a letting stand and their refusal sound the same whether there was anything to put right or not (I 5.4,
+/// 5.7): else players could ask the program for a fact that the arbiter may not tell them (IV 1).
 #[test]
 fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
     let legal = claimed("W:W31,32,50:B5,4", "31-27");
@@ -385,7 +386,7 @@ fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
     assert_eq!(legal, claimed("W:W31,32,50:B5,4", "31-37"));
 }
 
-/// What is heard of a claim, after these half-moves.
+/// The words about a claim, after these half-moves.
 fn claim_after(fen: &str, moves: &[&str], claim: &str) -> Vec<Heard> {
     let mut table = Table::new(fen, None);
     for text in moves {
@@ -401,7 +402,7 @@ fn claim_after(fen: &str, moves: &[&str], claim: &str) -> Vec<Heard> {
 }
 
 /// A claim sounds the same whether it is right, nearly right or absurd (II 2.4.7, 5.2): else a player could ask the
-/// program how far a count has come.
+/// program for the state of a count.
 #[test]
 fn a_claim_that_is_right_and_one_that_is_not() {
     let round = ["46-41", "2-8", "41-46", "8-2"];
@@ -427,8 +428,8 @@ fn a_claim_that_is_right_and_one_that_is_not() {
     }
 }
 
-/// Everything that may be heard in an official game in which nobody asks, no board is lost and no disk
-/// fails. What is not here is never said: the matrix of section 25.
+/// Everything that may be heard in an official game without a question, a lost board or a failing disk. All other kinds
+/// are never said: the matrix of section 25.
 const MAY_BE_HEARD: [&str; 5] = [
     "game-begins",
     "move-played",
@@ -488,7 +489,7 @@ fn nothing_forbidden_is_said_in_any_official_game() {
     }
 }
 
-/// Mostly a legal half-move, now and then any piece of the mover to any empty square.
+/// Draws mostly a legal half-move, now and then any piece of the mover to any empty square.
 fn half_move(now: &Setup, rng: &mut Rng) -> Option<(Square, Square)> {
     if rng.once_in(12) {
         let own: Vec<Square> = now.pieces(now.turn()).into_iter().collect();

@@ -1,9 +1,9 @@
-//! A session whose board shows what it is told to, at the moment it is told to.
+//! A session with a board that shows given positions at given moments.
 
 use super::*;
 
-/// A session whose board shows just what it is told to, at exactly the moment it is told to: scanners
-/// and lines would blur the delays that are compared.
+/// A session with a board that shows given positions at exactly the given moments: scanners and lines would blur the
+/// delays that are compared.
 pub(super) struct Table {
     pub(super) session: Session,
     pub(super) talk: SpeechOutput,
@@ -12,9 +12,9 @@ pub(super) struct Table {
     pub(super) reading: Reading,
     pub(super) heard: Vec<Heard>,
     pub(super) since: Moment,
-    /// Whose views are looked at.
+    /// The roles with views that are looked at.
     pub(super) views: Option<Vec<Role>>,
-    /// What they told.
+    /// All contents that these views told.
     pub(super) shown: Vec<String>,
 }
 
@@ -48,13 +48,13 @@ impl Table {
         let start = parse_fen(fen, V).unwrap();
         let mut sight = settings.sight;
         if board == Some(BoardOf::Shared) {
-            // One board is for two who see little (Kodeks VIII 1.3).
+            // A single board is for two who see little (Kodeks VIII 1.3).
             sight.black = Sight::Low;
         }
         let settings = Settings {
             sight,
             mode: Mode::Official,
-            // What the event consents to must not become a hint either.
+            // Facts that the event consents to must not become a hint either.
             consents: if settings.consents.is_empty() {
                 Consent::ALL.to_vec()
             } else {

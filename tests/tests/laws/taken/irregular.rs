@@ -3,7 +3,7 @@
 
 use super::*;
 
-/// What is done wrongly, and the article that says so.
+/// The irregularity, and the article that names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wrong {
     AnotherTouched,
@@ -58,7 +58,7 @@ impl Wrong {
         }
     }
 
-    /// Can it be done here, and with which half-move?
+    /// The half-move with which it can be done here; `None` where it cannot.
     fn with(self, now: &Setup, rng: &mut Rng) -> Option<Move> {
         let legal: Vec<Move> = legal_moves(now).iter().copied().collect();
         let captures = legal.first()?.is_capture();
@@ -80,7 +80,7 @@ impl Wrong {
             Wrong::TakenOffEarly => many(1).filter(|mv| mv.from != mv.to),
             Wrong::ManOff if !captures => many(0),
             Wrong::MenOffBehindACapture | Wrong::ManNotJumped | Wrong::OwnMenOff => many(1),
-            // A circle with men that still stand looks like nothing done.
+            // A circle with all men still standing looks like no half-move.
             Wrong::NotAllRemoved | Wrong::AfterAPause => many(2).filter(|mv| mv.from != mv.to),
             Wrong::CaptureLeftOut if captures => quiet(now, now.turn(), true, rng),
             Wrong::Backwards if !captures => quiet(now, now.turn(), false, rng),
@@ -94,7 +94,7 @@ fn rng_pick(rng: &mut Rng, all: &[Move]) -> Option<Move> {
     rng.pick(all)
 }
 
-/// The same piece going elsewhere.
+/// The same piece with another half-move.
 fn another_way(legal: &[Move], mv: &Move) -> Option<Move> {
     let mut others = legal
         .iter()
@@ -195,7 +195,7 @@ fn one_irregularity_is_exactly_that_one() {
     println!("drawn: {:?}", met.into_inner().unwrap());
 }
 
-/// The half-move with what is wrong about it, and what the record has of it.
+/// Plays the half-move with its irregularity, and compares the record.
 fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String> {
     let before = table.now;
     let (mover, other) = (before.turn(), before.turn().other());
@@ -224,7 +224,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
             squares = vec![name(touched), name(mv.from)];
         }
         Wrong::TakenBack => {
-            // First elsewhere, and back again.
+            // The piece goes elsewhere first, and back again.
             let other = another_way(&legal, mv).unwrap();
             table.hand(mover, HandCommand::Lift(mv.from));
             table.hand(mover, HandCommand::Put(other.to, piece));
@@ -236,7 +236,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         }
         Wrong::TakenOffEarly => {
             table.hand(mover, HandCommand::Lift(mv.from));
-            // In the order of the capture.
+            // The men are taken in the order of the capture.
             for square in zgoda_game::routes(&before, mv).remove(0).taken {
                 table.hand(mover, HandCommand::Remove(square));
                 table.world.run(Duration::from_millis(150));
@@ -249,7 +249,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         Wrong::NotAllRemoved | Wrong::AfterAPause => {
             table.hand(mover, HandCommand::Lift(mv.from));
             table.hand(mover, HandCommand::Put(mv.to, piece));
-            // In the order of the capture, or its reverse.
+            // The men are taken in the order of the capture, or its reverse.
             let route = zgoda_game::routes(&before, mv).remove(0).taken;
             let (last, first) = route.split_last().unwrap();
             for square in first {
@@ -268,7 +268,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
     if table.clock {
         table.wait(1_200, 2_000);
     } else {
-        // Later a man of the other side that goes off begins its half-move.
+        // A man of the other side that goes off later begins that side's half-move.
         table.wait(500, 700);
     }
     let off: Vec<Square> = match wrong {
@@ -311,7 +311,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
     }
     let ply = standing.last().map_or(0, |it| it.entry.ply);
     let expected = match wrong {
-        // Both states are in the record, and that is all (5.4.4).
+        // Both states are in the record, without a note (5.4.4).
         Wrong::TakenBack => Vec::new(),
         _ => vec![(ply, wrong.article().to_owned(), squares)],
     };

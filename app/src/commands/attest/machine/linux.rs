@@ -1,4 +1,4 @@
-//! Linux tells it in files. Where another Unix has none of them, it is unknown.
+//! The machine as Linux tells it, in files. On another Unix without these files the facts are unknown.
 
 use std::fs;
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::path::Path;
 use super::Interface;
 
 const INTERFACES: &str = "/sys/class/net";
-/// The ways to other machines, a line each.
+/// The files with the routes to other machines, a line each.
 const ROUTES: [&str; 2] = ["/proc/net/route", "/proc/net/ipv6_route"];
 const PROCESSES: &str = "/proc";
-/// Is there while the screen reader of the kernel is.
+/// A folder that is there while the screen reader of the kernel is loaded.
 const SPEAKUP: &str = "/sys/accessibility/speakup";
 
 /// Screen readers for desktops and consoles, as their processes are called.
@@ -29,7 +29,7 @@ pub(super) fn interfaces() -> Option<Vec<Interface>> {
 
 pub(super) fn routes() -> Option<Vec<String>> {
     let [four, six] = ROUTES.map(|list| fs::read_to_string(list).ok());
-    // Where the newer protocol is switched off, its list is missing.
+    // The list of the newer protocol is missing where that protocol is switched off.
     Some(routes_in(&four?, &six.unwrap_or_default()))
 }
 
@@ -57,8 +57,7 @@ fn interfaces_in(folder: &Path) -> Option<Vec<Interface>> {
     Some(all)
 }
 
-/// The interfaces by which everywhere is reached, by name. Of the newer protocol the loopback has such lines, too: they
-/// refuse.
+/// The interfaces with a default route, by name. In the newer protocol the loopback has such lines, too, which refuse.
 fn routes_in(four: &str, six: &str) -> Vec<String> {
     let nought = |field: &str| !field.is_empty() && field.bytes().all(|byte| byte == b'0');
     let of_four = four.lines().skip(1).filter_map(|line| {
@@ -77,7 +76,7 @@ fn routes_in(four: &str, six: &str) -> Vec<String> {
     all
 }
 
-/// By the names of their processes; of a script by its own name, not its interpreter's.
+/// The screen readers, by the names of their processes; a script by its own name, not its interpreter's.
 fn readers_in(processes: &Path) -> Option<Vec<String>> {
     let found = fs::read_dir(processes).ok()?.flatten();
     let is_process = |name: &str| name.bytes().all(|byte| byte.is_ascii_digit());
@@ -116,7 +115,7 @@ mod tests {
             fs::create_dir(&of).unwrap();
             fs::write(of.join("operstate"), state).unwrap();
         }
-        // What is no interface has no state.
+        // A file that is no interface has no state.
         fs::write(folder.path().join("bonding_masters"), "").unwrap();
         let found = interfaces_in(folder.path()).unwrap();
         let found: Vec<(&str, &str)> = found
@@ -157,7 +156,7 @@ mod tests {
             fs::write(of.join("cmdline"), call).unwrap();
         };
         process("1", "init", "/sbin/init\0");
-        // Somebody who reads about it runs none.
+        // A user who reads about a screen reader runs none.
         process("7", "less", "less\0manual\0orca\0");
         process("sys", "orca", "orca\0");
         assert_eq!(readers_in(folder.path()), Some(Vec::new()));

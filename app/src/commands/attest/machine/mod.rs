@@ -1,7 +1,7 @@
-//! What of the machine an arbiter weighs beside the program: its networks, whether a screen reader runs, what else could be heard.
-//! It is looked at and left as it is; nothing is opened. What a system does not tell is unknown, which is not the same as none.
+//! The part of the machine that an arbiter weighs beside the program: its networks, a running screen reader, and its sound devices. The
+//! machine is looked at and left as it is; nothing is opened. A fact that a system does not tell is unknown, which is not the same as none.
 //!
-//! Where a system tells it, is in one module a system (`linux`, `windows`), with one function for each question.
+//! Each system has one module (`linux`, `windows`) that knows where the system tells this, with one function for each question.
 
 #[cfg(unix)]
 #[path = "linux.rs"]
@@ -17,26 +17,26 @@ use serde::Serialize;
 use zgoda_speech::voice::VoiceError;
 use zgoda_speech::voice::devices::{Choice, Found, find_sound};
 
-/// How long a sound server may take to answer.
+/// The time that a sound server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// All of it; `None` is what could not be found out.
+/// The machine; `None` stands for a fact that could not be found out.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Machine {
     /// The network interfaces, by name.
     pub(super) interfaces: Option<Vec<Interface>>,
-    /// By which of them other networks are reached.
+    /// The interfaces by which other networks are reached.
     pub(super) routes: Option<Vec<String>>,
     /// The screen readers that run.
     pub(super) screen_readers: Option<Vec<String>>,
-    /// What could be heard.
+    /// The devices that could be heard.
     pub(super) sound_devices: Option<Vec<SoundDevice>>,
 }
 
 /// Screen readers of a desktop, which read no console.
 const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
 
-/// True where a screen reader, or what drives a braille display, is known to run and can read this terminal.
+/// True where a screen reader, or a driver of a braille display, is known to run and can read this terminal.
 pub(super) fn a_screen_reader_runs() -> bool {
     let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].map(std::env::var_os);
     let desktop = desktop.iter().any(Option::is_some);
@@ -50,11 +50,11 @@ pub(super) fn screen_readers() -> Option<Vec<String>> {
     system::screen_readers()
 }
 
-/// A network interface.
+/// A network interface and its state.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Interface {
     pub(super) name: String,
-    /// As the system calls it.
+    /// The state, as the system calls it.
     pub(super) state: String,
 }
 
@@ -62,12 +62,12 @@ pub(super) struct Interface {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct SoundDevice {
     pub(super) name: String,
-    /// Is it the one that a game uses where none is named?
+    /// True if a game uses this device where no device is named.
     pub(super) used: bool,
 }
 
 impl Machine {
-    /// As it is now.
+    /// Reads the machine as it is now.
     pub(super) fn seen() -> Machine {
         Machine {
             interfaces: system::interfaces(),
@@ -78,7 +78,7 @@ impl Machine {
     }
 }
 
-/// Nothing to be heard is an answer, silence of the sound server is none.
+/// An empty list is an answer; the silence of the sound server is no answer.
 fn sound_devices(found: Found) -> Option<Vec<SoundDevice>> {
     let silent = |fault: &VoiceError| matches!(fault, VoiceError::NoAnswer { .. });
     if found.faults.iter().any(silent) {

@@ -1,4 +1,4 @@
-//! Windows tells it when it is asked: for its adapters, and for its processes.
+//! The machine as Windows tells it, when asked for its adapters and for its processes.
 
 use ipconfig::{Adapter, OperStatus};
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
@@ -60,7 +60,7 @@ pub(super) fn screen_readers() -> Option<Vec<String>> {
     Some(all)
 }
 
-/// As Linux calls it (RFC 2863).
+/// The state, by the word that Linux has for it (RFC 2863).
 fn state(adapter: &Adapter) -> &'static str {
     match adapter.oper_status() {
         OperStatus::IfOperStatusUp => "up",

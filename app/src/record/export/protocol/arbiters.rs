@@ -1,11 +1,13 @@
-//! The part of the protocol about who looked after the table, from when to when; and whose name belongs to a code.
+//! The part of the protocol about the arbiters who looked after the table, from when to when, and about the names that
+//! belong to the codes.
 
 use super::{Line, Part, Writer, written};
 use crate::record::event::{Body, CodeOf, PersonRole};
 use crate::record::read::StoredEvent;
 
 impl Writer<'_> {
-    /// The name of whoever acted by this code when that was written down, where it was given and not forgotten.
+    /// The name of the arbiter who acted by this code at the time of the event, if that name was given and not
+    /// forgotten.
     pub(super) fn named_at(&self, stored: &StoredEvent, code: CodeOf) -> Option<String> {
         let events = self.contents.events.iter();
         let before = events.take_while(|it| it.id <= stored.id);
@@ -13,15 +15,15 @@ impl Writer<'_> {
             Body::ArbiterNamed { number, of, .. } if of == code => Some(number),
             _ => None,
         });
-        // The name lies apart.
+        // The name lies with the persons, apart from the events.
         let who = PersonRole::NamedArbiter(named.last()?);
         let mut persons = self.contents.persons.iter();
         let name = &persons.find(|it| it.side == who)?.name;
         (!name.is_empty()).then(|| name.clone())
     }
 
-    /// Everybody to whom the table was handed over, and by whose code it was before; nothing where one arbiter had it all
-    /// the time.
+    /// Writes every arbiter to whom the table was handed over, and the code of the arbiter before; nothing if a single
+    /// arbiter had the table all the time.
     pub(super) fn responsible(&mut self) {
         let events = self.contents.events.iter();
         let handed = events.filter_map(|stored| match stored.event.body {

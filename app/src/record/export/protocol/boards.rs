@@ -1,4 +1,4 @@
-//! What stands in the protocol below a comparison: why it was proposed to go on there, and the records side by side.
+//! The lines of the protocol below a comparison: the reasons for the proposal, and the records side by side.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::record_words;
 use crate::sentence::Row as _;
 
 impl Writer<'_> {
-    /// By what and why it was proposed to go on there, and both records.
+    /// Writes the grounds and the reason of the proposal, and both records.
     pub(super) fn below_a_comparison(&mut self, body: &Body) {
         let Body::Compared {
             why,
@@ -42,7 +42,7 @@ impl Writer<'_> {
         self.side_by_side(white, black, arbiters);
     }
 
-    /// The records as they were compared.
+    /// Writes the records as they were compared.
     fn side_by_side(&mut self, white: &[String], black: &[String], arbiters: &[String]) {
         let say = |line: Line| line.text(&self.words);
         let head = [

@@ -1,4 +1,5 @@
-//! The part of the protocol about the clock: from which readings it could go on, the table of times, a flag that was void.
+//! The part of the protocol about the clock: the readings from which the clock could go on, the table of times, and flags
+//! that were void.
 
 use std::time::Duration;
 
@@ -11,14 +12,14 @@ use crate::record::read::StoredEvent;
 use crate::record::telling::seconds;
 use crate::sentence::Row as _;
 
-/// What is known of a flag where the record is read.
+/// The state of a flag, as far as a reader of the record knows that state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Flag {
     #[default]
     Up,
-    /// It fell; a clock device may be the only one that shows it.
+    /// The flag fell; perhaps only a clock device shows that.
     Told,
-    /// It fell on the clock that was counted here.
+    /// The flag fell on the clock that was counted here.
     Down,
 }
 
@@ -35,7 +36,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The row of this event in the table of times, if it has one.
+    /// The row of this event in the table of times, if any.
     pub(super) fn row_of(&self, stored: &StoredEvent) -> Option<(Line, BySide<Duration>)> {
         Some(match &stored.event.body {
             Body::ReadingsSet {
@@ -69,7 +70,7 @@ impl Writer<'_> {
         })
     }
 
-    /// The table of times: what was read, set and charged, and at the end what each side has used.
+    /// Writes the table of times: readings, settings and charges, and at the end the time that each side has used.
     pub(super) fn clocks(&mut self) {
         let events = self.contents.events.iter();
         let mut rows: Vec<_> = events
@@ -96,7 +97,7 @@ impl Writer<'_> {
         self.block(Block::Clocks { head, rows });
     }
 
-    /// A flag that was down and is up again fell by what was taken back since.
+    /// Notes each flag that was down and is up again: the time by which it fell was taken back since.
     pub(super) fn flags_are(&mut self, stored: &StoredEvent, read: &ClockRead) {
         for (side, clock) in [(Side::White, &read.white), (Side::Black, &read.black)] {
             let flag = *self.flags.get(side);
@@ -111,7 +112,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How many charges there are up to this one: its number.
+    /// The number of this charge: the count of charges up to and including it.
     pub(super) fn charges_until(&self, stored: &StoredEvent) -> usize {
         let until = self.contents.events.iter();
         let until = until.take_while(|it| !std::ptr::eq(*it, stored));

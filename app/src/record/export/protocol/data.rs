@@ -1,66 +1,67 @@
-//! A protocol as data: sections with their headings, and what stands in each, in the words of one language.
+//! A protocol as data: sections with their headings and blocks, in the words of one language.
 //!
-//! It is made once, from the record, and shown in two ways: as text (`text.rs`) and as HTML for paper (`html.rs`). It can go
-//! over the line to a desk, so it holds words and nothing that would have to be looked up.
+//! A protocol is made once, from the record, and shown in two ways: as text (`text.rs`) and as HTML for paper (`html.rs`). A
+//! protocol can go over the line to a desk, so it holds words and nothing that would have to be looked up.
 
 use serde::{Deserialize, Serialize};
 
-/// A whole protocol.
+/// A protocol with all its sections.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Protocol {
-    /// The tag of its language.
+    /// The tag of the protocol's language.
     pub lang: String,
-    /// Its first line.
+    /// The first line of the protocol.
     pub title: String,
-    /// Which game it is of, for the foot of a page.
+    /// The game of the protocol, for the foot of a page.
     pub foot: String,
-    /// The name of the list of its sections.
+    /// The name of the list of sections.
     pub contents: String,
-    /// That something is left out, where an official game is not over; the text does not say it.
+    /// The sentence that something is left out, if an official game is not over; the text form does not have this
+    /// sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_out: Option<String>,
-    /// Its sections, in their order; none is empty.
+    /// The sections in their order, without empty sections.
     pub sections: Vec<Section>,
 }
 
-/// One section.
+/// A section of a protocol.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Section {
-    /// Which.
+    /// The kind of the section.
     pub part: Part,
-    /// Its heading.
+    /// The heading of the section.
     pub heading: String,
-    /// What the text has above it; there most sections have no heading.
+    /// The line that the text has above the section; there most sections have no heading.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub above: Option<String>,
-    /// What stands in it.
+    /// The blocks that stand in the section.
     pub blocks: Vec<Block>,
 }
 
-/// Which section.
+/// The kind of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// Rules, consents, players, the start.
     Game,
-    /// What was fixed before the round.
+    /// The settings that were fixed before the round.
     Settings,
-    /// What happened and was decided, in its order.
+    /// The events and decisions, in their order.
     Happened,
-    /// Who looked after the table, from when to when.
+    /// The arbiters who looked after the table, from when to when.
     Responsible,
     /// The times that were read, set, charged and used.
     Clocks,
     /// The half-moves of the game as it stands.
     Moves,
-    /// The result, and what is to be completed.
+    /// The result, and the parts to be completed.
     Result,
-    /// Where people sign.
+    /// The places where people sign.
     Signatures,
 }
 
 impl Part {
-    /// The id of its heading, and its name in the language files.
+    /// The id of the section's heading, and the section's name in the language files.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -76,21 +77,21 @@ impl Part {
     }
 }
 
-/// What stands in a section.
+/// A block of a section.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Block {
-    /// A sentence.
+    /// A sentence on its own.
     Line(String),
-    /// One of a list.
+    /// An item of a list.
     Item(String),
-    /// What happened.
+    /// An event, with its time.
     At {
         /// Date and time, UTC.
         time: String,
-        /// What.
+        /// The sentence about the event.
         what: String,
-        /// What belongs to it.
+        /// The blocks that belong to the event.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         below: Vec<Block>,
     },
@@ -98,31 +99,31 @@ pub enum Block {
     Records {
         /// The titles of the columns: the number, White's, Black's, and where they differ.
         head: [String; 4],
-        /// The title of the arbiter's own, where they had written anything down.
+        /// The title of the arbiter's own record, if the arbiter had written anything down.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         arbiters: Option<String>,
-        /// A half-move each.
+        /// The rows, a half-move each.
         rows: Vec<RecordRow>,
     },
-    /// Times of both clocks; in the text each stands where it happened, and nowhere else.
+    /// Times of both clocks; in the text form each reading stands at its event, and nowhere else.
     Clocks {
         /// The titles of the columns: when, what, White, Black.
         head: [String; 4],
-        /// One each.
+        /// The rows, a reading each.
         rows: Vec<[String; 4]>,
     },
-    /// Half-moves.
+    /// The half-moves of the game.
     Moves {
         /// The titles of the columns: the number, White, Black.
         head: [String; 3],
-        /// A move each.
+        /// The rows, a move each.
         rows: Vec<MoveRow>,
     },
     /// Places to sign on one of the papers.
     Signatures {
-        /// Which paper it is.
+        /// The name of the paper.
         paper: String,
-        /// Who signs.
+        /// The people who sign.
         places: Vec<String>,
     },
 }
@@ -130,24 +131,24 @@ pub enum Block {
 /// A half-move as the records have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordRow {
-    /// White's; empty where it ends before.
+    /// The half-move in White's record; empty if that record ends before.
     pub white: String,
-    /// Black's.
+    /// The half-move in Black's record; empty if that record ends before.
     pub black: String,
-    /// The arbiter's own.
+    /// The half-move in the arbiter's own record.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub arbiters: String,
-    /// Do both players' differ?
+    /// True if both players' records differ.
     pub parts: bool,
 }
 
 /// A move: White's half-move and Black's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveRow {
-    /// Its number, as PDN has it.
+    /// The number of the move, as PDN has it.
     pub number: u32,
-    /// Nothing where there is none.
+    /// White's half-move, if there is any.
     pub white: Option<String>,
-    /// Nothing where there is none.
+    /// Black's half-move, if there is any.
     pub black: Option<String>,
 }

@@ -1,4 +1,5 @@
-//! The part of the protocol about the end of a game: what speaks for a claim, the result, and where people sign.
+//! The part of the protocol about the end of a game: the evidence for a claim, the result, and the places for
+//! signatures.
 
 use zgoda_game::{Ending, GameResult, Side};
 
@@ -9,7 +10,7 @@ use crate::record::telling::ending_name;
 use crate::sentence::Row as _;
 
 impl Writer<'_> {
-    /// What speaks for a claim, below it.
+    /// Writes the evidence for a claim, below the claim.
     pub(super) fn below_a_claim(&mut self, body: &Body) {
         let Body::Claimed {
             position,
@@ -44,7 +45,7 @@ impl Writer<'_> {
         });
     }
 
-    /// The result, what is to be completed, and where people sign (Kodeks II 3.7, 6.21).
+    /// Writes the result, the parts to be completed, and the places for signatures (Kodeks II 3.7, 6.21).
     pub(super) fn foot(&mut self) {
         let state = self.contents.state();
         self.section(Part::Result);

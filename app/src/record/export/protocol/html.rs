@@ -1,6 +1,6 @@
 //! A protocol as HTML: one file that needs nothing beside it, to be printed on A4 and read section by section.
 //!
-//! The desk shows the same sections on a page of its own. Nothing here runs, and nothing comes from elsewhere.
+//! The desk shows the same sections on a page of its own. The file has no scripts and loads nothing from elsewhere.
 
 use std::fmt::Write as _;
 
@@ -8,14 +8,14 @@ use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 
 use super::data::{Block, MoveRow, Part, Protocol, RecordRow, Section};
 
-/// How a protocol looks on paper, and on a screen.
-pub(crate) const STYLE: &str = include_str!("paper.css");
+/// The look of a protocol on paper, and on a screen.
+pub const STYLE: &str = include_str!("paper.css");
 
-/// Between the two halves of a half-move that records have differently.
+/// The sign between the two versions of a half-move that the records have differently.
 const DIFFERS: &str = "≠";
 
 impl Protocol {
-    /// The whole file.
+    /// The protocol as an HTML file.
     #[must_use]
     pub fn html(&self) -> String {
         let whole = html! {
@@ -40,7 +40,7 @@ impl Protocol {
     }
 
     /// The list of the sections, and the sections.
-    pub(crate) fn sections(&self) -> Markup {
+    pub fn sections(&self) -> Markup {
         html! {
             div .protocol lang=(self.lang) {
                 nav .contents aria-label=(self.contents) {
@@ -56,15 +56,15 @@ impl Protocol {
         }
     }
 
-    /// A sheet that lies alone still says of which game it is.
+    /// The foot of each page, so that a single sheet still names its game.
     fn foot_of_each_page(&self) -> String {
         let foot = in_style(&self.foot);
         format!("@page {{ @bottom-left {{ content: \"{foot}\"; }} }}\n")
     }
 }
 
-/// A text between quotation marks of a style sheet: what is no letter or digit of ASCII stands there by its number, so that
-/// nothing ends it.
+/// A text between quotation marks of a style sheet: a character that is no letter or digit of ASCII stands there by its
+/// number, so that nothing ends the text.
 fn in_style(text: &str) -> String {
     let mut written = String::new();
     for letter in text.chars() {
@@ -92,7 +92,7 @@ fn of(section: &Section) -> Markup {
     }
 }
 
-/// What happened, in its order; where nothing did, a sentence.
+/// The events, in their order; where nothing happened, a sentence.
 fn happened(blocks: &[Block]) -> Markup {
     let any = blocks.iter().any(|it| matches!(it, Block::At { .. }));
     html! {
@@ -104,7 +104,7 @@ fn happened(blocks: &[Block]) -> Markup {
     }
 }
 
-/// Items that follow each other are a list.
+/// The blocks, with consecutive items as a list.
 fn list(blocks: &[Block]) -> Markup {
     let is_item = |block: &Block| matches!(block, Block::Item(_));
     html! {
@@ -157,7 +157,7 @@ fn shown(block: &Block, part: Part) -> Markup {
     }
 }
 
-/// A sentence in which no half-move is torn where a line ends, and a position is between two of its squares.
+/// A sentence in which a line end never tears a half-move, and tears a position only between two of its squares.
 fn text(sentence: &str) -> Markup {
     let is_half_move = |word: &str| {
         let digit = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());
@@ -167,7 +167,7 @@ fn text(sentence: &str) -> Markup {
     html! {
         @for word in sentence.split_inclusive(' ') {
             @if is_half_move(word) {
-                // A line may end behind it.
+                // A line may end behind the half-move.
                 span .whole { (word.trim_end()) } @if word.ends_with(' ') { " " }
             } @else {
                 @for (number, piece) in word.split_inclusive(',').enumerate() {

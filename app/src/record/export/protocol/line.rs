@@ -1,5 +1,5 @@
-//! Every line of a protocol, a row each: its fields, and the key of its words. What a half-move was is found in the record
-//! before; a line has it as text.
+//! Every line of a protocol, a row each: its fields, and the key of its words. Half-moves are looked up in the record
+//! before, so a line has them as text.
 
 use std::time::Duration;
 
@@ -13,38 +13,38 @@ use crate::record::event::{
 use crate::record::export::{Paper, Part};
 use crate::sentence::rows;
 
-/// What stands in a column.
+/// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Head {
     /// The number of a half-move.
     Ply,
     /// The number of a move.
     Number,
-    /// When it was, UTC.
+    /// The time of an event, UTC.
     Time,
-    /// What was read of the clocks.
+    /// The reading of the clocks.
     Reading,
-    /// White's.
+    /// The column of White.
     White,
-    /// Black's.
+    /// The column of Black.
     Black,
-    /// Where they differ.
+    /// The rows in which White and Black differ.
     Differs,
 }
 
 rows! {
-    /// One line, or a part of one.
+    /// A line, or a part of a line.
     #[derive(Clone, Debug)]
     pub(super) enum Line in Catalogue;
 
-    // The frame.
+    // Lines of the frame.
     Section { part: Part } => "protocol-section";
     Contents => "protocol-contents";
     LeftOut => "protocol-left-out";
     Foot { names: BySide<String> } => "protocol-foot";
     Head { head: Head } => "protocol-head";
 
-    // The head.
+    // Lines of the head.
     Title => "protocol-title";
     Rehearsal => "protocol-rehearsal";
     Mode { mode: String } => "protocol-mode";
@@ -58,21 +58,21 @@ rows! {
     Round { name: String } => "protocol-round";
     Time { time: String } => "protocol-time";
     Settings => "protocol-settings";
-    /// As it is read aloud.
+    /// A setting as it is read aloud.
     Setting { setting: String } => "protocol-setting";
-    /// As they were kept by a later version.
+    /// Settings as a later version kept them.
     SettingsUnread { settings: String } => "protocol-settings-unread";
 
-    /// What happened, with its time.
+    /// An event, with its time.
     At { time: String, what: String } => "protocol-line";
     Nothing => "protocol-nothing";
     /// A deed of an arbiter.
     ByArbiter { what: String, code: CodeOf } => "protocol-by-arbiter";
     ByNamed { what: String, code: CodeOf, name: String } => "protocol-by-named";
 
-    // The arbiter, and what players ask of them.
+    // Lines about the arbiter, and about requests of players to the arbiter.
     Appointed { side: Side, name: String, alone: bool } => "protocol-appointed";
-    /// Who looked after the table, from when to when.
+    /// The arbiters who looked after the table, from when to when.
     Responsible => "protocol-responsible";
     ResponsibleFirst { code: CodeOf, until: String } => "protocol-responsible-first";
     ResponsibleFirstNamed { name: String, until: String } => "protocol-responsible-first-named";
@@ -81,7 +81,7 @@ rows! {
     DeviceOpened { device: DeviceNumber, role: DeskRole, name: String } => "protocol-device-opened";
     NotWhole { count: usize, lost: LostPart } => "protocol-not-whole";
 
-    // Half-moves.
+    // Lines about half-moves.
     DemandedWhileDiffering { board: BoardOf } => "protocol-demanded-while-differing";
     DemandedAfterParting { what: String as half_move } => "protocol-demanded-after-parting";
     Accepted { by: AcceptedBy, what: String as half_move } => "protocol-accepted";
@@ -90,15 +90,15 @@ rows! {
     CrownMissing { what: String as half_move } => "protocol-crown-missing";
     Irregular { ply: u32, what: String as half_move, article: String } => "protocol-irregular";
 
-    // Boards and records.
+    // Lines about boards and records.
     BoardDiffered { board: BoardOf, shown: String, remove: Vec<String>, put: Vec<String> }
         => "protocol-board-differed";
     Why { why: String } => "protocol-why";
     Column { side: Side } => "protocol-column";
     OwnColumn => "protocol-own-column";
 
-    // The clock.
-    /// By its number; a record of version 1 has none (`Telling::Charged`).
+    // Lines about the clock.
+    /// A charge by its number; charges in a record of version 1 have no numbers (`Telling::Charged`).
     ChargedMore { number: usize, times: BySide<Duration> } => "protocol-charged-more";
     FlagVoid { side: Side } => "protocol-flag-void";
     ClockOffered { what: OfferedReading, times: BySide<Duration> } => "protocol-clock-offered";
@@ -108,7 +108,7 @@ rows! {
     ChargeUndone { number: usize } => "protocol-charge-undone";
     UsedInAll => "protocol-used-in-all";
 
-    // The end.
+    // Lines about the end.
     ClaimPosition { position: String } => "protocol-claim-position";
     ClaimOccurred { plies: Vec<u32> as occurred } => "protocol-claim-occurred";
     ClaimCount { counted: Counted } => "protocol-claim-count";
@@ -120,7 +120,7 @@ rows! {
     Gaps { plies: Vec<String> } => "protocol-gaps";
     Copy { copy: Paper } => "protocol-copy";
     Signature => "protocol-signature";
-    /// Nobody: the arbiter. The name is empty where it is not known.
+    /// The signature of a side, or of the arbiter if no side is given. The name is empty if unknown.
     Signs { who: Option<Side>, name: String } => "protocol-signs";
 }
 

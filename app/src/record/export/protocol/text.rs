@@ -9,7 +9,7 @@ use crate::record::export::text::as_columns;
 use crate::sentence::Row as _;
 
 impl Protocol {
-    /// The whole of it.
+    /// The whole protocol as text.
     #[must_use]
     pub fn text(&self) -> String {
         let language = Language::from_tag(&self.lang).unwrap_or(Language::English);
@@ -31,7 +31,7 @@ struct Sheet {
 
 impl Sheet {
     fn section(&mut self, section: &Section) {
-        // What happened stands apart.
+        // The events stand apart, after an empty line.
         let apart = section.part == Part::Happened;
         if apart {
             self.text.push('\n');
@@ -74,7 +74,7 @@ impl Sheet {
         }
     }
 
-    /// The records as they were compared, a half-move a line.
+    /// Writes the records as they were compared, a half-move a line.
     fn side_by_side(
         &mut self,
         [_, white, black, _]: &[String; 4],

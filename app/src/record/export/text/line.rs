@@ -9,7 +9,7 @@ use crate::record::event::StruckBecause;
 use crate::sentence::rows;
 
 rows! {
-    /// One line, or a part of one.
+    /// A line, or a part of a line.
     #[derive(Clone, Debug)]
     pub(super) enum Line in Catalogue;
 
@@ -26,17 +26,17 @@ rows! {
     NotOfficial { mode: String } => "sheet-not-official";
     Start { start: String } => "sheet-start";
 
-    /// What the star behind a half-move means.
+    /// The meaning of the star behind a half-move.
     NotStated => "sheet-not-stated";
     /// The mark of a half-move that does not count yet.
     Seen => "sheet-seen";
-    /// What that mark means.
+    /// The meaning of the mark of a half-move that does not count yet.
     NotMade => "sheet-not-made";
 
     Struck => "sheet-struck";
     StruckEntry { side: Side, what: String as half_move, because: StruckBecause }
         => "sheet-struck-entry";
-    /// Another one stands in its place.
+    /// A struck half-move, with the half-move that stands in its place.
     StruckFor {
         side: Side,
         what: String as half_move,

@@ -1,4 +1,4 @@
-//! Signs that stand by themselves: stars, dashes, marks of strength, and what stands for a half-move that is not shown.
+//! Signs that stand by themselves: stars, dashes, marks of strength, and signs for a half-move that is not shown.
 
 use std::io::{self, BufRead};
 
@@ -64,7 +64,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// What stands for a half-move that is not shown. `false`: at this place it does not.
+    /// Takes the signs for a half-move that is not shown. `false` where they do not stand for one.
     pub(super) fn not_shown(&mut self, game: &mut Game, length: usize) -> bool {
         let line = self.lines.number();
         let pair = hidden_length(self.lines.rest());
@@ -83,13 +83,13 @@ impl<R: BufRead> PdnReader<R> {
         true
     }
 
-    /// Does what is at hand stand right behind something that is no move number?
+    /// True if the text at hand stands right behind something that is no move number.
     pub(super) fn is_glued(&self) -> bool {
         let before = self.lines.before().last();
         before.is_some_and(|b| *b > b' ' && *b != b'|') && !self.numbering.said
     }
 
-    /// Is a mark of this length the beginning of a word, `?-36`, and not one behind a half-move or before one?
+    /// True if a mark of this length is the beginning of a word, `?-36`, and not one behind a half-move or before one.
     pub(super) fn begins_a_word(&self, length: usize) -> bool {
         let glued = self.is_glued();
         let behind = after(self.lines.rest(), length);
@@ -101,7 +101,7 @@ impl<R: BufRead> PdnReader<R> {
         signed && !glued && !hidden && self.depth == 0 && !begins_entry(behind)
     }
 
-    /// The word at hand, which nobody can read.
+    /// Takes the unreadable word at hand.
     pub(super) fn unreadable_word(&mut self, game: &mut Game) {
         let length = run(self.lines.rest(), |b| {
             b > b' ' && !matches!(b, b'{' | b';' | b'|')
@@ -109,8 +109,8 @@ impl<R: BufRead> PdnReader<R> {
         self.in_doubt(game, length.max(1));
     }
 
-    /// A star: the end of a game without a result, or a forced move (Kodeks I 9.9), which only what
-    /// comes behind it can tell.
+    /// A star: the end of a game without a result, or a forced move (Kodeks I 9.9), which only the
+    /// text behind it can tell.
     pub(super) fn star(&mut self, game: &mut Game) -> io::Result<bool> {
         let glued = self.is_glued();
         let hidden = hidden_length(self.lines.rest());
@@ -141,8 +141,8 @@ impl<R: BufRead> PdnReader<R> {
         Ok(self.end(game, 1))
     }
 
-    /// Does this game go on behind the star at hand? The second answer says whether more of the file
-    /// can change the first.
+    /// True if this game goes on behind the star at hand. The second answer says whether more of the file can change
+    /// the first.
     pub(super) fn is_forced(&self, glued: bool) -> (bool, bool) {
         let text = self.lines.ahead();
         let mut at = 1_usize;
@@ -203,8 +203,8 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// How long what stands for a half-move that is not shown is: `??-??`, `**`, `__-__`, `xx-xx`, `___`; 0 for anything else, a
-/// single sign among it.
+/// The length of the signs for a half-move that is not shown: `??-??`, `**`, `__-__`, `xx-xx`, `___`; 0 for anything else, a
+/// single sign included.
 pub(super) fn hidden_length(text: &[u8]) -> usize {
     let like = |b: &u8| matches!(b, b'?' | b'*' | b'_' | b'#' | b'x' | b'X' | b'.' | b'~');
     let Some(sign) = text.first().copied().filter(|b| like(b)) else {
@@ -243,7 +243,7 @@ pub(super) fn hidden_length(text: &[u8]) -> usize {
     if one >= alone && ends(one) { one } else { 0 }
 }
 
-/// How many bytes at the beginning are dots, or the sign for three of them.
+/// The number of bytes at the beginning that are dots, or the sign for three of them.
 pub(super) fn dots(text: &[u8]) -> usize {
     let dots = run(text, |b| b == b'.');
     let ellipses = text
@@ -253,7 +253,7 @@ pub(super) fn dots(text: &[u8]) -> usize {
     dots.max(ellipses.saturating_mul(3))
 }
 
-/// How many bytes at the beginning are dashes.
+/// The number of bytes at the beginning that are dashes.
 pub(super) fn dashes(text: &[u8]) -> usize {
     let mut end = 0;
     while let (Class::Dash, width) = class_at(text, end)
@@ -264,8 +264,8 @@ pub(super) fn dashes(text: &[u8]) -> usize {
     end
 }
 
-/// How long the mark at the beginning is: `+`, `=`, `#`, `+-`, `-+`, `=+`, `±`, `+/-`, `+2`, `-1`; nothing if
-/// none stands there.
+/// The length of the mark at the beginning: `+`, `=`, `#`, `+-`, `-+`, `=+`, `±`, `+/-`, `+2`, `-1`; nothing
+/// if none stands there.
 pub(super) fn mark_length(text: &[u8]) -> usize {
     let is_mark = |b: u8| matches!(b, b'+' | b'=' | b'#' | b'-' | b'/');
     let mut length = 0_usize;
@@ -291,7 +291,7 @@ pub(super) fn mark_length(text: &[u8]) -> usize {
     let behind = text.get(length.saturating_add(counted));
     let ends = behind.is_none_or(|b| !b.is_ascii_alphanumeric());
     if counted > 0 {
-        // Nobody has more men more than there are.
+        // A surplus of men is at most all the men of a side.
         let number = std::str::from_utf8(first(after(text, length), counted)).ok();
         let few = number
             .and_then(|n| n.parse::<u32>().ok())

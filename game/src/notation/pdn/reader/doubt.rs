@@ -1,9 +1,9 @@
-//! What may be a half-move and may be none: words that nobody can read, empty columns, dots, stars. Whether they are, the move
-//! numbers around them say when the game is read; most games have none of them.
+//! Text that may be a half-move or none: unreadable words, empty columns, dots, stars. When the game is read, the move
+//! numbers around such text say whether it is a half-move; most games have no such text.
 //!
-//! Between two numbers there is room for as many half-moves as they are apart. What is surely an entry takes its place
-//! first; what is in doubt takes what is left, and where nothing is left it counts as none, so that no half-move behind it
-//! moves up.
+//! Between two numbers there is room for as many half-moves as they are apart. The sure entries take their places first;
+//! doubtful text takes the places that are left, and where none is left, such text counts as no half-move, so that no
+//! half-move behind it moves up.
 
 mod crowded;
 
@@ -15,33 +15,33 @@ use crate::notation::pdn::game::{Game, Item, Span, What};
 use crate::notation::pdn::odd::{Odd, note};
 use crowded::crowded;
 
-/// What is in doubt, and the numbers of this game.
+/// The doubts, and the numbers of this game.
 #[derive(Debug, Default)]
 pub(super) struct Doubts {
     all: Vec<Doubt>,
     marks: Vec<Mark>,
-    /// Does a number not follow from the half-moves before it?
+    /// True if a number does not follow from the half-moves before it.
     crowded: bool,
 }
 
 /// Something that is in doubt.
 #[derive(Clone, Copy, Debug)]
 struct Doubt {
-    /// How many items stand before it.
+    /// The number of items before it.
     at: usize,
     line: u64,
     span: Span,
     kind: Doubtful,
 }
 
-/// What it is.
+/// The kind of a doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Doubtful {
-    /// What can stand for nothing but a half-move that is not shown: `??-??`.
+    /// Signs that can stand for nothing but a half-move that is not shown: `??-??`.
     NotShown,
     /// A word with a digit in it: an entry wherever there is room.
     Number,
-    /// A word without.
+    /// A word without a digit.
     Word,
     /// Dots, a dash, an empty column.
     Blank,
@@ -49,35 +49,35 @@ pub(super) enum Doubtful {
     Sign,
 }
 
-/// A move number.
+/// A move number and its place among the items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Mark {
-    /// How many items stand before it.
+    /// The number of items before it.
     at: usize,
-    /// How many doubts.
+    /// The number of doubts before it.
     doubts: usize,
     half_move: u32,
 }
 
-/// What becomes of a doubt.
+/// The fate of a doubt.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
-    /// It is a half-move.
+    /// The doubt is a half-move.
     Entry,
-    /// It belongs to the half-move before it in the list.
+    /// The doubt belongs to the half-move before it in the list.
     Joined,
-    /// It is a word that counts as none.
+    /// The doubt is a word that counts as no half-move.
     None,
-    /// It is left out, and named.
+    /// The doubt is left out, and named.
     LeftOut,
 }
 
-/// How many half-moves there is room for.
+/// The number of half-moves there is room for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Room {
-    /// The numbers say so.
+    /// The numbers leave room for so many.
     For(usize),
-    /// No number does.
+    /// The numbers do not say how many.
     Unknown,
 }
 
@@ -111,14 +111,14 @@ impl Doubts {
         }
     }
 
-    /// Has anything stood in this game but words before it?
+    /// True if anything has stood in this game but words before it.
     pub(super) const fn numbered(&self) -> bool {
         !self.marks.is_empty()
     }
 }
 
 impl Doubts {
-    /// Keeps what is in doubt for the end of the game.
+    /// Keeps doubtful text for the end of the game.
     pub(super) fn keep(&mut self, game: &Game, line: u64, span: Span, kind: Doubtful) {
         if self.all.len() < super::limits::ITEMS {
             self.all.push(Doubt {
@@ -130,7 +130,7 @@ impl Doubts {
         }
     }
 
-    /// Decides what was in doubt.
+    /// Decides all doubts of the game.
     pub(super) fn settle(&mut self, game: &mut Game) {
         if self.all.is_empty() && !self.crowded {
             return;
@@ -175,7 +175,7 @@ impl Doubts {
         self.rebuild(game, &fates, &turned);
     }
 
-    /// Puts what was decided among the items.
+    /// Puts the decided doubts among the items.
     fn rebuild(&mut self, game: &mut Game, fates: &[Fate], turned: &[(usize, What)]) {
         let held = std::mem::take(&mut game.items);
         let mut turned = turned.iter().peekable();
@@ -244,7 +244,7 @@ impl Doubts {
     }
 }
 
-/// What a doubt becomes among the items.
+/// The item that a doubt becomes.
 fn told(game: &mut Game, doubt: &Doubt, fate: Fate, span: Span) -> What {
     let text = clipped(game.text(span));
     let (what, odd) = match (fate, doubt.kind) {
@@ -303,7 +303,7 @@ fn within<'a>(places: &'a [usize], items: &Range<usize>) -> &'a [usize] {
     places.get(from..to).unwrap_or_default()
 }
 
-/// What stands between two numbers, or behind the last one.
+/// The part of a game between two numbers, or behind the last one.
 struct Part<'a> {
     game: &'a Game,
     places: &'a [usize],
@@ -313,7 +313,7 @@ struct Part<'a> {
     /// The half-move that the number before it names.
     mark: Option<u32>,
     room: Room,
-    /// Does the number 1 come next, with which another game begins?
+    /// True if the number 1 comes next, with which another game begins.
     ends: bool,
 }
 
@@ -322,7 +322,7 @@ impl Part<'_> {
         within(self.places, &self.entries).len()
     }
 
-    /// Behind the last number there is room for what is left of its move, unless half-moves go on without numbers.
+    /// The room behind the last number: the rest of its move, unless half-moves go on without numbers.
     fn of_the_last(&self) -> Room {
         let of_move = if self.mark.is_some_and(|mark| mark.is_multiple_of(2)) {
             1
@@ -336,7 +336,7 @@ impl Part<'_> {
         }
     }
 
-    /// Does no half-move stand behind this doubt in the whole game, or before the number 1?
+    /// True if no half-move stands behind this doubt in the whole game, or before the number 1.
     fn is_tail(&self, doubt: &Doubt) -> bool {
         if self.ends {
             let behind = within(self.places, &(doubt.at..self.entries.end));
@@ -345,7 +345,7 @@ impl Part<'_> {
         self.places.last().is_none_or(|last| *last < doubt.at)
     }
 
-    /// Does the doubt with this index stand right behind a number?
+    /// True if the doubt with this index stands right behind a number.
     fn is_numbered(&self, index: usize) -> bool {
         let before = self
             .doubts
@@ -372,7 +372,7 @@ impl Part<'_> {
             &[Doubtful::Sign][..],
         ] {
             let mut runs = self.runs(kinds);
-            // What has a digit is likelier to be a half-move.
+            // Words with a digit are likelier to be half-moves.
             runs.sort_by_key(|run| !self.has_digits(run));
             for run in runs {
                 self.run(run, &mut left, fates);
@@ -436,7 +436,7 @@ impl Part<'_> {
         }
         let fitting = match (kind, self.room) {
             (Doubtful::NotShown | Doubtful::Number, Room::Unknown) => run.len(),
-            // What stands for the last half-move stands for one.
+            // Words in place of the last half-move stand for one half-move.
             _ if words && tail => (*left).min(1),
             _ => run.len().min(*left),
         };
@@ -458,13 +458,13 @@ impl Part<'_> {
     }
 }
 
-/// `XLI-XXXVI`, `forty-one`.
+/// True if a sign stands inside the word: `XLI-XXXVI`, `forty-one`.
 fn has_a_sign_inside(text: &str) -> bool {
     let inner = text.trim_matches(|c: char| !c.is_alphanumeric());
     inner.contains(|c: char| !c.is_alphanumeric() && !matches!(c, '\'' | '’' | '.' | ','))
 }
 
-/// Has it a number that is a square, or one of three or four digits?
+/// True if the text has a number that is a square, or one of three or four digits.
 fn names_a_square(text: &str) -> bool {
     let mut numbers = text.split(|c: char| !c.is_ascii_digit());
     numbers.any(|number| match number.len() {

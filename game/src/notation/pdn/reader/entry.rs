@@ -1,5 +1,5 @@
-//! Where a half-move is written, and where not: two numbers (or squares) with any sign between them are
-//! an entry, whether or not anybody can read it, so that no half-move of a record is passed over.
+//! The search for half-moves in a text: two numbers (or squares) with any sign between them are an
+//! entry, readable or not, so that no half-move of a record is passed over.
 //!
 //! Blanks may stand around the sign. Two numbers with blanks alone are an entry where neither is bound
 //! by a sign and the first is not the number of the next move.
@@ -15,47 +15,47 @@ use crate::notation::pdn::signs::{Class, char_at, class_at, file, scanned};
 /// The most of one entry that is kept. Nothing longer can be read as a half-move.
 const LONGEST: usize = 400;
 
-/// From so many digits on a number by itself is a half-move in digits alone, `3228`; from so many it may be one of a short
-/// sheet, `328`.
+/// The number of digits from which a number by itself is a half-move in digits alone, `3228`; the number from which it may
+/// be a half-move of a short sheet, `328`.
 const DIGITS_ALONE: usize = 4;
 const DIGITS_SHORT: usize = 3;
 
 /// The largest square of any game here.
 const MOST: u32 = 50;
 
-/// Nobody has more men more, or fewer, where a capture ends: `14x23-1`.
+/// The largest lead in men, either way, where a capture ends: `14x23-1`.
 const FEW: u32 = 9;
 
 /// The most men that a mark behind the last half-move counts, `-2` (Kodeks I 9.13).
 const MEN: u32 = 20;
 
-/// What was found at the beginning of a text.
+/// The thing found at the beginning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found {
     pub(super) what: Kind,
-    /// How many bytes it takes.
+    /// The number of bytes it takes.
     pub(super) length: usize,
-    /// Does it depend on what stands behind the end of the text that was looked at?
+    /// True if the kind depends on the text behind the end of the part that was looked at.
     pub(super) open: bool,
 }
 
-/// What stands there.
+/// The kind of thing found there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// An entry; how it is spelt stands in the buffer that was handed in.
+    /// An entry; its spelling is in the buffer that was handed in.
     Entry(Spelling),
     /// A move number with so many dots.
     MoveNumber {
-        /// Its value.
+        /// The value of the number.
         value: u32,
-        /// How many dots.
+        /// The number of dots.
         dots: usize,
     },
     /// A number, or a square, by itself.
     Alone {
-        /// The number.
+        /// The value of the number; `None` for a square with letters.
         value: Option<u32>,
-        /// What comes after it.
+        /// The kind of thing that comes after it.
         then: Then,
     },
     /// Signs glued to the beginning of an entry.
@@ -68,36 +68,36 @@ pub(super) enum Kind {
     Word,
 }
 
-/// How an entry was written.
+/// The spelling of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spelling {
-    /// By the book.
+    /// Spelt by the book.
     Plain,
-    /// With blanks in it.
+    /// Spelt with blanks.
     Blanks,
-    /// With other signs than a hyphen, a cross or a colon, or with letters in it.
+    /// Spelt with other signs than a hyphen, a cross or a colon, or with letters.
     Signs,
 }
 
-/// What comes after a number by itself.
+/// The kind of thing that comes after a number by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Then {
     /// A half-move.
     Entry,
     /// The end of the game.
     End,
-    /// Anything else.
+    /// Any other text.
     Other,
 }
 
-/// What stands right before the text.
+/// The kind of thing right before the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Behind {
     /// A half-move, behind which a time may stand.
     HalfMove,
-    /// The same of a game whose squares have letters, so that two numbers are none.
+    /// A half-move of a game with letters in its squares, so that two numbers are no half-move.
     Letters,
-    /// Anything else.
+    /// No half-move.
     Nothing,
 }
 
@@ -105,27 +105,27 @@ pub(super) enum Behind {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Unit {
     end: usize,
-    /// Its number; `None` for a square with a letter.
+    /// The number of the square; `None` for a square with a letter.
     value: Option<u32>,
     digits: usize,
     plain: bool,
 }
 
-/// What stands between one unit and what comes after it.
+/// The signs and blanks between one unit and the text after it.
 #[derive(Clone, Copy)]
 struct Between {
-    /// Are there blanks before the sign, and behind it?
+    /// True if there are blanks before the sign; `behind` tells of blanks behind it.
     before: bool,
     behind: bool,
     /// The sign; empty where there is none.
     sign: (usize, usize),
     join: Join,
-    /// Where the next unit begins, if one does.
+    /// The beginning of the next unit, if there is one.
     next: usize,
     unit: Option<Unit>,
 }
 
-/// What a sign is taken for.
+/// The kind of join that a sign is taken for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Join {
     Dash,
@@ -228,7 +228,7 @@ impl Scan<'_> {
         // `10-14-2`: two men fewer, behind the last half-move.
         let lost = last.value.is_some_and(|men| (1..=MEN).contains(&men));
         let at_the_end = units == 3 && dashes && lost && self.ends(end);
-        // `14x23-1`: a capture, and what it won or lost.
+        // `14x23-1`: a capture, and its gain or loss.
         let few = last.value.is_some_and(|men| (1..=FEW).contains(&men)) && last.digits == 1;
         let of_capture = units > 2 && captures && !dashes && dashes_last(last_join) && few;
         if (at_the_end || of_capture) && !has_blank(self.text, before_last, end) {
@@ -241,7 +241,7 @@ impl Scan<'_> {
         {
             return self.glued(spelt);
         }
-        // `32-28/27`: nobody can tell which one.
+        // `32-28/27`: two ends, with no telling which is meant.
         if units > 1 && self.text.get(end) == Some(&b'/') {
             let other = self.unit(end.saturating_add(1));
             if other.is_some_and(|unit| !self.is_bound(unit)) {
@@ -278,7 +278,7 @@ impl Scan<'_> {
         self.alone(first)
     }
 
-    /// What begins with no unit: signs before an entry are none of it.
+    /// Reads a text that begins with no unit: signs before an entry are none of it.
     fn no_unit(&mut self, spelt: &mut Vec<u8>) -> (Kind, usize) {
         let mut signs = 0_usize;
         while let (Class::Sign | Class::Dash | Class::Cross | Class::Nothing, width) =
@@ -330,7 +330,7 @@ impl Scan<'_> {
         Some((Kind::MoveNumber { value, dots }, behind))
     }
 
-    /// Is this unit bound by a sign to what follows it, or a move number?
+    /// True if this unit is bound by a sign to the text behind it, or is a move number.
     fn is_bound(&mut self, unit: Unit) -> bool {
         let after = self.text.get(unit.end).copied();
         if after == Some(b'.') {
@@ -342,7 +342,7 @@ impl Scan<'_> {
         between.unit.is_some() && (signed || between.next == unit.end)
     }
 
-    /// Do these two belong to one entry?
+    /// True if these two belong to one entry.
     fn joins(&mut self, units: usize, first: Unit, between: &Between) -> bool {
         let Some(unit) = between.unit else {
             return false;
@@ -377,12 +377,12 @@ impl Scan<'_> {
         }
         let ends_a_word = !between.before && between.behind;
         if between.before && between.behind && first.value.is_some() && first.value == self.next {
-            // `6 ____ 12-17`: a number, what stands for a half-move, and the next one.
+            // `6 ____ 12-17`: a number, signs for a half-move, and the next one.
             return !self.is_bound(unit);
         }
         if ends_a_word && self.is_bound(unit) {
-            // `1: 32-28`, `12, 32-28`, `2x 6-11`, `41- 14-19`: what stands before is none of it; `47x 36x27` is one capture, and
-            // `40- 34 = 10-14` has a sign behind its half-move.
+            // `1: 32-28`, `12, 32-28`, `2x 6-11`, `41- 14-19`: the text before is no part of the half-move; `47x 36x27` is one
+            // capture, and `40- 34 = 10-14` has a sign behind its half-move.
             let then = self.between(unit.end);
             let glued = !then.before && !then.behind;
             return match between.join {
@@ -401,7 +401,7 @@ impl Scan<'_> {
         between.behind && self.text.get(unit.end) == Some(&b'.') && self.is_bound(unit)
     }
 
-    /// What stands behind the unit that ends at `at`.
+    /// Finds the signs behind the unit that ends at `at`.
     fn between(&mut self, at: usize) -> Between {
         let (start, before) = self.blanks(at);
         let mut end = start;
@@ -466,7 +466,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Past blanks and at most one line's end; an empty line parts what stands around it.
+    /// The place past blanks and at most one line's end; an empty line parts the text around it.
     fn blanks(&mut self, at: usize) -> (usize, bool) {
         let mut end = at;
         let mut breaks = false;
@@ -481,7 +481,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Spells a sign out; says whether it is one of the book's.
+    /// Spells a sign out; true if the sign is in the book.
     fn spell(&mut self, between: &Between, spelt: &mut Vec<u8>) -> bool {
         let raw = self
             .text
@@ -514,7 +514,7 @@ impl Scan<'_> {
             match self.unit(behind) {
                 Some(next) if self.is_bound(next) && !self.is_move_number(next) => Then::Entry,
                 Some(next) if self.next == unit.value && next.end > behind => {
-                    // `1 32 28`: what follows the number of the next move is a half-move with blanks.
+                    // `1 32 28`: behind the number of the next move stands a half-move with blanks.
                     let between = self.between(next.end);
                     if self.joins(1, next, &between) {
                         Then::Entry
@@ -533,7 +533,7 @@ impl Scan<'_> {
         self.text.get(unit.end) == Some(&b'.')
     }
 
-    /// Does the game end behind the blanks at `at`?
+    /// True if the game ends behind the blanks at `at`.
     fn ends(&mut self, at: usize) -> bool {
         let mut end = at;
         loop {
@@ -589,7 +589,7 @@ const fn dashes_last(join: Option<Join>) -> bool {
     matches!(join, Some(Join::Dash))
 }
 
-/// How long a sign of the Kodeks is that is written in letters, glued to a half-move: `N`, `D`, `e.p.`.
+/// The length of a sign of the Kodeks that is written in letters, glued to a half-move: `N`, `D`, `e.p.`.
 pub(super) fn sign_in_letters(text: &[u8]) -> usize {
     const SIGNS: [&[u8]; 7] = [b"e.p.", b"e.p", b"ep", b"a.l.", b"a.l", b"N", b"D"];
     if !matches!(text.first(), Some(b'e' | b'a' | b'N' | b'D')) {

@@ -1,10 +1,10 @@
-//! Games out of a stream of bytes, one at a time, whatever the bytes are.
+//! Games out of a stream of any bytes, one at a time.
 //!
-//! A game ends with a result or a star outside variations, with the next tag behind moves, or with
-//! the input. Everything the standard does not allow is taken as it is most likely meant and noted
-//! as an [`Odd`]; what may be a half-move is kept as an entry whether or not it can be read. A star
-//! ends a game unless the game goes on behind it, where it is a forced move (Kodeks I 9.9); a result is
-//! one only if no move can be written so, or if the game's tag says it.
+//! A game ends with a result or a star outside variations, with the next tag behind moves, or with the
+//! input. Everything the standard does not allow is taken as it is most likely meant and noted as an
+//! [`Odd`]; a possible half-move is kept as an entry, readable or not. A star ends a game unless the
+//! game goes on behind it, where it is a forced move (Kodeks I 9.9); a result is one only if no move
+//! can be written so, or if the game's tag says it.
 #![cfg_attr(
     not(test),
     warn(
@@ -35,8 +35,8 @@ use doubt::{Doubtful, Doubts};
 use tags::unopened_tag;
 use words::Numbering;
 
-/// How much of anything is kept. Each bound is far above what real files hold; they are there so
-/// that no file can fill the memory.
+/// Bounds on how much of anything is kept. Each is far above what real files hold; they are there
+/// so that no file can fill the memory.
 pub mod limits {
     /// Tags of a game. The richest exports write some forty.
     pub const TAGS: usize = 256;
@@ -48,27 +48,42 @@ pub mod limits {
     pub const ITEMS: usize = 100_000;
     /// Bytes of one game's text.
     pub const TEXT: usize = 8 << 20;
-    /// Variations inside variations.
+    /// The deepest nesting of variations.
     pub const DEPTH: usize = 64;
 }
 
-/// Reads game after game.
+/// Reads game after game, and keeps unreadable text as faults of the game. `replay` plays one through.
+///
+/// ```
+/// use zgoda_game::Variant;
+/// use zgoda_game::notation::pdn::{Game, PdnReader, replay};
+///
+/// let text = "[Event \"Club\"]\n1. 32-28 19-23 2. 28x19 14x23 *\n";
+/// let mut reader = PdnReader::new(text.as_bytes());
+/// let mut game = Game::default();
+/// while reader.read_into(&mut game)? {
+///     assert_eq!(game.tag("Event"), Some("Club"));
+///     let played = replay(&game, Variant::International);
+///     assert_eq!((played.plies.len(), played.stop), (4, None));
+/// }
+/// # Ok::<(), std::io::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct PdnReader<R> {
     lines: Lines<R>,
     depth: usize,
-    /// Which half-move comes next, by the move numbers; and behind the variation that is open.
+    /// The half-move that comes next, by the move numbers; and behind the variation that is open.
     numbering: Numbering,
     outside: Numbering,
-    /// Did the input fail?
+    /// True if the input failed.
     failed: bool,
     /// The result of the tag, where it is neither usual nor like a move.
     foreign: Option<Vec<u8>>,
-    /// What may be a half-move, and the numbers that tell.
+    /// The text that may be a half-move, and the numbers that tell.
     doubts: Doubts,
     /// The line that was looked at last before the first half-move, and whether one stands in it.
     looked_at: Option<(u64, bool)>,
-    /// Has a game been read?
+    /// True if a game has been read.
     any: bool,
     /// Used for every text that has to be put together.
     scratch: Vec<u8>,
@@ -91,7 +106,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Reads the next game into `game`, whose memory is used again. `false`: there is none.
+    /// Reads the next game into `game` and uses its memory again. `false` where no game is left.
     pub fn read_into(&mut self, game: &mut Game) -> io::Result<bool> {
         let found = self.game(game)?;
         self.any |= found;
@@ -177,7 +192,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Names what was put right in the bytes themselves.
+    /// Names the repairs in the bytes themselves.
     #[cold]
     fn hear_of_the_line(&mut self, game: &mut Game) {
         let line = self.lines.number();
@@ -230,14 +245,14 @@ impl<R: BufRead> PdnReader<R> {
         self.check_result(game);
     }
 
-    /// Takes the next `length` bytes as the result. Does the game end with it?
+    /// Takes the next `length` bytes as the result. True if the game ends with it.
     fn end(&mut self, game: &mut Game, length: usize) -> bool {
         let line = self.lines.number();
         let span = push_end(game, first(self.lines.rest(), length), line);
         self.ended(game, span, length)
     }
 
-    /// The same for a result that is spelt otherwise.
+    /// Ends the game with a result that is spelt otherwise.
     fn end_as(&mut self, game: &mut Game, spelling: &str, length: usize) -> bool {
         let line = self.lines.number();
         let span = push_end(game, spelling.as_bytes(), line);
@@ -418,7 +433,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// `/FEN "…"/`.
+    /// Reads a set-up inside the game, `/FEN "…"/`.
     fn set_up(&mut self, game: &mut Game) -> io::Result<()> {
         let line = self.lines.number();
         self.hold_a_tag()?;
@@ -523,7 +538,7 @@ fn begun(game: &Game) -> bool {
     items.any(|item| !matches!(item.what, What::Comment(_)))
 }
 
-/// How many bytes at the beginning are like this.
+/// The number of bytes at the beginning that are like this.
 fn run(bytes: &[u8], like: impl Fn(u8) -> bool) -> usize {
     bytes.iter().take_while(|byte| like(**byte)).count()
 }
@@ -533,7 +548,7 @@ fn first(bytes: &[u8], count: usize) -> &[u8] {
     bytes.get(..count).unwrap_or(bytes)
 }
 
-/// What comes after the first `count` bytes.
+/// The bytes after the first `count`.
 fn after(bytes: &[u8], count: usize) -> &[u8] {
     bytes.get(count..).unwrap_or(&[])
 }
@@ -548,7 +563,7 @@ fn push(game: &mut Game, bytes: &[u8], line: u64) -> Span {
     append(game, first(bytes, room))
 }
 
-/// The same for a result, for which there is always room.
+/// Keeps a result, for which there is always room.
 fn push_end(game: &mut Game, bytes: &[u8], line: u64) -> Span {
     if bytes.len() > limits::VALUE {
         return push(game, bytes, line);
@@ -560,7 +575,7 @@ fn append(game: &mut Game, bytes: &[u8]) -> Span {
     let from = game.text.len();
     match std::str::from_utf8(bytes) {
         Ok(text) => game.text.push_str(text),
-        // What was cut in the middle of a letter.
+        // Bytes that were cut in the middle of a letter.
         Err(_) => game.text.push_str(&String::from_utf8_lossy(bytes)),
     }
     // `limits::TEXT` keeps both below four gigabytes.

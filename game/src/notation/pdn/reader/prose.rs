@@ -1,5 +1,6 @@
-//! What stands in a game file beside its half-moves: heads of columns, lines of words, tables, numbers of pages, marks of web
-//! pages. The list of what is no half-move is closed; it is in the contract, and `docs/files.md` tells it to people.
+//! The text in a game file beside its half-moves: heads of columns, lines of words, tables, numbers of pages, marks of web
+//! pages. The list of text that is no half-move is closed; the list is in the contract, and `docs/files.md` tells it to
+//! people.
 
 use std::io::BufRead;
 
@@ -21,7 +22,7 @@ const PAGE: [&str; 9] = ["p", "pp", "pag", "page", "blz", "str", "стр", "с",
 /// Signs of Kodeks I 9 and of older books that are written in letters.
 const SIGNS: [&str; 8] = ["N", "D", "e.p.", "e.p", "ep", "a.l.", "a.l", "ad lib."];
 
-/// What columns are headed with, beside White and Black.
+/// The heads of columns, beside White and Black.
 const HEADS: [&str; 32] = [
     "white",
     "black",
@@ -62,7 +63,7 @@ const MOST: u32 = 50;
 const ANY: u32 = 99;
 
 impl<R: BufRead> PdnReader<R> {
-    /// Does this line stand in columns with semicolons or commas between? Then they become lines between columns.
+    /// Turns a line that stands in columns with semicolons or commas between into lines between columns.
     pub(super) fn columns(&mut self, game: &mut Game) {
         let rest = self.lines.rest();
         if !rest
@@ -93,9 +94,9 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.columns(part);
     }
 
-    /// The end of a column: is the next one empty?
+    /// Notes at the end of a column whether the next one is empty.
     pub(super) fn cell(&mut self, game: &mut Game, part: u8) {
-        // What a line is indented with parts no columns.
+        // Indentation parts no columns.
         if part == b'\t' && self.lines.before().iter().all(u8::is_ascii_whitespace) {
             return;
         }
@@ -108,7 +109,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Is this a mark of a web page, `<br>`? Then it is passed over.
+    /// True if this is a mark of a web page, `<br>`. Then it is passed over.
     pub(super) fn markup(&mut self, game: &mut Game) -> bool {
         let rest = self.lines.rest();
         let inner = after(rest, 1);
@@ -128,7 +129,7 @@ impl<R: BufRead> PdnReader<R> {
         true
     }
 
-    /// How long a mark in square brackets is, `[/pdn]`; nothing if none stands here.
+    /// The length of a mark in square brackets, `[/pdn]`; nothing if none stands here.
     pub(super) fn bracket_markup(&self) -> usize {
         let rest = self.lines.rest();
         let inner = after(rest, 1);
@@ -143,12 +144,12 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Has a half-move or a move number stood in this game?
+    /// True if a half-move or a move number has stood in this game.
     pub(super) fn has_begun(&self, game: &Game) -> bool {
         self.doubts.numbered() || begun(game)
     }
 
-    /// Before the first half-move: is there one, or the first number, in this line?
+    /// Before the first half-move: true if neither one nor the first number is in this line.
     pub(super) fn line_of_words(&mut self) -> bool {
         let number = self.lines.number();
         if let Some((looked_at, words)) = self.looked_at
@@ -163,7 +164,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// Does a line have a half-move, or the number of one?
+/// True if a line has a half-move, or the number of one.
 fn holds_a_half_move(line: &[u8]) -> bool {
     let mut at = 0_usize;
     let mut letters = false;
@@ -214,7 +215,7 @@ fn has_letters(text: &[u8]) -> bool {
     false
 }
 
-/// `12.`, `12)`, `12...`, and what may be glued to it.
+/// True for `12.`, `12)`, `12...`, with any text glued to it.
 fn is_a_number(word: &[u8]) -> bool {
     let digits = run(word, |b| b.is_ascii_digit());
     (1..=3).contains(&digits)
@@ -243,7 +244,7 @@ fn begins_with_a_half_move(text: &[u8], most: u32) -> bool {
     several && dashes < 2 && parts.all(square)
 }
 
-/// Is this a word at the head of a column, or of a line?
+/// True if this is a word at the head of a column, or of a line.
 pub(super) fn heads_a_column(word: &str) -> bool {
     let plain = word.trim_end_matches(':').to_lowercase();
     word.ends_with(':') || HEADS.contains(&plain.as_str())
@@ -254,7 +255,7 @@ pub(super) fn is_a_sign(word: &str) -> bool {
     SIGNS.contains(&word)
 }
 
-/// How long `p. 3` is at the beginning of `text`; 0 where no page is numbered there.
+/// The length of `p. 3` at the beginning of `text`; 0 where no page is numbered there.
 pub(super) fn page(text: &[u8]) -> usize {
     let mut end = 0_usize;
     let mut word = String::new();

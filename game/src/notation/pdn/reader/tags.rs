@@ -1,4 +1,4 @@
-//! Tags: `[Name "value"]`, and what stands in files instead.
+//! Tags: `[Name "value"]`, and the forms that files have instead.
 
 use std::io::{self, BufRead};
 
@@ -45,8 +45,8 @@ const KNOWN: [&str; 30] = [
 ];
 
 impl<R: BufRead> PdnReader<R> {
-    /// What begins with a square bracket: a tag, a mark of a web page, a remark, or a bracket by itself. Does the game end
-    /// before it?
+    /// Takes text that begins with a square bracket: a tag, a mark of a web page, a remark, or a bracket by itself. True
+    /// if the game ends before it.
     pub(super) fn bracket(&mut self, game: &mut Game) -> io::Result<bool> {
         let line = self.lines.number();
         let markup = self.bracket_markup();
@@ -224,18 +224,18 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// What follows an opening bracket.
+/// The form of the text behind an opening bracket.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TagShape {
     /// A name and a quote.
     Full,
-    /// The same without its opening bracket.
+    /// A name and a quote without the opening bracket.
     Unopened,
-    /// A name alone.
+    /// A tag with a name and no value.
     Empty,
     /// A name, and a value without quotes or with other ones.
     Bare,
-    /// No tag.
+    /// Text that is no tag.
     None,
 }
 
@@ -310,8 +310,9 @@ pub(super) fn unopened_tag(rest: &[u8]) -> bool {
     letter && behind.first() == Some(&b'"') && behind.len() > 2 && behind.ends_with(b"\"]")
 }
 
-/// How long the name at the beginning is, up to a quote or a bracket. It begins with a letter, as no
-/// half-move between brackets does; blanks and semicolons come into it where a page was translated.
+/// The length of the name at the beginning, up to a quote or a bracket. A name begins with a letter,
+/// as no half-move between brackets does; blanks and semicolons come into it where a page was
+/// translated.
 fn name_length(text: &[u8]) -> usize {
     let plain = run(text, is_name);
     let letter = text
@@ -357,7 +358,7 @@ fn name_length(text: &[u8]) -> usize {
     first(text, length).trim_ascii_end().len()
 }
 
-/// How a tag's value ended.
+/// The ending of a tag's value.
 enum Value {
     Good,
     NotClosed,

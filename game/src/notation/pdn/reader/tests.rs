@@ -1,4 +1,4 @@
-//! What real files do, one table row each, and bytes nobody wrote.
+//! Habits of real files, one table row each, and random bytes.
 
 mod entries;
 
@@ -319,7 +319,7 @@ fn an_input_that_fails_ends_the_games_with_its_error() {
 }
 
 proptest! {
-    /// Whatever the bytes, reading ends, spans are texts, variations are balanced enough to walk.
+    /// For any bytes, reading ends, spans are texts, and variations are balanced enough to walk.
     #[test]
     fn no_bytes_are_a_panic(
         bytes in prop::collection::vec(any::<u8>(), 0..400),

@@ -1,4 +1,4 @@
-//! Words between the comments: move numbers, results, entries, marks, and what is none of them.
+//! Words between the comments: move numbers, results, entries, marks, and all other words.
 
 use std::io::{self, BufRead};
 use std::num::NonZeroU32;
@@ -12,17 +12,17 @@ use crate::notation::pdn::odd::{Due, Odd, note};
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::{Class, class_at};
 
-/// So many moves may be missing where a number without a dot is still taken for one that jumps.
+/// The most moves that may be missing where a number without a dot is still taken for one that jumps.
 pub(super) const MOST_MISSING: u32 = 8;
 
-/// Which half-move comes next, as the move numbers count.
+/// The half-move that comes next, as the move numbers count.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Numbering {
-    /// Counted from 1.
+    /// The next half-move, counted from 1.
     pub(super) next: u32,
-    /// Did a number say so, right before it?
+    /// True if a number said so, right before it.
     pub(super) said: bool,
-    /// Has any number been read?
+    /// True if any number has been read.
     pub(super) seen: bool,
 }
 
@@ -33,7 +33,7 @@ impl Numbering {
         seen: false,
     };
 
-    /// Whatever number comes next is the first of its kind.
+    /// Takes the next number, of any value, as the first of its kind.
     pub(super) const fn begin_anew(&mut self) {
         self.seen = false;
     }
@@ -50,7 +50,7 @@ impl Numbering {
 }
 
 impl<R: BufRead> PdnReader<R> {
-    /// A number, a result, an entry, or something else. Does the game end with it?
+    /// Takes a number, a result, an entry, or something else. True if the game ends with it.
     pub(super) fn word(&mut self, game: &mut Game) -> io::Result<bool> {
         if let Some(length) = self.foreign_result() {
             return Ok(self.end(game, length));
@@ -123,7 +123,7 @@ impl<R: BufRead> PdnReader<R> {
         text.chars().take(80).collect()
     }
 
-    /// What stands before the next word.
+    /// The kind of thing before the next word.
     fn behind(&self, game: &Game) -> Behind {
         let last = game.items.iter().rev().find_map(|item| match item.what {
             What::Move(span) => Some(game.text(span)),
@@ -270,7 +270,8 @@ impl<R: BufRead> PdnReader<R> {
             return;
         }
         match then {
-            // Behind another number it is half an entry; elsewhere the numbers say whether it can be one.
+            // A number behind another number is half an entry; elsewhere the numbers say whether it can
+            // be one.
             Then::Entry if value.is_some() && !self.numbering.said => {
                 note(&mut game.faults, line, Odd::NumberWithoutDot);
                 let span = self.take(game, length);
@@ -344,7 +345,7 @@ impl<R: BufRead> PdnReader<R> {
         self.numbering.said = false;
     }
 
-    /// Does a move number follow behind words alone, as `Wit Zwart 1. 32-28`?
+    /// True if a move number follows behind words alone, as `Wit Zwart 1. 32-28`.
     fn number_follows(&self, length: usize) -> bool {
         let behind = after(self.lines.rest(), length);
         let words = run(behind, |b| !b.is_ascii_digit());
@@ -352,7 +353,7 @@ impl<R: BufRead> PdnReader<R> {
         !signs && is_number(after(behind, words))
     }
 
-    /// Leaves out what is no part of a game.
+    /// Leaves out text that is no part of a game.
     pub(super) fn leave_out(&mut self, game: &mut Game, length: usize) {
         let line = self.lines.number();
         let word = String::from_utf8_lossy(first(self.lines.rest(), length.max(1)));
@@ -362,7 +363,7 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.advance(length.max(1));
     }
 
-    /// Does the line go on with a result of a format of its own, as `1.01-0.99`?
+    /// The length of a result of a format of its own with which the line goes on, as `1.01-0.99`; `None` where it does not.
     fn foreign_result(&self) -> Option<usize> {
         let result = self.foreign.as_ref()?;
         let after = self.lines.rest().strip_prefix(result.as_slice())?;
@@ -372,16 +373,16 @@ impl<R: BufRead> PdnReader<R> {
             .then_some(result.len())
     }
 
-    /// Is a bracket here none of a variation's: right behind a move number, where nothing stands that it
-    /// could vary?
+    /// True if a bracket here does not open a variation: right behind a move number, where nothing stands that it could
+    /// vary.
     pub(super) fn brackets_an_entry(&self) -> bool {
         let rest = after(self.lines.rest(), 1);
         self.numbering.said && begins_entry(rest) && !is_number(rest)
     }
 }
 
-/// `32-28`, `28x19`, `47x36x13` and a blank, and behind it nothing that could belong to it: almost every
-/// entry there is. How long it is.
+/// `32-28`, `28x19`, `47x36x13` and a blank, and behind the entry nothing that could belong to it:
+/// almost every entry there is. Returns the length of the entry.
 fn plain_entry(text: &[u8]) -> Option<usize> {
     let number = |at: usize| {
         let digits = run(after(text, at), |b| b.is_ascii_digit());
@@ -409,7 +410,7 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
     (several && ends && plain && two).then_some(end)
 }
 
-/// Do two squares bound by a sign, or by a blank, begin here?
+/// True if two squares bound by a sign, or by a blank, begin here.
 pub(super) fn begins_entry(text: &[u8]) -> bool {
     let mut spelt = Vec::new();
     let found = entry::find(text, None, Behind::Nothing, &mut spelt);

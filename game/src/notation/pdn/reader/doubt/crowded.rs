@@ -1,5 +1,5 @@
-//! Where the numbers and what is surely an entry do not go together: a half-move that stands in brackets, entries for which there
-//! is no room.
+//! Contradictions between the numbers and the sure entries: a half-move that stands in brackets, entries for which there is no
+//! room.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::variant::Variant;
 
 impl Doubts {
     /// `1. 32-28 (19-23) 2. 28x19 (14x23)`: a half-move alone in brackets, where the numbers leave one due that stands nowhere
-    /// else, is none of a variation's.
+    /// else, is no half-move of a variation.
     pub(super) fn out_of_brackets(&mut self, game: &mut Game) {
         if !self.crowded {
             return;
@@ -47,7 +47,7 @@ impl Doubts {
             first.map_or(0, |item| item.line),
             Odd::Mended,
         );
-        // Where each item has gone to.
+        // The place to which each item has gone.
         let mut gone = vec![0_usize; game.items.len().saturating_add(1)];
         let mut kept = Vec::with_capacity(game.items.len());
         let mut opened = Vec::new();
@@ -81,7 +81,7 @@ impl Doubts {
     }
 }
 
-/// Where brackets open of which nothing is in them but one half-move, and signs.
+/// The places of the opening brackets in which there is nothing but one half-move, and signs.
 fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
     let mut all = Vec::new();
     let mut open: Option<(usize, usize)> = None;
@@ -111,7 +111,7 @@ fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
     all
 }
 
-/// Entries that the numbers leave no room for, and what they are instead: what names no squares is a word, and what may be a
+/// Entries that the numbers leave no room for, and their kinds instead: an entry without squares is a word, and a possible
 /// time is left to the rules.
 pub(super) fn crowded(game: &Game, marks: &[Mark], places: &[usize]) -> Vec<(usize, What)> {
     let mut turned = Vec::new();
@@ -157,7 +157,7 @@ fn is_like_a_time(text: &str) -> bool {
     })
 }
 
-/// Has a text the form of a half-move of neither game?
+/// True if a text has the form of a half-move of neither game.
 fn names_no_squares(text: &str) -> bool {
     let read = |variant: Variant| {
         WrittenMove::read_notation(text.as_bytes(), variant).is_some()

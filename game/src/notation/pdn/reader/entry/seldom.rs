@@ -4,7 +4,7 @@
 use super::{Behind, DIGITS_SHORT, Kind, MOST, Scan, Unit, push, sign_in_letters};
 use crate::notation::pdn::signs::{Class, char_at, class_at, file};
 
-/// How long `(41)36` is, a half-move that brackets part; `None` where another thing begins with a bracket.
+/// The length of `(41)36`, a half-move that brackets part; `None` where another thing begins with a bracket.
 pub(in crate::notation::pdn::reader) fn split_by_brackets(text: &[u8]) -> Option<usize> {
     let mut scan = Scan {
         text,
@@ -21,7 +21,7 @@ pub(in crate::notation::pdn::reader) fn split_by_brackets(text: &[u8]) -> Option
 }
 
 impl Scan<'_> {
-    /// `41(36)`: how long it is.
+    /// The length of an entry in brackets, `41(36)`.
     pub(super) fn in_brackets(&mut self, first: Unit) -> Option<usize> {
         matches!(self.text.get(first.end), Some(b'(' | b'[')).then_some(())?;
         let second = self.unit(first.end.saturating_add(1))?;
@@ -62,7 +62,8 @@ impl Scan<'_> {
         (short && free && !self.is_bound(second)).then_some(second.end)
     }
 
-    /// `ab4`, `b:d4`, `dxb6`: the file of the square it leaves, and the one it goes to. How long it is.
+    /// `ab4`, `b:d4`, `dxb6`: the file of the square that is left, and the square of the end. Returns
+    /// the length of the entry.
     pub(super) fn short(&mut self, spelt: &mut Vec<u8>) -> Option<usize> {
         let (c, width) = char_at(self.text, 0)?;
         let letter = file(c)?;
@@ -101,7 +102,7 @@ impl Scan<'_> {
         Some(at)
     }
 
-    /// `1:05:30`, and behind a half-move `4:57` and `57'` where they are no squares: where it ends.
+    /// `1:05:30`, and behind a half-move `4:57` and `57'` where they are no squares: the end of the time.
     pub(super) fn time(&mut self, first: Unit) -> Option<(Kind, usize)> {
         let value = first.value.filter(|_| first.digits < DIGITS_SHORT)?;
         let rest = self.text.get(first.end..)?;

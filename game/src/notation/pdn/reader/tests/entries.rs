@@ -1,9 +1,9 @@
-//! What is an entry, and of which half-move.
+//! Entries, and the half-move that each belongs to.
 
 use super::*;
 use crate::notation::pdn::odd::Due;
 
-/// Every entry of a text that is one game, with whatever stands for blanks between squares shown as `_`.
+/// Every entry of a text that is one game, with the signs for blanks between squares shown as `_`.
 fn entries(text: &str) -> Vec<String> {
     let games = read(text.as_bytes());
     assert_eq!(games.len(), 1, "{text:?}");
@@ -175,7 +175,8 @@ fn results_times_and_the_signs_of_the_kodeks_are_no_entries() {
     );
 }
 
-/// Words behind the last half-move, whatever comes next, and lines before the first one are none; nor is a game made of them.
+/// Words behind the last half-move, with any text behind them, and lines before the first one are none; nor is a game made of
+/// them.
 #[test]
 fn words_around_a_game_are_none() {
     for text in [
@@ -256,7 +257,7 @@ fn texts_of_any_alphabet_are_read() {
     for bytes in [wide(u16::to_le_bytes), wide(u16::to_be_bytes)] {
         let found: Vec<String> = read(&bytes).iter().map(shown).collect();
         assert_eq!(found, expected);
-        // Without its mark it is no text.
+        // Without their mark the bytes are no text.
         assert!(PdnReader::new(&bytes[2..]).any(|game| game.is_err()));
     }
     assert!(PdnReader::new(&b"1. 32-28 \0 19-23 *"[..]).any(|game| game.is_err()));

@@ -1,0 +1,64 @@
+//! Answers of an event file to the questions before the first move, so that one yes settles them: below `[preparation]`, and an assistant
+//! by their own section. No file can know the work of hands in the hall, and both players agree to one board themselves, so these questions
+//! are always asked.
+
+use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::{BeforeAnswer, BeforeMove, RecordMedium};
+
+use super::EventSettings;
+
+/// The answers that a file gives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Beforehand {
+    /// True if each player has a board of their own (Kodeks VIII 1.1).
+    pub own_boards: bool,
+    /// The clock stands at White's left hand (II 3.6.1), or was put elsewhere by the chief arbiter (II 3.6.2).
+    pub clock_at_whites_left: Option<bool>,
+    /// The wishes of each player.
+    pub players: BySide<OfPlayer>,
+}
+
+/// The answers that a file gives for one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OfPlayer {
+    /// True if the player asks for moves to be announced (VIII 2.2), false if not.
+    pub announcements: Option<bool>,
+    /// The way in which the player keeps the record (VIII 2.4).
+    pub record: Option<RecordMedium>,
+    /// True if the player has an assistant (VIII 4.1), false if not.
+    pub assistant: Option<bool>,
+}
+
+impl EventSettings {
+    /// The answer of the file to this question, if any.
+    #[must_use]
+    pub fn answers(&self, item: BeforeMove) -> Option<BeforeAnswer> {
+        let Beforehand {
+            own_boards,
+            clock_at_whites_left,
+            players,
+        } = &self.beforehand;
+        let so = |state: bool| match state {
+            true => BeforeAnswer::Yes,
+            false => BeforeAnswer::No,
+        };
+        match item {
+            BeforeMove::OwnBoards => own_boards.then_some(BeforeAnswer::Yes),
+            BeforeMove::ClockSide => clock_at_whites_left.map(so),
+            BeforeMove::Announcements(side) => players.get(side).announcements.map(so),
+            BeforeMove::Medium(side) => players.get(side).record.map(BeforeAnswer::Medium),
+            BeforeMove::Assistant(side) => self.assistant_written(side).map(so),
+            BeforeMove::OneBoard
+            | BeforeMove::Orientation(_)
+            | BeforeMove::Men(_)
+            | BeforeMove::Earphones => None,
+        }
+    }
+
+    fn assistant_written(&self, side: Side) -> Option<bool> {
+        let named = self.assistants.get(side).is_some();
+        named
+            .then_some(true)
+            .or(self.beforehand.players.get(side).assistant)
+    }
+}

@@ -1,0 +1,51 @@
+//! The words of pages in one language; each sentence is a row beside the code that shows it.
+
+use std::sync::OnceLock;
+
+use zgoda_game::Variant;
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::Catalogue;
+
+use crate::command::Words;
+use crate::sentence::{Says, Sentence};
+
+/// The words of one language.
+#[derive(Debug)]
+pub struct PageWords {
+    /// The language of the words.
+    pub language: Language,
+    catalogue: Catalogue,
+    /// The words of commands, read when they are first asked for.
+    commands: OnceLock<Words>,
+}
+
+impl PageWords {
+    /// The words of one language.
+    #[must_use]
+    pub fn new(language: Language) -> PageWords {
+        PageWords {
+            language,
+            catalogue: Catalogue::for_pages(language),
+            commands: OnceLock::new(),
+        }
+    }
+}
+
+impl PageWords {
+    /// The words in which forms are read. The words of commands are the same in every game.
+    pub fn commands(&self) -> &Words {
+        let read = || Words::of_language(self.language, Variant::International);
+        self.commands.get_or_init(read)
+    }
+
+    /// The catalogue, for sentences that are said in other places too.
+    pub const fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+}
+
+impl Says for PageWords {
+    fn say(&self, sentence: &Sentence) -> String {
+        self.catalogue.say(sentence)
+    }
+}

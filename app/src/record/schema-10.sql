@@ -1,0 +1,2 @@
+-- Record version 10. `board-lost` may say that a board is late: it answers with what is seconds old, and is not read. An older program
+-- refuses the file, because it would take such a board for a silent one.

@@ -1,0 +1,103 @@
+//! The devices that want to be let in, and the results.
+
+use super::*;
+
+/// The result of a wish to be let in.
+#[derive(Clone)]
+pub(crate) struct Opened {
+    /// The answer that the device is told.
+    pub(crate) told: Told,
+    /// The tables at which somebody must say yes: the table's number in the hall, and the device's there.
+    pub(crate) waits: Vec<(Option<u32>, u32)>,
+    /// The time for which no words are tried.
+    pub(crate) wait: Option<std::time::Duration>,
+    /// The rights that the device may keep.
+    pub(crate) held: Vec<Held>,
+}
+
+impl Hall {
+    /// A device wants to be let in.
+    pub(crate) fn open(&self, visit: &Visit, from: IpAddr, device: String, words: String) {
+        let now = Instant::now();
+        let state = &mut *self.state();
+        state
+            .openings
+            .retain(|_, opening| !opening.is_forgotten(now));
+        let request = state.next();
+        if state.openings.len() >= MOST_OPENINGS && !state.openings.contains_key(visit) {
+            state.make_room(now);
+        }
+        let is_full = state.openings.len() >= MOST_OPENINGS && !state.openings.contains_key(visit);
+        let opening = if is_full || state.patience.wait(visit, from, now).is_some() {
+            Opening::too_soon(request, from, now)
+        } else {
+            state.patience.tried(visit, from, now);
+            let mut opening = Opening::new(request, from, (device, words), now);
+            for place in state.places().collect::<Vec<_>>() {
+                state.ask_to_open(&mut opening, place, now);
+            }
+            opening
+        };
+        if !is_full {
+            state.openings.insert(visit.clone(), opening);
+        }
+    }
+
+    /// The result of the wish, with the number of each table that waits for a yes, and the time for which no words are tried now.
+    pub(crate) fn opening(&self, visit: &Visit, from: IpAddr) -> Option<Opened> {
+        let now = Instant::now();
+        let state = self.state();
+        let opening = state.openings.get(visit)?;
+        let told = opening.told(now);
+        let numbers = match &told {
+            Told::Waits(waits) => waits
+                .iter()
+                .map(|(place, device)| (state.number(place), *device))
+                .collect(),
+            _ => Vec::new(),
+        };
+        Some(Opened {
+            told,
+            waits: numbers,
+            wait: state.patience.wait(visit, from, now),
+            held: opening.opened().cloned().collect(),
+        })
+    }
+
+    /// The device has kept the right that was opened for it, or was told that its words opened nothing.
+    pub(crate) fn opening_is_told(&self, visit: &Visit) {
+        self.state().openings.remove(visit);
+    }
+}
+
+impl State {
+    /// Asks a table whether these words are those of a slip of its own, where that is possible.
+    fn ask_to_open(&mut self, opening: &mut Opening, place: Place, now: Instant) {
+        if let Some(what) = opening.asks(now)
+            && let Ask::Open { words, .. } = &what
+            && self.may_open(&place, words)
+            && self.ask(&place, what).is_ok()
+        {
+            opening.is_asked(place);
+        }
+    }
+
+    /// A table came: words that were typed just before are meant for this table, too.
+    pub(super) fn open_late(&mut self, place: &Place, now: Instant) {
+        let mut openings = std::mem::take(&mut self.openings);
+        for opening in openings.values_mut() {
+            self.ask_to_open(opening, place.clone(), now);
+        }
+        self.openings = openings;
+    }
+
+    /// Lets go of the oldest wish that needs no yes of a person, so that a person who tries words does not keep others out.
+    fn make_room(&mut self, now: Instant) {
+        let waits = |opening: &Opening| matches!(opening.told(now), Told::Waits(_) | Told::Opened);
+        let openings = self.openings.iter().filter(|(_, opening)| !waits(opening));
+        let oldest = openings.min_by_key(|(_, opening)| opening.request);
+        if let Some(visit) = oldest.map(|(visit, _)| visit.clone()) {
+            self.openings.remove(&visit);
+        }
+    }
+}

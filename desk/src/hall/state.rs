@@ -1,0 +1,179 @@
+//! The contents of the hall, and the way in which tables are asked.
+
+use super::*;
+use zgoda::record::slips::words_of;
+
+#[derive(Debug, Default)]
+pub(super) struct State {
+    pub(super) processes: BTreeMap<String, Process>,
+    pub(super) seats: HashMap<Token, Seat>,
+    pub(super) openings: HashMap<Visit, Opening>,
+    pub(super) patience: Patience,
+    pub(super) acts: HashMap<Request, (Place, oneshot::Sender<Answer>)>,
+    pub(super) readers: HashMap<Request, (Place, oneshot::Sender<ReadAnswer>)>,
+    pub(super) last: u64,
+    pub(super) reach: Reach,
+}
+
+/// A process with tables.
+#[derive(Debug)]
+pub(super) struct Process {
+    pub(super) out: mpsc::Sender<Asked>,
+    pub(super) tables: BTreeMap<TableNumber, Known>,
+    /// The tables that this desk may not show.
+    pub(super) kept_off: BTreeSet<TableNumber>,
+    /// The tables that did not start: their numbers in the hall, and the reasons.
+    pub(super) not_started: BTreeMap<TableNumber, (u32, String)>,
+    /// Rights that a table is still to be asked about, because too much waited for the process at the time.
+    pub(super) unasked: BTreeSet<(TableNumber, Token)>,
+}
+
+/// The things that a table has said of itself.
+#[derive(Debug)]
+pub(super) struct Known {
+    /// The table's number in the hall.
+    pub(super) number: Option<u32>,
+    /// The first words of the table's slips; empty until the table has told them.
+    pub(super) slips: Vec<String>,
+}
+
+impl State {
+    pub(super) fn next(&mut self) -> Request {
+        self.last = self.last.wrapping_add(1);
+        Request(self.last)
+    }
+
+    /// The seat of a device that is let in at a table that is there.
+    pub(super) fn good_seat(&self, token: &Token) -> Result<&Seat, NotAsked> {
+        let seat = self.seats.get(token).ok_or(NotAsked::Away)?;
+        match seat.standing {
+            Standing::Good => Ok(seat),
+            Standing::Unknown => Err(NotAsked::LetInNoMore),
+            Standing::Asked | Standing::Away => Err(NotAsked::Away),
+        }
+    }
+
+    pub(super) fn places(&self) -> impl Iterator<Item = Place> {
+        self.processes.iter().flat_map(|(process, of)| {
+            of.tables.keys().map(|table| Place {
+                process: process.clone(),
+                table: *table,
+            })
+        })
+    }
+
+    fn known(&self, place: &Place) -> Option<&Known> {
+        self.processes.get(&place.process)?.tables.get(&place.table)
+    }
+
+    /// The number of a table in the hall.
+    pub(super) fn number(&self, place: &Place) -> Option<u32> {
+        self.known(place)?.number
+    }
+
+    /// True if these can be the words of a slip of this table. Words that are wrong for certain are not tried: they would count there.
+    pub(super) fn may_open(&self, place: &Place, words: &str) -> bool {
+        self.known(place).is_some_and(|known| {
+            let first = words_of(words).map(|(first, _)| first);
+            known.slips.is_empty() || first.is_some_and(|first| known.slips.contains(&first))
+        })
+    }
+
+    pub(super) fn is_kept_off(&self, place: &Place) -> bool {
+        let process = self.processes.get(&place.process);
+        process.is_some_and(|process| process.kept_off.contains(&place.table))
+    }
+
+    pub(super) fn is_there(&self, place: &Place) -> bool {
+        self.known(place).is_some()
+    }
+
+    pub(super) fn ask(&mut self, place: &Place, what: Ask) -> Result<(), NotAsked> {
+        if !self.is_there(place) {
+            return Err(NotAsked::Away);
+        }
+        let process = self.processes.get(&place.process).ok_or(NotAsked::Away)?;
+        let table = place.table;
+        let asked = process.out.try_send(Asked { table, what });
+        asked.map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => NotAsked::Busy,
+            mpsc::error::TrySendError::Closed(_) => NotAsked::Away,
+        })
+    }
+
+    /// Another table of this number, on another machine.
+    pub(super) fn twin(&self, of: &Place, number: u32) -> Option<Place> {
+        self.places()
+            .find(|it| it.machine() != of.machine() && self.number(it) == Some(number))
+    }
+
+    /// Asks whether a right is good: its own table where that is there, else all tables of its machine, because a game
+    /// that was broken off goes on in another process. A right is never shown to a machine that did not give it.
+    pub(super) fn watch(&mut self, token: &Token) {
+        let Some(seat) = self.seats.get(token) else {
+            return;
+        };
+        let home = seat.home.clone();
+        if self.is_there(&home) {
+            return self.watch_at(&home, token);
+        }
+        // A table that knows the right will say so; the other tables' silence means nothing.
+        let all = self.places().filter(|it| it.machine() == home.machine());
+        for place in all.collect::<Vec<_>>() {
+            self.watch_at(&place, token);
+        }
+    }
+
+    /// Asks this table about it, as soon as its process takes that.
+    pub(super) fn watch_at(&mut self, place: &Place, token: &Token) {
+        let asked = self.ask(
+            place,
+            Ask::Watch {
+                token: token.clone(),
+            },
+        );
+        match asked {
+            Ok(()) => {}
+            Err(NotAsked::Busy) => {
+                if let Some(process) = self.processes.get_mut(&place.process) {
+                    process.unasked.insert((place.table, token.clone()));
+                }
+            }
+            Err(NotAsked::Away | NotAsked::LetInNoMore) => return,
+        }
+        let own = self.seats.get_mut(token);
+        if let Some(seat) = own.filter(|it| it.home == *place && it.standing != Standing::Good) {
+            seat.stands(Standing::Asked);
+        }
+    }
+
+    /// A process is asked about rights that it took no question about before, as far as it takes them now.
+    pub(super) fn ask_on(&mut self, process: &str) {
+        let next = |state: &mut State| state.processes.get_mut(process)?.unasked.pop_first();
+        while let Some((table, token)) = next(self) {
+            if !self.seats.contains_key(&token) {
+                continue;
+            }
+            let place = Place {
+                process: process.to_owned(),
+                table,
+            };
+            self.watch_at(&place, &token);
+            let waits = self.processes.get(process);
+            if waits.is_some_and(|it| it.unasked.contains(&(table, token))) {
+                return;
+            }
+        }
+    }
+
+    /// Leaves a seat with all its pages closed. A table that cannot be told so learns of the loss when the connection ends.
+    pub(super) fn leave(&mut self, token: &Token, what: Ask) {
+        let Some(mut seat) = self.seats.remove(token) else {
+            return;
+        };
+        seat.stands(Standing::Away);
+        if self.is_there(&seat.home) {
+            let _ = self.ask(&seat.home, what);
+        }
+    }
+}

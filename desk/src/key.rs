@@ -1,0 +1,91 @@
+//! The things that are made of a secret which a device holds: the keys of forms, and the name of its table in addresses.
+//!
+//! A key is made anew whenever it is needed and kept nowhere, so that a desk that was started again takes the forms of
+//! pages that are still open. The secret cannot be found from a key.
+
+use data_encoding::HEXLOWER;
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+use subtle::ConstantTimeEq as _;
+
+/// Written bytes of a key: 128 bits cannot be guessed.
+const OF_FORM: usize = 16;
+/// Bytes of a table's name in addresses; the name opens nothing without the cookie.
+const OF_ADDRESS: usize = 6;
+
+/// The purpose of a key or name; it fits no other purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// The form that lets a device in.
+    Opening,
+    /// The choice of a language.
+    Language,
+    /// The forms of a table's page.
+    Table,
+    /// The acts that are done at all tables at once.
+    AllTables,
+    /// The name of the table in addresses.
+    Address,
+}
+
+impl Purpose {
+    const fn label(self) -> &'static [u8] {
+        match self {
+            Purpose::Opening => b"zgoda opening",
+            Purpose::Language => b"zgoda language",
+            Purpose::Table => b"zgoda table",
+            Purpose::AllTables => b"zgoda all tables",
+            Purpose::Address => b"zgoda address",
+        }
+    }
+
+    const fn bytes(self) -> usize {
+        match self {
+            Purpose::Address => OF_ADDRESS,
+            Purpose::Opening | Purpose::Language | Purpose::Table | Purpose::AllTables => OF_FORM,
+        }
+    }
+}
+
+/// The text that this secret gives for this purpose, as hexadecimal digits.
+pub(super) fn of(secret: &str, purpose: Purpose) -> String {
+    // The algorithm takes keys of any length, so this never fails.
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else {
+        return String::new();
+    };
+    mac.update(purpose.label());
+    let bytes = mac.finalize().into_bytes();
+    HEXLOWER.encode(bytes.get(..purpose.bytes()).unwrap_or(&bytes))
+}
+
+/// True if this is the key of a form for this purpose. The time that the comparison takes tells nothing.
+pub(super) fn fits(given: &str, secret: &str, purpose: Purpose) -> bool {
+    let key = of(secret, purpose);
+    !key.is_empty() && bool::from(given.as_bytes().ct_eq(key.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_fits_its_own_secret_and_purpose_alone() {
+        let key = of("1.abc", Purpose::Table);
+        assert_eq!(key.len(), 32);
+        assert!(fits(&key, "1.abc", Purpose::Table));
+        assert!(!fits(&key, "1.abd", Purpose::Table));
+        assert!(!fits(&key, "1.abc", Purpose::Opening));
+        assert!(!fits("", "1.abc", Purpose::Table));
+        assert!(!fits(&key[1..], "1.abc", Purpose::Table));
+        assert_eq!(of("1.abc", Purpose::Address).len(), 12);
+    }
+
+    /// RFC 4231's second case, with its own label in place of the program's: the construction is the usual one.
+    #[test]
+    fn the_construction_is_the_usual_one() {
+        let mut mac = Hmac::<Sha256>::new_from_slice(b"Jefe").unwrap();
+        mac.update(b"what do ya want for nothing?");
+        let bytes = mac.finalize().into_bytes();
+        assert_eq!(bytes[..4], [0x5b, 0xdc, 0xc1, 0x46]);
+    }
+}

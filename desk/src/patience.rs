@@ -1,0 +1,221 @@
+//! The limit on tries of words: each try that opened nothing makes the next one wait longer, by the device that made it and by the address
+//! it came from.
+//!
+//! A device alone has few tries, its address some more, so that a person who types wrong words keeps out themselves alone, and a crowd
+//! behind one address at most itself. Tables try all words that come. The limit here has the same words whether there is a table or not,
+//! so that trying words does not reveal a table.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use super::device::Visit;
+
+/// Free tries of one device.
+const FREE: u32 = 3;
+/// Free tries of one address, behind which several devices may be.
+const FREE_BY_ADDRESS: u32 = 12;
+/// The wait after the first one beyond; it doubles with each.
+const FIRST: Duration = Duration::from_secs(2);
+/// Longest wait before the next try.
+const LONGEST: Duration = Duration::from_secs(30);
+/// Time without a try after which earlier tries are forgotten.
+const FORGOTTEN: Duration = Duration::from_secs(600);
+/// Most devices, and most addresses, that are counted apart; all further ones count as one.
+const MOST: usize = 512;
+
+/// Tries by device and by address.
+#[derive(Debug)]
+pub(super) struct Patience {
+    devices: Counted<Visit>,
+    addresses: Counted<IpAddr>,
+}
+
+/// Tries by the device or the address that makes them.
+#[derive(Debug)]
+pub(super) struct Counted<K> {
+    free: u32,
+    tries: HashMap<K, Tries>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Tries {
+    count: u32,
+    last: Instant,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            devices: Counted::few(),
+            addresses: Counted::new(FREE_BY_ADDRESS),
+        }
+    }
+}
+
+impl Tries {
+    fn until(self, free: u32) -> Instant {
+        let Some(beyond) = self.count.checked_sub(free) else {
+            return self.last;
+        };
+        let wait = FIRST.saturating_mul(2_u32.saturating_pow(beyond));
+        self.last + wait.min(LONGEST)
+    }
+}
+
+impl<K: Eq + Hash> Counted<K> {
+    fn new(free: u32) -> Counted<K> {
+        Counted {
+            free,
+            tries: HashMap::new(),
+        }
+    }
+
+    /// Counts with few free tries.
+    pub(super) fn few() -> Counted<K> {
+        Counted::new(FREE)
+    }
+
+    /// The time for which the tries of this device or address are refused now.
+    pub(super) fn wait(&self, of: &K, now: Instant) -> Option<Duration> {
+        let until = self.tries.get(of)?.until(self.free);
+        until.checked_duration_since(now).filter(|it| !it.is_zero())
+    }
+
+    /// Counts a try of this device or address; a crowd may count as one.
+    pub(super) fn tried(&mut self, of: K, now: Instant) {
+        self.tries
+            .retain(|_, tries| now.saturating_duration_since(tries.last) < FORGOTTEN);
+        if self.tries.len() >= MOST && !self.tries.contains_key(&of) {
+            self.tries.clear();
+        }
+        let tries = self.tries.entry(of);
+        let tries = tries.or_insert(Tries {
+            count: 0,
+            last: now,
+        });
+        tries.count = tries.count.saturating_add(1);
+        tries.last = now;
+    }
+
+    /// Takes back its last try, because the words were right.
+    pub(super) fn was_right(&mut self, of: &K) {
+        if let Some(tries) = self.tries.get_mut(of) {
+            tries.count = tries.count.saturating_sub(1);
+        }
+    }
+}
+
+/// The part of an address that stands for one network: a user of IPv6 has a whole row of addresses.
+fn network(of: IpAddr) -> IpAddr {
+    match of {
+        IpAddr::V4(_) => of,
+        IpAddr::V6(ip) => match ip.to_ipv4_mapped() {
+            Some(ip) => IpAddr::V4(ip),
+            None => IpAddr::V6((ip.to_bits() & !u128::from(u64::MAX)).into()),
+        },
+    }
+}
+
+impl Patience {
+    /// The time for which the tries of this device at this address are refused now.
+    pub(super) fn wait(&self, by: &Visit, from: IpAddr, now: Instant) -> Option<Duration> {
+        let devices = self.devices.wait(by, now);
+        devices.max(self.addresses.wait(&network(from), now))
+    }
+
+    /// Counts a try of words, for the device and for the network of its address, as a crowd may count as one.
+    pub(super) fn tried(&mut self, by: &Visit, from: IpAddr, now: Instant) {
+        self.devices.tried(by.clone(), now);
+        self.addresses.tried(network(from), now);
+    }
+
+    /// The words were those of a slip: that try counts no more.
+    pub(super) fn was_right(&mut self, by: &Visit, from: IpAddr) {
+        self.devices.was_right(by);
+        self.addresses.was_right(&network(from));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FROM: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    fn waits(tries: u32, mut who: impl FnMut() -> Visit) -> Vec<u64> {
+        let mut patience = Patience::default();
+        let mut now = Instant::now();
+        let tries = 0..tries;
+        tries
+            .map(|_| {
+                let who = who();
+                patience.tried(&who, FROM, now);
+                let wait = patience.wait(&who, FROM, now).unwrap_or_default();
+                now += wait;
+                assert_eq!(patience.wait(&who, FROM, now), None);
+                wait.as_secs()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn waits_grow_from_the_third_wrong_try_of_a_device_and_end() {
+        let one = Visit::new().unwrap();
+        let waits = waits(9, || one.clone());
+        assert_eq!(waits, [0, 0, 2, 4, 8, 16, 30, 30, 30]);
+    }
+
+    /// A device that throws its cookies away has the tries of its address.
+    #[test]
+    fn waits_grow_from_the_twelfth_wrong_try_of_an_address() {
+        let waits = waits(15, || Visit::new().unwrap());
+        assert_eq!(waits, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 8, 16]);
+    }
+
+    #[test]
+    fn somebody_elses_tries_keep_nobody_out() {
+        let mut patience = Patience::default();
+        let now = Instant::now();
+        let [one, other] = [(); 2].map(|()| Visit::new().unwrap());
+        for _ in 0..10 {
+            patience.tried(&one, FROM, now);
+        }
+        assert!(patience.wait(&one, FROM, now).is_some());
+        assert_eq!(patience.wait(&other, FROM, now), None, "beside it");
+        for _ in 0..40 {
+            patience.tried(&one, FROM, now);
+        }
+        let elsewhere = IpAddr::from([10, 0, 0, 1]);
+        assert_eq!(patience.wait(&other, elsewhere, now), None);
+        patience.tried(&one, FROM, now + FORGOTTEN);
+        assert_eq!(patience.wait(&one, FROM, now + FORGOTTEN), None);
+    }
+
+    #[test]
+    fn a_row_of_addresses_of_one_network_counts_as_one() {
+        let mut patience = Patience::default();
+        let now = Instant::now();
+        let at = |host: u16| IpAddr::from([0xfd00, 0, 0, 1, 0, 0, 0, host]);
+        for host in 0..40 {
+            patience.tried(&Visit::new().unwrap(), at(host), now);
+        }
+        let other = Visit::new().unwrap();
+        assert!(patience.wait(&other, at(99), now).is_some());
+        let elsewhere = IpAddr::from([0xfd00, 0, 0, 2, 0, 0, 0, 1]);
+        assert_eq!(patience.wait(&other, elsewhere, now), None);
+    }
+
+    #[test]
+    fn the_words_of_a_slip_cost_nothing() {
+        let mut patience = Patience::default();
+        let now = Instant::now();
+        let one = Visit::new().unwrap();
+        for _ in 0..20 {
+            patience.tried(&one, FROM, now);
+            patience.was_right(&one, FROM);
+        }
+        assert_eq!(patience.wait(&one, FROM, now), None);
+    }
+}

@@ -1,0 +1,27 @@
+//! The platform parts for Windows.
+
+/// Lines to tables of this computer.
+pub(crate) mod line {
+    use std::io;
+    use std::net::Ipv4Addr;
+    use std::path::Path;
+
+    use tokio::io::AsyncWriteExt as _;
+    pub(crate) use tokio::net::TcpStream as AsyncStream;
+    pub(crate) use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+    pub(crate) use zgoda::platform::line::is_ours;
+
+    /// Connects to the listener under this name. The file under the name belongs to this user, as its folder does.
+    pub(crate) async fn connect_to_ours(path: &Path) -> io::Result<AsyncStream> {
+        let (port, secret) = zgoda::platform::line::name(path)?;
+        let mut stream = AsyncStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
+        stream.set_nodelay(true)?;
+        stream.write_all(&secret).await?;
+        Ok(stream)
+    }
+}
+
+/// The system asks the program to end.
+pub(crate) mod ending {
+    pub(crate) use zgoda::platform::ending::asked;
+}

@@ -1,0 +1,87 @@
+//! Devices at the desk: devices that want a page of the table, with a yes and a no, and devices with a page, which an
+//! arbiter can end; and slips made anew.
+
+use maud::{Markup, html};
+
+use super::Desk;
+use super::acts::{Act, Choice};
+use super::line::Line;
+use crate::render::common::Common;
+use zgoda::command::fold;
+use zgoda::record::event::DeskRole;
+use zgoda::view::DeskDevice;
+
+impl Desk<'_> {
+    pub(super) fn devices(&self) -> Markup {
+        let all = self.view.devices.iter();
+        let there: Vec<&DeskDevice> = all.filter(|it| it.opened).collect();
+        let ends: Vec<Choice> = there.iter().map(|it| self.end_of(it)).collect();
+        let slips: Vec<Choice> = self
+            .view
+            .slips
+            .iter()
+            .map(|it| self.slip_for(*it))
+            .collect();
+        html! {
+            @if there.is_empty() { p { (self.say(Line::NoDevice)) } }
+            @else {
+                ul { @for it in there { li { (self.there(it)) } } }
+                (self.chosen(Act::EndDevice, &[(String::new(), ends)]))
+            }
+            @if !slips.is_empty() { (self.chosen(Act::NewSlip, &[(String::new(), slips)])) }
+        }
+    }
+
+    /// A device that was let in, and whether its page is open now.
+    fn there(&self, there: &DeskDevice) -> Markup {
+        let DeskDevice { device, role, .. } = *there;
+        let name = there.name.clone().unwrap_or_default();
+        html! {
+            (self.say(Line::DeviceThere { device, role, name }))
+            @if !there.shown { " " (self.say(Line::DeviceShut)) }
+        }
+    }
+
+    /// The wishes of the devices that wait: a question each.
+    pub(super) fn who_waits(&self) -> Markup {
+        let waiting = self.view.devices.iter().filter(|it| !it.opened);
+        html! { @for it in waiting { (self.asks_of(it)) } }
+    }
+
+    fn asks_of(&self, waiting: &DeskDevice) -> Markup {
+        let DeskDevice {
+            device,
+            role,
+            there,
+            ..
+        } = *waiting;
+        let name = waiting.name.clone().unwrap_or_else(|| "?".to_owned());
+        let named = waiting.named.clone();
+        let same = named.as_ref().is_some_and(|it| fold(it) == fold(&name));
+        let id = format!("device-{device}");
+        let line = format!("{} {device}", Act::LetIn.line());
+        html! {
+            p id=(id) { (self.say(Line::DeviceWaits { device, role, name, there })) }
+            @if let Some(named) = named {
+                p { (self.say(Line::NamedDevice { named, same })) }
+            }
+            (self.forms.button(&line, &self.say(Common::Yes), Some(&id)))
+            (self.forms.button(&format!("{line} no"), &self.say(Common::No), Some(&id)))
+        }
+    }
+
+    fn slip_for(&self, role: DeskRole) -> Choice {
+        Choice {
+            head: format!("{} {role}", Act::NewSlip.line()),
+            label: self.say(Line::SlipFor { role }),
+        }
+    }
+
+    fn end_of(&self, there: &DeskDevice) -> Choice {
+        let device = there.device;
+        Choice {
+            head: format!("{} {device} end", Act::EndDevice.line()),
+            label: device.to_string(),
+        }
+    }
+}

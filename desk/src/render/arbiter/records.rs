@@ -1,0 +1,247 @@
+//! The record, both players' own and the arbiter's beside it, with the half-move on which they part first.
+//!
+//! The program's own record stands for a side without a sheet that was read in; its entries that only a board stated contradict nothing
+//! (`docs/arbiter.md`). The findings of the table when it compared them stand above, and the times that the clocks showed then stand beside
+//! each half-move. Rows and cells have no end tags, because in HTML the next one ends them, and a long game has hundreds; the first cell of
+//! a row is a head because its column has only heads.
+
+use std::time::Duration;
+
+use maud::{Markup, html};
+use zgoda_game::Side;
+use zgoda_game::notation::WrittenMove;
+use zgoda_game::reconcile::{Entry, MAX_ENTRIES, Record};
+
+use super::Desk;
+use super::acts::Act;
+use super::line::Line;
+use crate::render::grid;
+use zgoda::clock_words::written;
+use zgoda::record::event::Stated;
+use zgoda::view::Row;
+
+/// A player's own record, as it was read in.
+struct Sheet {
+    side: Side,
+    entries: Vec<Entry>,
+}
+
+impl Desk<'_> {
+    pub(super) fn records(&self) -> Markup {
+        let sheets: Vec<Sheet> = Side::ALL
+            .into_iter()
+            .filter_map(|side| self.sheet(side))
+            .collect();
+        let parting = self.parting(&sheets);
+        let missing = Side::ALL.into_iter();
+        let missing = missing.filter(|side| sheets.iter().all(|sheet| sheet.side != *side));
+        let missing = missing.map(|side| Line::NoSheet { side });
+        let parts = match parting {
+            Some(ply) => Some(Line::Parts { ply }),
+            None => (!sheets.is_empty()).then_some(Line::NoParting),
+        };
+        html! {
+            (self.paragraphs(missing))
+            (self.paragraphs(parts))
+            (self.compared())
+            (self.warned())
+            (self.explained())
+            (self.table(&sheets, parting))
+            @if self.view.record.iter().any(has_reading) {
+                (self.paragraphs([Line::ClocksAfter]))
+            }
+            @if self.view.record.iter().any(|row| row.stated == Stated::BoardNotStated) {
+                (self.paragraphs([Line::NotStated]))
+            }
+            (self.field(Act::Note))
+            h3 { (self.say(super::acts::Words::Name { act: Act::Compare })) }
+            (self.act(Act::Compare))
+            (self.field(Act::ReadWhite))
+            (self.field(Act::ReadBlack))
+            (self.act(Act::AloudWhite))
+            (self.act(Act::AloudBlack))
+            div.act {
+                (self.means(Act::Same))
+                @for act in [Act::Same, Act::Otherwise, Act::Unreadable, Act::OneBack, Act::ReadDone] {
+                    (self.button(act, Act::Same))
+                }
+            }
+            (self.field(Act::OnSheet))
+        }
+    }
+
+    /// The findings of the table when records and boards were compared, as long as they stand: a walk-back, and one undone, take them
+    /// along.
+    pub(super) fn compared(&self) -> Markup {
+        let Some(found) = &self.view.compared else {
+            return self.paragraphs([Line::NotCompared]);
+        };
+        let (agreed, ply) = (found.agreed, found.ply);
+        let why = found.why.clone();
+        let why = self.say(Line::Why { why });
+        let case = found.case.clone();
+        self.paragraphs([Line::Compared { case, agreed, ply }, Line::Because { why }])
+    }
+
+    fn sheet(&self, side: Side) -> Option<Sheet> {
+        let text = self.view.sheets.get(side).as_ref()?;
+        let start = grid::setup(&self.view.start, self.view.public.game)?;
+        let Record { entries, .. } = Record::of_sheet(text, start);
+        Some(Sheet { side, entries })
+    }
+
+    /// The first half-move, from 1, of which the two records state two things.
+    fn parting(&self, sheets: &[Sheet]) -> Option<usize> {
+        let record = &self.view.record;
+        let variant = self.view.public.game;
+        let stated = |row: &Row| {
+            let stated = row.stated == Stated::Stated;
+            WrittenMove::read(&row.pdn, variant).ok().filter(|_| stated)
+        };
+        let same = |one: &WrittenMove, other: &WrittenMove| {
+            (one.from(), one.to()) == (other.from(), other.to())
+        };
+        let parts = |one: Option<&WrittenMove>, other: Option<&WrittenMove>| match (one, other) {
+            (Some(one), Some(other)) => !same(one, other),
+            _ => false,
+        };
+        let at = match sheets {
+            [] => None,
+            [one] => {
+                let mut both = one.entries.iter().zip(record);
+                both.position(|(entry, row)| parts(entry.stated(), stated(row).as_ref()))
+            }
+            [one, other, ..] => {
+                let mut both = one.entries.iter().zip(&other.entries);
+                both.position(|(one, other)| parts(one.stated(), other.stated()))
+            }
+        };
+        at.map(|at| at.saturating_add(1))
+    }
+
+    fn table(&self, sheets: &[Sheet], parting: Option<usize>) -> Markup {
+        let record = &self.view.record;
+        let longest = sheets.iter().map(|sheet| sheet.entries.len());
+        let noted = &self.view.noted;
+        let last = noted
+            .last()
+            .map(|last| usize::try_from(last.ply).unwrap_or(usize::MAX));
+        let all = longest.chain([record.len()]).chain(last);
+        let plies = all.max().unwrap_or_default().min(MAX_ENTRIES);
+        let clocks = record.iter().any(has_reading);
+        if plies == 0 {
+            return self.paragraphs([Line::NoRecord]);
+        }
+        html! {
+            div.wide tabindex="0" role="group" aria-label=(self.say(Line::Records)) {
+                table.records {
+                    caption { (self.say(Line::Records)) }
+                    thead {
+                        tr {
+                            th scope="col" { (self.say(Line::Number)) }
+                            th scope="col" { (self.say(Line::Record)) }
+                            @for sheet in sheets {
+                                th scope="col" { (self.say(Line::Column { side: sheet.side })) }
+                            }
+                            @if !noted.is_empty() { th scope="col" { (self.say(Line::ArbitersColumn)) } }
+                            @if clocks {
+                                @for side in Side::ALL {
+                                    th scope="col" { (self.say(Line::ClockColumn { side })) }
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for ply in 1..=plies {
+                            @let parts = parting == Some(ply);
+                            tr class=[parts.then_some("parts")];
+                            th;
+                            (ply)
+                            @if parts { " " strong { "◆ " (self.say(Line::PartsHere)) } }
+                            td;
+                            (self.entered(record.get(ply.saturating_sub(1))))
+                            (self.seen_at(ply))
+                            @for sheet in sheets {
+                                td;
+                                (self.on_sheet(sheet.entries.get(ply.saturating_sub(1))))
+                            }
+                            @if !noted.is_empty() {
+                                td;
+                                (self.noted_at(ply))
+                            }
+                            @if clocks { (left_after(record.get(ply.saturating_sub(1)))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn entered(&self, row: Option<&Row>) -> Markup {
+        html! {
+            @if let Some(row) = row {
+                (row.pdn)
+                @if !row.captured.is_empty() {
+                    " " small { (self.say(Line::Taken { squares: row.captured.clone() })) }
+                }
+                @if row.stated == Stated::BoardNotStated {
+                    " " small { (self.say(Line::BoardOnly)) }
+                }
+            }
+        }
+    }
+
+    /// The moments at which the program wrote it down, where no player's record has it, and at which both boards were seen to agree behind it.
+    fn seen_at(&self, ply: usize) -> Markup {
+        let Some(found) = &self.view.compared else {
+            return html! {};
+        };
+        let at = |ms: u64| written(Duration::from_millis(ms));
+        let mut entries = found.program.iter();
+        let entry = entries.find(|it| it.ply == ply).and_then(|it| it.ms);
+        html! {
+            @if let Some(ms) = entry { " " small { (at(ms)) } }
+            @if let Some(ms) = found.agreed_at(ply) {
+                " " small { (self.say(Line::BothAgreedAt { time: at(ms) })) }
+            }
+        }
+    }
+
+    /// The text that the arbiter wrote down of that half-move.
+    fn noted_at(&self, ply: usize) -> &str {
+        let mut noted = self.view.noted.iter();
+        let found = noted.find(|noted| usize::try_from(noted.ply) == Ok(ply));
+        found.map_or("", |noted| &noted.written)
+    }
+
+    fn on_sheet(&self, entry: Option<&Entry>) -> Markup {
+        html! {
+            @match entry {
+                None | Some(Entry::Otherwise) => {},
+                Some(Entry::Blank) => small { (self.say(Line::Blank)) },
+                Some(Entry::Unreadable(text) | Entry::NotShown(text)) => em {
+                    (self.say(Line::UnreadableHere { text: text.clone() }))
+                },
+                Some(Entry::Stated { text, .. } | Entry::Short { text, .. }) => (text),
+            }
+        }
+    }
+}
+
+fn has_reading(row: &Row) -> bool {
+    Side::ALL
+        .into_iter()
+        .any(|side| row.left_ms.get(side).is_some())
+}
+
+/// The times that both clocks showed after a half-move, a cell each; a dash for an unknown time.
+fn left_after(row: Option<&Row>) -> Markup {
+    let left = |side: Side| {
+        let left = row.and_then(|row| *row.left_ms.get(side));
+        left.map_or_else(
+            || "–".to_owned(),
+            |left| written(Duration::from_millis(left)),
+        )
+    };
+    html! { @for side in Side::ALL { td; (left(side)) } }
+}

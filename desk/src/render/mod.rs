@@ -1,0 +1,29 @@
+//! The contents of the pages: HTML made from what a table shows, and from nothing else.
+//!
+//! A page is a title and regions. A region is an element with an id that is sent again whenever its looks change; its
+//! contents are made anew each time. Every act is a form, so that pages work without scripts. Nothing here reads a
+//! clock.
+
+pub mod arbiter;
+pub(crate) mod common;
+pub(crate) mod grid;
+pub(crate) mod news;
+pub mod player;
+pub(super) mod shell;
+mod shown;
+
+pub use shown::{Page, Region, Shown};
+use zgoda::page_words::PageWords;
+use zgoda::record::event::DeskRole;
+
+/// Most bytes around the regions of an arbiter's page, in any language.
+pub const FRAME_BYTES: usize = 4_600;
+
+/// The page of a role.
+#[must_use]
+pub fn page(shown: &Shown<'_>, words: &PageWords) -> Page {
+    match shown.role {
+        DeskRole::Arbiter(_) => arbiter::page(shown, words),
+        _ => player::page(shown, words),
+    }
+}

@@ -1,0 +1,165 @@
+//! The questions that are open for the reader of the page, by the kinds of the transcript, and the keys that answer them.
+//!
+//! The table decides which person's answer counts. A question that only a player answers in person has no key here (Kodeks
+//! VIII 4.1).
+
+use maud::{Markup, html};
+
+use super::form::{Desk, Field};
+use super::line::Line;
+use crate::render::common::{board_asked, sentence};
+use crate::render::shown::Region;
+use zgoda::view::{AsWritten, Prepared};
+
+/// The ways in which a question can be answered on this page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answering {
+    ByKeys,
+    /// By keys, including the questions that a player answers in person.
+    InPerson,
+    Elsewhere,
+}
+
+/// The way in which a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answers {
+    YesNo,
+    Sides,
+    Sheet,
+    Words,
+    /// A player's own to answer, by yes or no.
+    Player,
+    /// The question is only told, or is answered at the table.
+    None,
+}
+
+/// The question that is asked before the first move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Before<'a> {
+    /// The question that the page asks now.
+    pub(super) asked: Option<&'a Prepared>,
+    /// The answers that are read out before it, where one yes settles them.
+    pub(super) written: &'a [AsWritten],
+}
+
+pub(super) fn region(
+    kinds: &[String],
+    before: Before<'_>,
+    answering: Answering,
+    desk: &Desk,
+) -> Region {
+    // There is one field for words, for any number of questions.
+    let words = kinds.iter().any(|kind| asked(kind).1 == Answers::Words);
+    let field = Field {
+        id: "answer-line",
+        word: None,
+    };
+    Region {
+        id: "asks",
+        html: html! {
+            @if !kinds.is_empty() {
+                (desk.heading(&Line::Asked))
+                @for (place, kind) in kinds.iter().enumerate() {
+                    @let (line, answers) = asked(kind);
+                    div.asked role="group" aria-labelledby={ "asked-" (place) } {
+                        p id={ "asked-" (place) } { (desk.say(&line)) }
+                        // The question is answered at the table, and read here.
+                        @if let (Line::AskBefore, Some(asked)) = (&line, before.asked) {
+                            p.question { (question(asked, desk)) }
+                        }
+                        @if matches!(line, Line::AskAsWritten) {
+                            ul { @for written in before.written { li { (answered(written, desk)) } } }
+                        }
+                        (keys(answers, answering, desk))
+                    }
+                }
+                @if words && answering != Answering::Elsewhere {
+                    (desk.field(&field, &Line::AnswerLabel, &Line::Answer))
+                }
+            }
+        },
+    }
+}
+
+/// The question before the first move, as it is asked at the table.
+fn question(before: &Prepared, desk: &Desk) -> String {
+    let Prepared { what, board, side } = *before;
+    let board = board_asked(board, side).to_owned();
+    sentence(&desk.say(&Line::BeforeQuestion { item: what, board }))
+}
+
+/// The answer of the event file, as it is read out at the table.
+fn answered(written: &AsWritten, desk: &Desk) -> String {
+    let Prepared { what, board, side } = written.asked;
+    sentence(&desk.say(&Line::AsWritten {
+        item: what,
+        board: board_asked(board, side).to_owned(),
+        answer: written.answer,
+    }))
+}
+
+fn keys(answers: Answers, answering: Answering, desk: &Desk) -> Markup {
+    let keys: &[(&str, Line)] = match answers {
+        _ if answering == Answering::Elsewhere => &[],
+        Answers::Player if answering == Answering::ByKeys => &[],
+        Answers::YesNo | Answers::Player => &[("yes", Line::Yes), ("no", Line::No)],
+        Answers::Sides => &[("white", Line::White), ("black", Line::Black)],
+        Answers::Sheet => &[
+            ("yes", Line::Yes),
+            ("no", Line::No),
+            ("unreadable", Line::Unreadable),
+        ],
+        Answers::Words | Answers::None => &[],
+    };
+    html! { @for (line, name) in keys { (desk.answer(line, name)) } }
+}
+
+fn asked(kind: &str) -> (Line, Answers) {
+    match kind {
+        "ask-before" => (Line::AskBefore, Answers::None),
+        "ask-as-written" => (Line::AskAsWritten, Answers::None),
+        "play-is-stopped" => (Line::AskStopped, Answers::None),
+        "clock-not-started" => (Line::AskClock, Answers::None),
+        "which-way" => (Line::AskWhichWay, Answers::Words),
+        "ask-board-ahead" => (Line::AskBoardAhead, Answers::YesNo),
+        "ask-orientation" => (Line::AskOrientation, Answers::YesNo),
+        "ask-draw" => (Line::AskDraw, Answers::Player),
+        "ask-resign" => (Line::AskResign, Answers::Player),
+        "ask-quit" => (Line::AskQuit, Answers::None),
+        "ask-check" => (Line::AskCheck, Answers::Player),
+        "ask-whose" => (Line::AskWhose, Answers::Sides),
+        "ask-correction" => (Line::AskCorrection, Answers::YesNo),
+        "ask-undo" => (Line::AskUndo, Answers::None),
+        "ask-new-game" => (Line::AskNewGame, Answers::None),
+        "ask-walk-back" => (Line::AskWalkBack, Answers::None),
+        "complete-record" => (Line::AskComplete, Answers::None),
+        "record-read-out" => (Line::AskReadOut, Answers::Sheet),
+        _ => (Line::AskOther, Answers::Words),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_speech::Message;
+
+    /// Each question that can be open has a sentence of its own.
+    #[test]
+    fn every_question_of_the_transcript_has_its_sentence() {
+        let asked_of_others = ["ask-result", "ask-go-on"];
+        let questions = Message::KINDS
+            .iter()
+            .filter(|kind| kind.starts_with("ask-") && !asked_of_others.contains(*kind));
+        let others = [
+            "play-is-stopped",
+            "clock-not-started",
+            "which-way",
+            "complete-record",
+            "record-read-out",
+        ];
+        for kind in questions.chain(&others) {
+            assert!(Message::KINDS.contains(kind), "{kind}");
+            assert!(!matches!(asked(kind).0, Line::AskOther), "{kind}");
+        }
+    }
+}

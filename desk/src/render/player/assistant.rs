@@ -1,0 +1,78 @@
+//! The page of an assistant (Kodeks VIII 4.1): one half-move to carry out, the record, the clock, the possible claims.
+//!
+//! Nothing tells which side is to move, and the key of the clock is always the same. Acts that an assistant may not do, offer a draw or
+//! answer one, have no key.
+
+use maud::html;
+use zgoda_speech::announcement::AssistantDuty;
+
+use super::asks::{self, Answering};
+use super::entry::{self, Enters};
+use super::form::Desk;
+use super::line::Line;
+use super::{board, carry_out, clock, record, state};
+use crate::render::news;
+use crate::render::shown::Region;
+use zgoda::view::{AssistantView, Difference, Man};
+
+pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
+    let has = |duty: AssistantDuty| view.duties.iter().any(|key| key == duty.key());
+    let enters = match has(AssistantDuty::RecordAndClock) || has(AssistantDuty::Record) {
+        true => Enters::Yes,
+        false => Enters::No,
+    };
+    let clock = view.clock.as_ref();
+    let mut regions = vec![
+        carry_out::region(view.carry_out.as_ref(), desk),
+        asks::region(
+            &view.asks,
+            asks::Before {
+                asked: view.before.as_ref(),
+                written: &view.as_written,
+            },
+            Answering::ByKeys,
+            desk,
+        ),
+        entry::region(view.public.game, enters, view.press, desk),
+        entry::press(view.press, desk),
+        help(has(AssistantDuty::Flag), desk),
+        clock::region(
+            clock.map(|face| &face.clock),
+            clock,
+            view.count.as_ref(),
+            desk,
+        ),
+        state::region(&view.public, desk),
+        state::differences(view.differences.as_deref().unwrap_or(NONE), desk),
+    ];
+    let men = view.men.as_deref().unwrap_or(NO_MEN);
+    regions.push(board::region(
+        men,
+        view.public.game,
+        view.side,
+        view.record.last(),
+        desk,
+    ));
+    regions.push(record::region(&view.record, desk));
+    let carry_out = view.carry_out.iter().map(|it| carry_out::news(it, desk));
+    let news = carry_out.chain(state::told(&view.public, desk));
+    regions.push(news::region(news::HERE, news));
+    regions
+}
+
+const NONE: &[Difference] = &[];
+const NO_MEN: &[Man] = &[];
+
+/// The arbiter, and the opponent's time (VIII 4.1.4).
+fn help(flag: bool, desk: &Desk) -> Region {
+    Region {
+        id: "help",
+        html: html! {
+            (desk.heading(&Line::Help))
+            (desk.grave_act("call", &Line::Call, "call-means", &Line::CallMeans))
+            @if flag {
+                (desk.grave_act("claim flag", &Line::Flag, "flag-means", &Line::FlagMeans))
+            }
+        },
+    }
+}

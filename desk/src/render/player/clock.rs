@@ -1,0 +1,111 @@
+//! The clock beside other things: the time left to each side, the time used before, and the number of moves where that may be told.
+//!
+//! The numbers count down in the script, from the moment at which the table showed them.
+
+use std::time::Duration;
+
+use maud::{Markup, html};
+use zgoda_game::{BySide, Side};
+
+use super::form::Desk;
+use super::line::Line;
+use crate::render::shown::Region;
+use zgoda::clock_words::written;
+use zgoda::view::{Clock, Face};
+
+/// The mark that stands beside a side's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FlagOf {
+    Up,
+    Fallen,
+    First,
+}
+
+pub(super) fn region(
+    clock: Option<&Clock>,
+    face: Option<&Face>,
+    count: Option<&BySide<usize>>,
+    desk: &Desk,
+) -> Region {
+    Region {
+        id: "times",
+        html: html! {
+            @if let Some(clock) = clock {
+                (desk.heading(&Line::Clock))
+                @for side in Side::ALL {
+                    (of_side(side, clock, face, desk))
+                }
+            }
+            @if let Some(count) = count {
+                p.count { (desk.say(&Line::Count { white: count.white, black: count.black })) }
+            }
+        },
+    }
+}
+
+fn of_side(side: Side, clock: &Clock, face: Option<&Face>, desk: &Desk) -> Markup {
+    let flag = face.map_or(FlagOf::Up, |face| flag_of(side, face));
+    let used = Duration::from_millis(*clock.used_ms.get(side));
+    let time = written(used);
+    counting(
+        side,
+        clock,
+        desk,
+        &html! {
+            p {
+                span.side { (desk.say(&Line::Left { side })) } " " (time_left(side, clock, desk))
+                @if runs(side, clock) { " " strong.runs { (desk.say(&Line::Runs)) } }
+                @match flag {
+                    FlagOf::Up => {},
+                    FlagOf::Fallen => { " " strong.flag { (desk.say(&Line::FlagFell)) } },
+                    FlagOf::First => { " " strong.flag { (desk.say(&Line::FlagFellFirst)) } },
+                }
+            }
+            p.used { (desk.say(&Line::Used { side, time })) }
+        },
+    )
+}
+
+/// Wraps a side's time in an element with the figures from which the script counts.
+pub(super) fn counting(side: Side, clock: &Clock, desk: &Desk, inside: &Markup) -> Markup {
+    let running = if runs(side, clock) { "true" } else { "false" };
+    let (left, delay) = now(side, clock, desk.ms);
+    html! {
+        div.clock-side data-side=(side.word()) data-left-ms=(left) data-running=(running)
+            data-delay-ms=(delay) { (inside) }
+    }
+}
+
+/// The time itself, which the script writes anew.
+pub(super) fn time_left(side: Side, clock: &Clock, desk: &Desk) -> Markup {
+    let (left, _) = now(side, clock, desk.ms);
+    html! { span data-time { (written(Duration::from_millis(left))) } }
+}
+
+pub(super) fn runs(side: Side, clock: &Clock) -> bool {
+    clock.running.is_some_and(|running| running == side)
+}
+
+pub(super) fn flag_of(side: Side, face: &Face) -> FlagOf {
+    let both = face.flags.white && face.flags.black;
+    let first = face.first_flag.is_some_and(|first| first == side);
+    match *face.flags.get(side) {
+        false => FlagOf::Up,
+        true if both && first => FlagOf::First,
+        true => FlagOf::Fallen,
+    }
+}
+
+/// The time that was left, and the part of the delay, when the snapshot was made.
+fn now(side: Side, clock: &Clock, ms: u64) -> (u64, u64) {
+    let left = *clock.left_ms.get(side);
+    let Some(since) = clock.since_ms.filter(|_| runs(side, clock)) else {
+        return (left, 0);
+    };
+    let ran = ms.saturating_sub(since);
+    let past_the_delay = ran.saturating_sub(clock.delay_ms);
+    (
+        left.saturating_sub(past_the_delay),
+        clock.delay_ms.saturating_sub(ran),
+    )
+}

@@ -1,0 +1,60 @@
+//! The page of an ear: the words of the player's channel, and no board. Its words come by the stream and are handled by
+//! `desk/src/ear.js`; so no part of this page ever changes, and the table shows it nothing.
+
+use maud::html;
+use serde_json::{Map, Value, json};
+use zgoda_speech::announcement::Earcon;
+use zgoda_speech::voice::earcon::tones;
+
+use super::form::Desk;
+use super::line::Line;
+use crate::render::shown::Region;
+
+pub(super) fn regions(desk: &Desk) -> Vec<Region> {
+    let say = |line: Line| desk.say(&line);
+    let state = html! {
+        h2 { (say(Line::EarState)) }
+        p #ear-state role="status" data-own data-awake=(say(Line::EarAwake)) data-not-awake=(say(Line::EarNotAwake))
+            data-untouched=(say(Line::EarUntouched)) data-unable=(say(Line::EarUnable))
+            data-not-connected=(say(Line::EarNotConnected)) data-mute=(say(Line::EarMute)) { (say(Line::EarStarts)) }
+    };
+    let keys = html! {
+        h2 { (say(Line::EarKeys)) }
+        div #ear-keys {
+            button #ear-silence type="button" { (say(Line::Silence)) }
+            " "
+            button #ear-repeat type="button" { (say(Line::Repeat)) }
+            " "
+            button #ear-missed type="button" data-shortcut="r" { (say(Line::Missed)) }
+        }
+        fieldset {
+            legend { (say(Line::EarVoice)) }
+            label { input #ear-reader type="radio" name="voice" value="reader" checked; " " (say(Line::ByScreenReader)) }
+            label { input #ear-own type="radio" name="voice" value="own"; " " (say(Line::ByOwnVoice)) }
+        }
+    };
+    let words = html! {
+        h2 #ear-words-name { (say(Line::EarWords)) }
+        div #ear role="log" aria-live="assertive" aria-relevant="additions" aria-labelledby="ear-words-name"
+            data-own data-at=(desk.at) data-key=(desk.key) data-sounds=(sounds()) {}
+    };
+    [
+        ("ear-status", state),
+        ("ear-controls", keys),
+        ("ear-words", words),
+    ]
+    .map(|(id, html)| Region { id, html })
+    .into()
+}
+
+/// The tones of every sound by its name, each as hertz, milliseconds and the milliseconds of silence behind it.
+fn sounds() -> String {
+    let of = |earcon: Earcon| -> Value {
+        let tones = tones(earcon).into_iter();
+        tones
+            .map(|tone| json!([tone.hertz, tone.ms, tone.then_silent_ms]))
+            .collect()
+    };
+    let all = Earcon::ALL.map(|earcon| (earcon.word().to_owned(), of(earcon)));
+    Value::Object(Map::from_iter(all)).to_string()
+}

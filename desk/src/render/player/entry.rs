@@ -1,0 +1,54 @@
+//! Entering and correcting half-moves (Kodeks VIII 4.1.3), and the key of the clock: the same on the page of an assistant and of
+//! a player.
+
+use maud::html;
+use zgoda_game::Variant;
+
+use super::form::{Desk, Field};
+use super::line::Line;
+use crate::render::shown::Region;
+use zgoda::view::Mark;
+
+/// Tells whether half-moves are entered on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enters {
+    Yes,
+    No,
+}
+
+/// The region for entering, correcting until the press, and reading back.
+pub(super) fn region(game: Variant, enters: Enters, press: Option<Mark>, desk: &Desk) -> Region {
+    let example = game.rules().sample.join("-");
+    let enter = Field {
+        id: "enter-line",
+        word: None,
+    };
+    let correct = Field {
+        id: "correct-line",
+        word: Some("correct"),
+    };
+    Region {
+        id: "entry",
+        html: html! {
+            (desk.heading(&Line::Entry))
+            @if enters == Enters::Yes {
+                (desk.entry(&enter, &Line::EnterLabel { example }, press))
+                (desk.field(&correct, &Line::CorrectLabel, &Line::Correct))
+            }
+            (desk.act("last", &Line::ReadBack))
+        },
+    }
+}
+
+/// The key of the clock: the same for each side to move, and with any half-move that waits.
+pub(super) fn press(press: Option<Mark>, desk: &Desk) -> Region {
+    Region {
+        id: "press",
+        html: html! {
+            @if let Some(mark) = press {
+                (desk.heading(&Line::ClockKey))
+                (desk.press(mark, &Line::Press))
+            }
+        },
+    }
+}

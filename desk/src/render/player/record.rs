@@ -1,0 +1,63 @@
+//! The record: half-move by half-move with the numbers of the moves, and the newest first for readers who choose that.
+
+use maud::{Markup, html};
+
+use super::form::Desk;
+use super::line::Line;
+use crate::render::shown::Region;
+use zgoda::view::HalfMove;
+
+pub(super) fn region(record: &[HalfMove], desk: &Desk) -> Region {
+    Region {
+        id: "record",
+        html: html! {
+            (desk.heading(&Line::Record))
+            @if record.is_empty() {
+                p { (desk.say(&Line::RecordEmpty)) }
+            } @else {
+                (list(record.iter(), desk))
+                details #record-newest {
+                    summary { (desk.say(&Line::NewestFirst)) }
+                    (list(record.iter().rev(), desk))
+                }
+            }
+        },
+    }
+}
+
+/// The last half-move, if there is one.
+pub(super) fn last(record: &[HalfMove], desk: &Desk) -> Region {
+    Region {
+        id: "last",
+        html: html! {
+            @if let Some(last) = record.last() {
+                p.last-half-move { (desk.say(&Line::LastHalfMove { played: numbered(last, desk) })) }
+            }
+        },
+    }
+}
+
+/// A half-move in words, because a page may be read by a voice.
+pub(super) fn played(half_move: &HalfMove, desk: &Desk) -> String {
+    desk.say(&Line::HalfMove {
+        from: half_move.from.clone(),
+        to: half_move.to.clone(),
+        takes: half_move.takes,
+    })
+}
+
+fn numbered(half_move: &HalfMove, desk: &Desk) -> String {
+    desk.say(&Line::Numbered {
+        number: half_move.ply.div_ceil(2),
+        side: half_move.side,
+        played: played(half_move, desk),
+    })
+}
+
+fn list<'a>(record: impl Iterator<Item = &'a HalfMove>, desk: &Desk) -> Markup {
+    html! {
+        ol.record {
+            @for half_move in record { li { (numbered(half_move, desk)) } }
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! The messages to an open page: a region again when its looks change, words for an ear, and that the desk is there.
+//!
+//! A page that comes again is sent everything as it stands, and after that nothing twice. Between two looks nothing is kept
+//! for a page that is slow: it hears the newest.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{broadcast, mpsc, watch};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, sleep_until};
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::device::Held;
+use super::front::{self, wanted};
+use super::hall::{OpenPage, PageOf};
+use super::line::Line;
+use super::render::Region;
+use super::render::shell::CONNECTION;
+use super::respond::Caller;
+use super::seat::{Ear, Standing};
+use super::server::Desk;
+use super::table;
+use zgoda::record::event::DeskRole;
+
+/// The interval at which the desk says that it is there. A page that hears nothing for a second says so, and one or two late beats must not
+/// cause that.
+const BEAT: Duration = Duration::from_millis(300);
+/// The beats that follow at once on words to an ear: over a link that loses packets the other end then notices sooner that a packet is
+/// missing, and has it again before a player notices.
+const FOLLOWED: (u8, Duration) = (3, Duration::from_millis(20));
+/// Least time between two versions of the list of tables.
+const REST: Duration = Duration::from_millis(150);
+/// Pause before a page comes again after its line broke.
+const COMES_AGAIN: Duration = Duration::from_millis(500);
+/// A page that was open before the desk was started keeps its contents for at most so long, until its table has sent a view.
+const SETTLES: Duration = Duration::from_secs(5);
+/// Most events that wait for a slow page.
+const MOST_WAITING: usize = 16;
+
+/// A page that waits to hear its role.
+#[derive(Debug, Deserialize)]
+pub(super) struct Asked {
+    waits: Option<u8>,
+}
+
+/// A region as it is sent.
+#[derive(Serialize)]
+struct Sent<'a> {
+    id: &'a str,
+    html: &'a str,
+    /// The moment of the region, by the desk's time: clocks on it are counted on from there.
+    #[serde(rename = "asOf", skip_serializing_if = "Option::is_none")]
+    as_of_ms: Option<u64>,
+}
+
+/// The reader of the stream is gone.
+struct Gone;
+
+/// The line to one page, and the contents that it was sent.
+struct Page {
+    send: mpsc::Sender<Result<Event, Infallible>>,
+    regions: HashMap<&'static str, String>,
+    layout: Vec<&'static str>,
+}
+
+impl Page {
+    fn new() -> (Page, Response) {
+        let (send, events) = mpsc::channel(MOST_WAITING);
+        let page = Page {
+            send,
+            regions: HashMap::new(),
+            layout: Vec::new(),
+        };
+        (page, Sse::new(ReceiverStream::new(events)).into_response())
+    }
+
+    async fn send(&self, name: &str, data: impl AsRef<str>) -> Result<(), Gone> {
+        let event = Event::default().event(name).data(data);
+        self.send.send(Ok(event)).await.map_err(|_| Gone)
+    }
+
+    /// Tells a browser to come again soon after the line breaks, as the desk may only have been started anew.
+    async fn begin(&self) -> Result<(), Gone> {
+        let event = Event::default().retry(COMES_AGAIN);
+        self.send.send(Ok(event)).await.map_err(|_| Gone)
+    }
+
+    async fn beat(&self, desk: &Desk) -> Result<(), Gone> {
+        self.send("beat", desk.hall.time.now_ms().to_string()).await
+    }
+
+    /// Sends every region that differs from the one that was sent last.
+    async fn show(
+        &mut self,
+        regions: Vec<Region>,
+        as_of_ms: Option<u64>,
+        connection: String,
+    ) -> Result<(), Gone> {
+        let layout: Vec<&'static str> = regions.iter().map(|region| region.id).collect();
+        if layout != self.layout {
+            let ids = serde_json::to_string(&layout).unwrap_or_default();
+            self.send("layout", ids).await?;
+            self.regions
+                .retain(|id, _| layout.contains(id) || *id == CONNECTION);
+            self.layout = layout;
+        }
+        for region in regions {
+            self.show_one(region.id, region.html.into_string(), as_of_ms)
+                .await?;
+        }
+        self.show_one(CONNECTION, connection, None).await
+    }
+
+    async fn show_one(
+        &mut self,
+        id: &'static str,
+        html: String,
+        as_of_ms: Option<u64>,
+    ) -> Result<(), Gone> {
+        if self.regions.get(id) == Some(&html) {
+            return Ok(());
+        }
+        let sent = Sent {
+            id,
+            html: &html,
+            as_of_ms,
+        };
+        let sent = serde_json::to_string(&sent).unwrap_or_default();
+        self.send("region", sent).await?;
+        self.regions.insert(id, html);
+        Ok(())
+    }
+}
+
+/// The connection is no region of HTML: its words are text.
+fn plain(text: &str) -> String {
+    maud::html! { (text) }.into_string()
+}
+
+fn beats() -> Interval {
+    let mut beats = interval(BEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    beats
+}
+
+/// Answers `GET /t/{at}/stream`.
+pub(super) async fn table(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    Query(asked): Query<Asked>,
+    caller: Caller,
+) -> Response {
+    let Some(held) = caller.device.held(&at).cloned() else {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    };
+    let seat = desk.hall.sit(&held, caller.language());
+    let open = desk.hall.page_opens(PageOf::Table(held.token.clone()));
+    let ear = desk.hall.listens(&held.token);
+    let (Some(changes), Some(open), Some(ear)) = (seat, open, ear) else {
+        return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
+    };
+    let (page, response) = Page::new();
+    let waits = asked.waits.is_some();
+    tokio::spawn(async move {
+        // The stream ends when the page is gone, or when there is nothing more to tell.
+        let _ = tell(&desk, &caller, &held, page, (changes, ear, waits)).await;
+        drop(open);
+    });
+    response
+}
+
+async fn tell(
+    desk: &Desk,
+    caller: &Caller,
+    held: &Held,
+    mut page: Page,
+    (mut changes, mut ear, waits): (watch::Receiver<()>, broadcast::Receiver<Ear>, bool),
+) -> Result<(), Gone> {
+    let mut beats = beats();
+    let (mut follow, mut next) = (0, Instant::now());
+    changes.mark_changed();
+    page.begin().await?;
+    let settles = Instant::now() + SETTLES;
+    let mut may_wait = true;
+    let mut looks_after = false;
+    loop {
+        tokio::select! {
+            () = page.send.closed() => return Err(Gone),
+            () = sleep_until(settles), if may_wait => {
+                may_wait = false;
+                changes.mark_changed();
+            }
+            changed = changes.changed() => {
+                let look = desk.hall.look(&held.token).filter(|_| changed.is_ok());
+                // The device has left it.
+                let Some(look) = look else {
+                    return page.send("go", "/").await;
+                };
+                if waits && look.role.is_some() {
+                    return page.send("go", format!("/t/{}", held.at)).await;
+                }
+                // Text in the fields of the page must not be lost because a desk that was just started knows nothing yet.
+                may_wait &= table::is_awaited(&look);
+                let (mut shown, connection) = table::shown(held, &look, &caller.words);
+                looks_after = matches!(look.role, Some(DeskRole::Arbiter(_)));
+                if looks_after {
+                    shown.regions.push(table::elsewhere(desk, caller, &held.at));
+                }
+                if may_wait {
+                    if look.standing != Standing::Away {
+                        page.show_one(CONNECTION, plain(&connection), None).await?;
+                    }
+                    continue;
+                }
+                page.show(shown.regions, look.as_of_ms, plain(&connection)).await?;
+                if look.standing == Standing::Unknown {
+                    return page.send("go", format!("/t/{}", held.at)).await;
+                }
+            }
+            told = ear.recv() => match told {
+                Ok(Ear::Say(said)) => {
+                    let said = serde_json::to_string(&said).unwrap_or_default();
+                    page.send("say", said).await?;
+                    (follow, next) = (FOLLOWED.0, Instant::now() + FOLLOWED.1);
+                }
+                Ok(Ear::Hush(utterance)) => {
+                    page.send("hush", format!("{{\"utterance\":{utterance}}}")).await?;
+                }
+                // A page that is too slow does not hear these words, and the table knows that.
+                Err(broadcast::error::RecvError::Lagged(_)) => {}
+                Err(broadcast::error::RecvError::Closed) => return page.send("go", "/").await,
+            },
+            () = sleep_until(next), if follow > 0 => {
+                (follow, next) = (follow - 1, next + FOLLOWED.1);
+                page.beat(desk).await?;
+            }
+            _ = beats.tick() => {
+                // On a page that has been shown whole, other tables are news.
+                if looks_after && !may_wait {
+                    let Region { id, html } = table::elsewhere(desk, caller, &held.at);
+                    page.show_one(id, html.into_string(), None).await?;
+                }
+                page.beat(desk).await?;
+            }
+        }
+    }
+}
+
+/// Answers `GET /stream`: the list of tables, and the state of a wish to be let in.
+pub(super) async fn front(
+    State(desk): State<Arc<Desk>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Query(asked): Query<wanted::Asked>,
+    caller: Caller,
+) -> Response {
+    let tables = caller.device.tables.iter();
+    let open: Option<Vec<OpenPage>> = tables
+        .map(|held| {
+            desk.hall.sit(held, caller.language())?;
+            desk.hall.page_opens(PageOf::Table(held.token.clone()))
+        })
+        .collect();
+    let Some(mut open) = open else {
+        return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
+    };
+    if let Some(visit) = &caller.device.visit {
+        open.extend(desk.hall.page_opens(PageOf::Opening(visit.clone())));
+    }
+    // Without an open table there is nothing to tell.
+    if open.is_empty() {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    }
+    let (page, response) = Page::new();
+    tokio::spawn(async move {
+        let _ = tell_front(&desk, &caller, from.ip(), &asked, page).await;
+        drop(open);
+    });
+    response
+}
+
+async fn tell_front(
+    desk: &Desk,
+    caller: &Caller,
+    from: IpAddr,
+    asked: &wanted::Asked,
+    mut page: Page,
+) -> Result<(), Gone> {
+    let mut beats = beats();
+    let mut changes = desk.hall.changes();
+    changes.mark_changed();
+    page.begin().await?;
+    loop {
+        tokio::select! {
+            () = page.send.closed() => return Err(Gone),
+            _ = changes.changed() => {
+                show_front(desk, caller, from, asked, &mut page).await?;
+                sleep(REST).await;
+            }
+            _ = beats.tick() => {
+                // The state of a wish changes with time alone.
+                if front::opening(desk, caller, from).is_some() {
+                    show_front(desk, caller, from, asked, &mut page).await?;
+                }
+                page.beat(desk).await?;
+            }
+        }
+    }
+}
+
+async fn show_front(
+    desk: &Desk,
+    caller: &Caller,
+    from: IpAddr,
+    asked: &wanted::Asked,
+    page: &mut Page,
+) -> Result<(), Gone> {
+    let opening = front::opening(desk, caller, from);
+    if opening.as_ref().is_some_and(|it| front::is_new(caller, it)) {
+        return page.send("go", "/").await;
+    }
+    let regions = front::regions(desk, caller, opening.as_ref(), asked);
+    page.show(regions, None, plain(&caller.say(Line::Connected)))
+        .await
+}

@@ -1,0 +1,29 @@
+//! `zgoda desk` as a process, between browsers and tables: the views of each role, the accepted requests, and the cost of a kill.
+//!
+//! The tables here are only the other end of the socket (`table`); the views and answers of a real table are tested where
+//! they are made.
+//!
+//! Real: sockets, and a desk as another process.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod authority;
+mod browser;
+mod forged;
+mod found;
+mod game;
+mod idle;
+mod joined;
+mod letting_in;
+mod list;
+mod machines;
+mod program;
+mod reading;
+mod records;
+mod roles;
+mod round;
+mod stream;
+mod table;

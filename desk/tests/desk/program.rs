@@ -1,0 +1,23 @@
+//! The programs that these tests start: they lie above them, where they were built.
+
+use std::path::PathBuf;
+
+/// `zgoda`, which starts the program of the desk.
+pub(crate) fn zgoda() -> PathBuf {
+    built("zgoda")
+}
+
+/// The path of the program `zgoda-desk`.
+pub(crate) fn zgoda_desk() -> PathBuf {
+    built("zgoda-desk")
+}
+
+fn built(name: &str) -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let built = test.ancestors().nth(2).unwrap().join(name);
+    assert!(
+        built.exists(),
+        "build the programs first: cargo build --workspace"
+    );
+    built
+}

@@ -1,0 +1,98 @@
+//! The waits of sensing: how long a meaning must stand before it counts.
+
+use std::time::Duration;
+
+use super::meaning::{Candidate, Judgement, Pace};
+
+/// The times for which readings must stand. All waits of sensing are in this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waits {
+    /// A half-move complete as it stands.
+    pub settle: Duration,
+    /// A half-move with a piece that could go on, or that is also the middle of another capture.
+    pub could_go_on: Duration,
+    /// A capture that seems unfinished, in training: time to take the rest off.
+    pub unfinished: Duration,
+    /// An unexplained reading: time to put a knocked man back.
+    pub grace: Duration,
+    /// A man set where nothing belongs, while another half-move is to be carried out: a player who may be told of that
+    /// man is told before going on.
+    pub wrong_transfer: Duration,
+    /// As for `grace`, while a difference is being mended: the next step is wanted soon.
+    pub mending: Duration,
+    /// Longest that stirring which changes nothing (a square that flickers) holds up a meaning.
+    pub flicker: Duration,
+    /// The time from the first unexplained reading until it is told, however much stirs meanwhile.
+    pub behind: Duration,
+    /// A piece is off its square, not in a hand any more, and nothing else stirs.
+    pub missing: Duration,
+    /// At rest before a hand begins: differences until then are none of its doing, and the readings that stood
+    /// are evidence.
+    pub aside: Duration,
+}
+
+impl Waits {
+    /// The waits of real life.
+    pub const REAL: Waits = Waits {
+        settle: Duration::from_millis(250),
+        could_go_on: Duration::from_millis(800),
+        unfinished: Duration::from_millis(4000),
+        grace: Duration::from_millis(3000),
+        wrong_transfer: Duration::from_millis(800),
+        mending: Duration::from_millis(1000),
+        flicker: Duration::from_millis(1000),
+        behind: Duration::from_millis(3500),
+        missing: Duration::from_secs(30),
+        aside: Duration::from_secs(1),
+    };
+
+    /// Every wait divided by `speed`, for tests.
+    #[must_use]
+    pub fn divided(self, speed: u32) -> Waits {
+        let speed = speed.max(1);
+        Waits {
+            settle: self.settle / speed,
+            could_go_on: self.could_go_on / speed,
+            unfinished: self.unfinished / speed,
+            grace: self.grace / speed,
+            wrong_transfer: self.wrong_transfer / speed,
+            mending: self.mending / speed,
+            flicker: self.flicker / speed,
+            behind: self.behind / speed,
+            missing: self.missing / speed,
+            aside: self.aside / speed,
+        }
+    }
+
+    pub(super) fn of(&self, judgement: &Judgement) -> Duration {
+        match judgement {
+            Judgement::Agrees
+            | Judgement::TakenBack
+            | Judgement::AwaitsTransfer
+            | Judgement::CarriedOut => self.settle,
+            Judgement::Followed(pace) => self.of_pace(*pace),
+            Judgement::Played(c) | Judgement::Corrected(c) | Judgement::Completed(c) => {
+                self.of_candidate(c)
+            }
+            Judgement::Ahead(row) => match &row[..] {
+                [only] => self.of_candidate(only),
+                _ => self.could_go_on,
+            },
+            Judgement::Several(_) | Judgement::PlayedRow(_) => self.could_go_on,
+            Judgement::UnderWay => self.missing,
+            Judgement::Differs(_) => self.grace,
+        }
+    }
+
+    fn of_candidate(&self, candidate: &Candidate) -> Duration {
+        self.of_pace(candidate.pace)
+    }
+
+    fn of_pace(&self, pace: Pace) -> Duration {
+        match pace {
+            Pace::Plain => self.settle,
+            Pace::CouldGoOn => self.could_go_on,
+            Pace::Unfinished => self.unfinished,
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The age of a board's news.
+//!
+//! A board that reports every change with its whole position may tell more than its line takes. Its lines then come in order and late,
+//! each of them looks like an answer, and the program reads the past. So a question with an unmistakable answer is put now and then:
+//! the answer comes behind everything that the board had still to say, and the time that it takes is the age of what is read.
+
+use zgoda_game::Moment;
+
+use crate::waits::Waits;
+
+/// The age of the news from a board.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Age {
+    /// The moment to measure the age, because the board told something unasked.
+    due: Option<Moment>,
+    put: Option<Put>,
+    /// True where the last answer took as long as any answer may take to begin.
+    behind: bool,
+    /// The moment since which the board reports changes and nothing was believed.
+    unread: Option<Moment>,
+    read: Read,
+}
+
+/// The question is on the line.
+#[derive(Clone, Copy, Debug)]
+struct Put {
+    at: Moment,
+    /// The moment from which news count as late without an answer.
+    late_at: Moment,
+}
+
+/// The state of the news: of now, or of the past.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Read {
+    #[default]
+    InTime,
+    Late,
+}
+
+impl Age {
+    /// True where news are too old to be read.
+    pub(super) fn is_late(&self) -> bool {
+        self.read == Read::Late
+    }
+
+    /// Notes that the board told something unasked.
+    pub(super) fn told_unasked(&mut self, now: Moment, waits: &Waits) {
+        self.due.get_or_insert(now.after(waits.measure));
+    }
+
+    /// The moment at which the question is due.
+    pub(super) fn due(&self) -> Option<Moment> {
+        self.due.filter(|_| self.put.is_none())
+    }
+
+    /// Notes that the question was put.
+    pub(super) fn is_put(&mut self, now: Moment, waits: &Waits) {
+        self.due = None;
+        self.put = Some(Put {
+            at: now,
+            late_at: now.after(waits.late),
+        });
+    }
+
+    /// Notes that the answer came; everything before it has been read. Returns true where late news are in time again.
+    pub(super) fn answered(&mut self, now: Moment, waits: &Waits) -> bool {
+        let soon = |put: Put| now.since(put.at) <= waits.answer;
+        self.is_over(now, self.put.is_some_and(soon))
+    }
+
+    /// The board reported a change.
+    pub(super) fn changed(&mut self, now: Moment) {
+        self.unread.get_or_insert(now);
+    }
+
+    /// A position was believed.
+    pub(super) const fn believed(&mut self) {
+        self.unread = None;
+    }
+
+    /// True where the lateness has to be told now.
+    pub(super) fn has_become_late(&self, now: Moment, waits: &Waits) -> bool {
+        let slow = |put: Put| now.since(put.at) > waits.answer;
+        let behind = self.behind || self.put.is_some_and(slow);
+        let unread = |since: Moment| behind && since.after(waits.unread) <= now;
+        let late = self.late_at().is_some_and(|at| at <= now);
+        !self.is_late() && (late || self.unread.is_some_and(unread))
+    }
+
+    /// Notes that no answer comes. Returns true where late news are in time again, because the line has said everything.
+    pub(super) fn unanswered(&mut self, now: Moment, said: bool) -> bool {
+        self.is_over(now, said)
+    }
+
+    /// Ends the question; a board that is still late is asked again at once.
+    fn is_over(&mut self, now: Moment, in_time: bool) -> bool {
+        (self.put, self.behind) = (None, !in_time);
+        let again = self.is_late() && in_time;
+        if again {
+            self.read = Read::InTime;
+        } else if self.is_late() {
+            self.due = Some(now);
+        }
+        again
+    }
+
+    /// The moment from which news are late, if no answer comes before.
+    pub(super) fn late_at(&self) -> Option<Moment> {
+        let put = self.put.filter(|_| !self.is_late())?;
+        Some(put.late_at)
+    }
+
+    /// The same age, marked as late. The question for the age of the next news is due at once.
+    pub(super) const fn late(self, now: Moment) -> Age {
+        Age {
+            due: Some(now),
+            read: Read::Late,
+            unread: None,
+            ..self
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::waits::Speed;
+
+    #[test]
+    fn a_board_is_late_until_an_answer_comes_soon() {
+        let at = Moment::from_ms;
+        let waits = Waits::at(Speed::LIFE);
+        let mut age = Age::default();
+        assert_eq!(age.due(), None);
+        age.told_unasked(at(100), &waits);
+        age.told_unasked(at(500), &waits);
+        assert_eq!(age.due(), Some(at(600)));
+        age.is_put(at(1_100), &waits);
+        assert_eq!((age.due(), age.late_at()), (None, Some(at(3_100))));
+        assert!(!age.answered(at(1_200), &waits) && !age.is_late());
+        assert_eq!((age.due(), age.late_at()), (None, None));
+        age.told_unasked(at(2_000), &waits);
+        age.is_put(at(3_000), &waits);
+        assert!(!age.has_become_late(at(4_900), &waits) && age.has_become_late(at(5_000), &waits));
+        let mut age = age.late(at(5_000));
+        assert_eq!(
+            (age.late_at(), age.has_become_late(at(9_000), &waits)),
+            (None, false)
+        );
+        // A slow answer tells the age of the news before it; the age of the next news is asked at once.
+        assert!(!age.answered(at(6_000), &waits) && age.is_late());
+        assert_eq!(age.due(), Some(at(6_000)));
+        age.is_put(at(6_000), &waits);
+        assert!(age.answered(at(6_300), &waits) && !age.is_late());
+        assert_eq!(age.due(), None);
+    }
+
+    #[test]
+    fn a_line_that_is_behind_and_brings_nothing_twice_is_late() {
+        let at = Moment::from_ms;
+        let waits = Waits::at(Speed::LIFE);
+        for (answer, late) in [(40, false), (900, true)] {
+            let mut age = Age::default();
+            age.is_put(at(0), &waits);
+            age.answered(at(answer), &waits);
+            age.changed(at(1_000));
+            age.changed(at(2_000));
+            assert!(!age.has_become_late(at(2_400), &waits));
+            assert_eq!(age.has_become_late(at(2_500), &waits), late);
+            age.believed();
+            assert!(!age.has_become_late(at(9_000), &waits));
+        }
+    }
+}
