@@ -90,6 +90,8 @@ pub(crate) struct Listener {
     pub(crate) events: Receiver<VoiceEvent>,
     /// The number of finished searches for the voice of a language, among the events taken so far.
     searched: Cell<u32>,
+    /// True while a voice is looked for, by the events taken so far.
+    searching: Cell<bool>,
 }
 
 impl Listener {
@@ -103,6 +105,7 @@ impl Listener {
             voice,
             events,
             searched: Cell::new(0),
+            searching: Cell::new(false),
         }
     }
 
@@ -117,18 +120,29 @@ impl Listener {
     /// Returns the next event about an utterance, or the end.
     pub(crate) fn next(&self) -> VoiceEvent {
         loop {
-            let event = self.events.recv_timeout(PATIENCE);
+            let event = self.events.recv_timeout(self.patience());
             if let Some(event) = self.of_words(event.expect("an event in time")) {
                 return event;
             }
         }
     }
 
+    /// The longest wait for the next event. A service looks through thousands of voices, which takes it many seconds
+    /// beside load.
+    fn patience(&self) -> Duration {
+        if self.searching.get() { PATIENCE * 3 } else { PATIENCE }
+    }
+
     /// This event, if it is about more than the state of the voice.
     fn of_words(&self, event: VoiceEvent) -> Option<VoiceEvent> {
         match event {
-            VoiceEvent::Ready | VoiceEvent::Searching => None,
+            VoiceEvent::Ready => None,
+            VoiceEvent::Searching => {
+                self.searching.set(true);
+                None
+            }
             VoiceEvent::Searched => {
+                self.searching.set(false);
                 self.searched.set(self.searched.get() + 1);
                 None
             }
@@ -136,8 +150,7 @@ impl Listener {
         }
     }
 
-    /// Waits until this number of searches was over since the voice was opened, while nothing is said. A service
-    /// looks through thousands of voices, which takes it many seconds beside load.
+    /// Waits until this number of searches was over since the voice was opened, while nothing is said.
     pub(crate) fn searched(&self, times: u32) {
         while self.searched.get() < times {
             let event = self.events.recv_timeout(PATIENCE * 3);
