@@ -115,6 +115,9 @@ export function papers(there) {
   return { made, out: join(made, "round"), ...files };
 }
 
+/** The answer to a half-move that is in the record; "No answer came" and "nothing taken" are none. */
+const TAKEN = /^(\d+ (to|takes) \d+, t|T)aken\.$/;
+
 /** Whose half-move it is, by its number. */
 export const mover = (ply) => (ply % 2 === 1 ? "white" : "black");
 const other = (side) => (side === "white" ? "black" : "white");
@@ -158,11 +161,10 @@ export function player(table, pages, there) {
         await stands(ply);
         await presses(side, ply);
       } else if (clock) {
-        assert.match(await types(pages[side], halfMove, "Enter"), /taken/i, `table ${table.number}: ${halfMove}`);
+        assert.match(await types(pages[side], halfMove, "Enter"), TAKEN, `table ${table.number}, ${ply}: ${halfMove}`);
         await presses(side, ply);
       } else {
-        const said = await types(pages[side], halfMove, "+");
-        assert.match(said, /taken/i, `table ${table.number}, ${ply}: ${halfMove}: ${said}`);
+        assert.match(await types(pages[side], halfMove, "+"), TAKEN, `table ${table.number}, ${ply}: ${halfMove}`);
       }
       played.push(halfMove);
       boards[other(side)]?.type(`move ${carriedOut}`);
