@@ -16,13 +16,13 @@ use std::time::{Duration, Instant};
 
 use sound_server::SoundServer;
 use tempfile::tempdir;
-use zgoda::record::{Record, read};
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Waits, judge};
 use zgoda_game::{Kind, Moment, Move, Reading, Setup, SquareSet, Variant};
 use zgoda_hw::sim::{self, HandCommand, SimOptions};
+use zgoda_record::{Record, read};
 
 #[allow(dead_code, reason = "shared with the tests, which use more of it")]
-#[path = "../tests/record/game.rs"]
+#[path = "../../record/tests/record/game.rs"]
 mod entries;
 #[allow(
     dead_code,

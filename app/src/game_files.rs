@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use zgoda_game::notation::pdn::{Game, PdnReader};
 
 use crate::outcome::Failure;
-use crate::plain::hides;
 
 /// Files are read in pieces of this size.
 const BUFFER: usize = 256 * 1024;
@@ -81,27 +80,6 @@ impl Games {
 
 /// The first bytes of a record.
 const DATABASE: &[u8] = b"SQLite format 3\0";
-
-/// The most characters of an entry that are told.
-const CLIPPED: usize = 80;
-
-/// Text from outside, as it is told: its first characters, without any that steer a terminal or the
-/// direction of writing.
-pub fn clipped(text: &str) -> String {
-    let shown = |c: char| {
-        if hides(c) {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            c
-        }
-    };
-    let mut clipped: String = text.chars().take(CLIPPED).map(shown).collect();
-    if text.chars().nth(CLIPPED).is_some() {
-        clipped.pop();
-        clipped.push('…');
-    }
-    clipped
-}
 
 /// The single game that is meant; of several games, one must be named.
 pub(crate) fn one_game(given: &Path) -> Result<Game, Failure> {

@@ -7,11 +7,11 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use zgoda_speech::announcement::Message;
+use zgoda_speech::output::{Screen, replaced_by, voices};
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{self, Command, Speech, VoiceError, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, Phrasebook, UtteranceId, VoiceSlot};
 
-use crate::speech_output::{Screen, replaced_by, voices};
 use crate::stderr;
 
 /// An event that a voice tells, to be handed to [`LoneVoice::answered`].

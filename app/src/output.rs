@@ -3,9 +3,9 @@
 use std::io::{self, BufWriter, Stdout, Write};
 
 use serde::Serialize;
+use zgoda_record::plain::{plain_json, plain_lines};
 
 use crate::outcome::Failure;
-use crate::plain::{plain_json, plain_lines};
 use crate::terminal::AtCaret;
 
 /// Large enough that writing is no cost beside thinking.

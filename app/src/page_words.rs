@@ -6,8 +6,8 @@ use zgoda_game::Variant;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
-use crate::command::Words;
-use crate::sentence::{Says, Sentence};
+use zgoda_input::command::Words;
+use zgoda_record::sentence::{Says, Sentence};
 
 /// The words of one language.
 #[derive(Debug)]

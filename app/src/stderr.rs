@@ -3,7 +3,8 @@
 use std::fmt::Display;
 use std::io::{self, Write as _};
 
-use crate::plain::plain;
+use zgoda_record::plain::plain;
+
 use crate::terminal::AtCaret;
 
 /// Writes one sentence as one line, with any file or name in it. A closed window must not take the game along, so a failure to write is

@@ -21,9 +21,10 @@ use std::io::{self, BufRead, IsTerminal, Read};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use crate::command::MAX_LINE;
-use crate::hands::focus::Focus;
-use crate::hands::stroke::Key;
+use zgoda_input::command::MAX_LINE;
+use zgoda_input::hands::focus::Focus;
+use zgoda_input::hands::stroke::Key;
+
 use crate::platform::{Heeded, ending, keyboard};
 pub(crate) use caret::AtCaret;
 pub(crate) use reports::FocusReports;

@@ -20,6 +20,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use tokio::time::timeout;
+use zgoda_input::command::Order;
+use zgoda_record::event::DeskRole;
+use zgoda_table::session::input::Seen;
 
 use super::device::Held;
 use super::hall::{Act, NotAsked};
@@ -29,10 +32,7 @@ use super::respond::{Caller, Posted, see};
 use super::seat::Answer;
 use super::server::Desk;
 use super::table;
-use zgoda::command::Order;
 use zgoda::desk_link::wire::{Ask, Heard};
-use zgoda::record::event::DeskRole;
-use zgoda::session::input::Seen;
 
 /// Longest wait for a table; a silent table may have done the act or not.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -258,7 +258,7 @@ pub(super) async fn leave(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zgoda::view::{Mark, Salt};
+    use zgoda_table::view::{Mark, Salt};
 
     fn form(line: &str, press: &str) -> Form {
         Form {

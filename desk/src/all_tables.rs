@@ -12,6 +12,10 @@ use axum::response::Response;
 use futures_util::future::join_all;
 use maud::{Markup, html};
 use serde::Deserialize;
+use zgoda_input::command::{Order, Words};
+use zgoda_record::plain::LONGEST_NAME;
+use zgoda_table::session::input::Seen;
+use zgoda_table::view::{ArbiterView, Phase, TableView};
 
 use super::called::Called;
 use super::device::Held;
@@ -24,10 +28,6 @@ use super::render::{Page, Region};
 use super::respond::{Caller, Posted};
 use super::server::Desk;
 use super::{act, table};
-use zgoda::command::{Order, Words};
-use zgoda::plain::LONGEST_NAME;
-use zgoda::session::input::Seen;
-use zgoda::view::{ArbiterView, Phase, TableView};
 
 /// An act that is done at all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

@@ -14,11 +14,11 @@ use rcgen::{
     ExtendedKeyUsagePurpose, GeneralSubtree, IsCa, KeyPair, KeyUsagePurpose, NameConstraints,
     date_time_ymd,
 };
+use zgoda_record::own_files;
+use zgoda_record::sentence::Row as _;
 
 use super::line::Line;
-use zgoda::own_files;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::Row as _;
 
 /// The seconds of a day.
 const DAY: u64 = 24 * 60 * 60;

@@ -1,9 +1,10 @@
 //! The name of a table among others: its number, and its machine where that is another one.
 
+use zgoda_record::sentence::Row as _;
+
 use super::line::Line;
 use super::seat::Look;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::Row as _;
 
 /// A table in a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

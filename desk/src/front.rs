@@ -15,6 +15,7 @@ use futures_util::future::join_all;
 use maud::{Markup, html};
 use serde::Deserialize;
 use zgoda_speech::Language;
+use zgoda_table::view::TableView;
 
 use super::all_tables;
 use super::device::Visit;
@@ -30,7 +31,6 @@ use super::respond::{Caller, Posted, see};
 use super::server::Desk;
 use super::table;
 use wanted::Asked;
-use zgoda::view::TableView;
 
 /// Most letters of the words of a slip.
 const LONGEST_WORDS: usize = 200;

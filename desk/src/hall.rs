@@ -9,7 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use zgoda_input::command::Order;
+use zgoda_record::event::DeskRole;
+use zgoda_record::export::{Protocol, SaidAlone};
 use zgoda_speech::Language;
+use zgoda_table::session::input::Seen;
 
 use super::device::{Held, Visit};
 use super::opening::{Answered, Opening, Told};
@@ -17,12 +21,8 @@ use super::patience::Patience;
 use super::place::Place;
 use super::seat::{Answer, Ear, Look, Seat, Standing};
 use super::time::Time;
-use zgoda::command::Order;
 use zgoda::desk_link::wire::{self, Ask, Asked, NotRead, Request, TableNumber, Tell, Token};
 use zgoda::desk_link::wire::{Told as FromTable, VERSION};
-use zgoda::record::event::DeskRole;
-use zgoda::record::export::{Protocol, SaidAlone};
-use zgoda::session::input::Seen;
 
 pub(super) use openings::Opened;
 pub(super) use reads::{Read, ReadAnswer, Wanted};

@@ -18,12 +18,12 @@ use std::path::{Path, PathBuf};
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use subtle::ConstantTimeEq as _;
+use zgoda_record::files;
+use zgoda_record::own_files;
+use zgoda_record::sentence::Row as _;
 
 use super::line::Line;
-use zgoda::own_files;
 use zgoda::page_words::PageWords;
-use zgoda::platform::files;
-use zgoda::sentence::Row as _;
 
 /// The bytes of a key.
 const BYTES: usize = 32;

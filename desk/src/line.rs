@@ -3,8 +3,8 @@
 use zgoda_game::Side;
 
 use zgoda::page_words::PageWords;
-use zgoda::sentence::rows;
-use zgoda::view::{Attention, Phase};
+use zgoda_record::sentence::rows;
+use zgoda_table::view::{Attention, Phase};
 
 rows! {
     /// A sentence of the pages, with its arguments.
@@ -198,7 +198,7 @@ impl From<Attention> for Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zgoda::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {

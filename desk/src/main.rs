@@ -7,7 +7,7 @@ use zgoda::outcome::{Failure, Outcome};
 use zgoda::stderr;
 
 fn main() -> ExitCode {
-    zgoda::own_files::make_all_private();
+    zgoda_record::own_files::make_all_private();
     std::panic::set_hook(Box::new(|panic| {
         // One sentence for a user who may hear it; the place is for the developers.
         let place = panic.location().map(ToString::to_string);

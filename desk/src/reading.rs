@@ -12,6 +12,8 @@ use axum::response::Response;
 use maud::{Markup, html};
 use tokio::time::timeout;
 use zgoda_game::Side;
+use zgoda_record::event::DeskRole;
+use zgoda_record::export::{Protocol, SaidAlone, SaidLine};
 
 use super::hall::{NotAsked, Read, Wanted};
 use super::line::Line;
@@ -21,8 +23,6 @@ use super::respond::Caller;
 use super::server::Desk;
 use super::{called, table};
 use zgoda::desk_link::wire::{NotRead, Token};
-use zgoda::record::event::DeskRole;
-use zgoda::record::export::{Protocol, SaidAlone, SaidLine};
 
 /// Longest wait for a table's text: a long game is read in well under a second.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -10,6 +10,8 @@ use axum::response::{IntoResponse as _, Response};
 use axum::{Form, RequestExt as _};
 use maud::{Markup, html};
 use serde::de::DeserializeOwned;
+use zgoda_input::command::Words;
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 
 use super::device::{Device, Visit};
@@ -18,9 +20,7 @@ use super::line::Line;
 use super::render::Page;
 use super::render::shell::{Frame, shell};
 use super::server::Desk;
-use zgoda::command::Words;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::Row as _;
 
 /// The type of text that a page's script asks for in place of a whole page.
 const FRAGMENT: &str = "text/vnd.zgoda.fragment";

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{broadcast, watch};
+use zgoda_record::event::DeskRole;
 use zgoda_speech::Language;
+use zgoda_table::view::{Snapshot, TableView};
 
 use super::place::Place;
 use super::time::Time;
 use zgoda::desk_link::wire::Said;
-use zgoda::record::event::DeskRole;
-use zgoda::view::{Snapshot, TableView};
 
 /// Most pages that one device can have open at one table.
 const MOST_STREAMS: usize = 4;

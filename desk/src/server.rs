@@ -19,6 +19,8 @@ use axum_server::{Handle, Server};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio_rustls::TlsConnector;
+use zgoda_record::export::STYLE as PROTOCOL_STYLE;
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 
 use super::device::{Door, Visit};
@@ -35,8 +37,6 @@ use super::time::Time;
 use super::{act, all_tables, front, link, reading, stream, table};
 use crate::platform::ending;
 use zgoda::page_words::PageWords;
-use zgoda::record::export::STYLE as PROTOCOL_STYLE;
-use zgoda::sentence::Row as _;
 use zgoda::stderr;
 
 /// Most requests that are answered at once; streams are counted apart.

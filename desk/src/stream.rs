@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, sleep_until};
 use tokio_stream::wrappers::ReceiverStream;
+use zgoda_record::event::DeskRole;
 
 use super::device::Held;
 use super::front::{self, wanted};
@@ -28,7 +29,6 @@ use super::respond::Caller;
 use super::seat::{Ear, Standing};
 use super::server::Desk;
 use super::table;
-use zgoda::record::event::DeskRole;
 
 /// The interval at which the desk says that it is there. A page that hears nothing for a second says so, and one or two late beats must not
 /// cause that.

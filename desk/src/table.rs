@@ -9,6 +9,10 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
+use zgoda_record::event::DeskRole;
+use zgoda_record::mode::GameKind;
+use zgoda_record::sentence::Row as _;
+use zgoda_table::view::{Attention, TableView};
 
 use super::act;
 use super::called::{self, Called};
@@ -21,11 +25,7 @@ use super::render::{self, Page, Region, Shown};
 use super::respond::{Caller, Posted};
 use super::seat::{Look, Standing};
 use super::server::Desk;
-use zgoda::mode::GameKind;
 use zgoda::page_words::PageWords;
-use zgoda::record::event::DeskRole;
-use zgoda::sentence::Row as _;
-use zgoda::view::{Attention, TableView};
 
 /// Longest wait of a page for the table's view; after that the page is shown without it.
 const PATIENCE: Duration = Duration::from_millis(1_500);
@@ -265,7 +265,7 @@ mod tests {
     use super::*;
     use crate::render::FRAME_BYTES;
     use crate::render::shell::shell;
-    use zgoda::record::event::CodeOf;
+    use zgoda_record::event::CodeOf;
 
     #[test]
     fn what_stands_around_the_regions_of_an_arbiters_page_is_small_in_every_language() {

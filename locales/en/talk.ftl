@@ -1,7 +1,7 @@
 ### How people talk who have not learned the commands: what did he play, how much time have I got. Each message is a sort of
 ### words, joined by commas; several words together are one spelling, and a star stands for any ending. Upper and lower case,
 ### marks on letters and signs are the same as none. A word may be of several sorts. A line is understood where the sorts of
-### its words together mean one command, in whatever order (app/src/session/command/talk/): so put a word where it
+### its words together mean one command, in whatever order (table/src/session/command/talk/): so put a word where it
 ### belongs, and write no sentences but those whose words mean something else together.
 
 # Words that say nothing here: articles, politeness, verbs like is and have.

@@ -10,6 +10,21 @@ use crate::announcement::{Kept, Message};
 use crate::phrase::Worded;
 use crate::utterance::{Utterance, UtteranceId};
 
+/// The words to say again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Again {
+    /// The last words, as they were said.
+    Last,
+    /// The last words, spelt.
+    Spelt,
+    /// So many of the last words.
+    History(usize),
+    /// The words that were said while the listener's page was away, oldest first.
+    Missed,
+    /// The number of words that were missed.
+    CountMissed,
+}
+
 /// The most messages that are kept, enough for two long games; older words are in the transcript and in the record.
 pub const MOST_KEPT: usize = 500;
 

@@ -10,14 +10,15 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use zgoda::mode::Mode;
-use zgoda::session::options::{Keeper, Sight};
-use zgoda::view::{Role, Snapshot};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Move, Setup, Side, Variant};
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::games::random;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::Consent;
+use zgoda_table::session::options::Keeper;
+use zgoda_table::view::{Role, Snapshot};
 
 #[allow(
     dead_code,

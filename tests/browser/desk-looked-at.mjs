@@ -29,7 +29,7 @@ screen_view = "A. Arbiter, 1 May 2026"
 player_page = "A. Arbiter, 1 May 2026"
 [preparation]`;
 // A record as one that was carried here.
-const RECORD = new URL("../../app/tests/older/16-official-walked-back.zgoda", import.meta.url);
+const RECORD = new URL("../../record/tests/older/16-official-walked-back.zgoda", import.meta.url);
 const SLIPS = "chief,round,assistant,helper,ear,screen,player,face";
 const BOTH_BOARDS = ["White's board agrees with the record", "Black's board agrees with the record"];
 

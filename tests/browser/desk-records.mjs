@@ -12,7 +12,7 @@ import { address, event, round, start, until } from "./program.mjs";
 const PAIRINGS = `table,white,black,white_sight,black_sight
 1,Anna Nowak,Jan Wilk,blind,sighted
 `;
-const older = (name) => new URL(`../../app/tests/older/${name}`, import.meta.url);
+const older = (name) => new URL(`../../record/tests/older/${name}`, import.meta.url);
 
 await drive(async (device, tell) => {
   const papers = round(PAIRINGS, event(""));

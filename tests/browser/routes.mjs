@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 const SERVER = new URL("../../desk/src/server.rs", import.meta.url);
-const ROLES = new URL("../../app/src/record/event/desk_role.rs", import.meta.url);
+const ROLES = new URL("../../record/src/event/desk_role.rs", import.meta.url);
 
 /** Addresses that show nobody a page, and what they are there for. */
 const NO_PAGES = {

@@ -1,8 +1,8 @@
 //! The stage that a game has reached, for the watch over the program's words: from the written events, and not from the program's own
 //! state.
 
-use zgoda::record::event::{ArbiterWords, Body};
 use zgoda_game::Side;
+use zgoda_record::event::{ArbiterWords, Body};
 use zgoda_speech::announcement::BoardOf;
 
 /// The stage that a game has reached, as the information matrix asks for it.
@@ -157,7 +157,7 @@ impl Course {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zgoda::record::event::{Entry, EntryId, Stated};
+    use zgoda_record::event::{Entry, EntryId, Stated};
 
     const BLACKS: BoardOf = BoardOf::Side(Side::Black);
     const BOTH: [BoardOf; 2] = [BoardOf::Side(Side::White), BLACKS];

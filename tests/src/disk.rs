@@ -6,11 +6,11 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use zgoda::record::Record;
-use zgoda::record::event::{Body, EntryId, Event};
-use zgoda::session::effect::Seq;
-use zgoda::session::input::{DiskFault, Input};
 use zgoda_game::Moment;
+use zgoda_record::Record;
+use zgoda_record::event::{Body, EntryId, Event};
+use zgoda_table::session::effect::Seq;
+use zgoda_table::session::input::{DiskFault, Input};
 
 /// The time after a failure until the writer tries again.
 const RETRY: Duration = Duration::from_secs(1);

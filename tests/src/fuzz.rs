@@ -21,10 +21,6 @@ pub use settings::settings_file;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use zgoda::event::file::EventFile;
-use zgoda::plain::hides;
-use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
-use zgoda::record::read_bytes;
 use zgoda::round::pairings::{MOST, Pairings};
 use zgoda_game::notation::pdn::{
     Entry, Game, PdnReader, Replay, Transcript, What, game_played, replay, unread, write_game,
@@ -33,6 +29,10 @@ use zgoda_game::notation::{
     Resolution, WrittenMove, parse_fen, read_fen, resolve, write_fen, write_move,
 };
 use zgoda_game::{Move, Setup, Side, Variant};
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::export::{json_lines, pdn as record_pdn, text as record_text};
+use zgoda_record::plain::hides;
+use zgoda_record::read_bytes;
 use zgoda_speech::Language;
 
 /// A fuzz target: its name, also that of its folder of seeds, and its function.

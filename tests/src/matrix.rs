@@ -7,11 +7,11 @@
 //! a position was decided until play goes on and the board stood so), `agreed check` (the other player consented, and the
 //! asker's own time runs), and the key of a consent in the event file. Several are joined by `or`.
 
-use zgoda::event::Consents;
-use zgoda::mode::Mode;
-use zgoda::session::fair_play::{Item, Role, Turn};
-use zgoda::session::options::Sight;
+use zgoda_record::event_file::Consents;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_speech::announcement::Consent;
+use zgoda_table::session::fair_play::{Item, Role, Turn};
 
 use crate::course::Stage;
 

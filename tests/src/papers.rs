@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use zgoda::record::event::{Body, GameSettings, OlderConsents, Person, PreparedAnswer};
-use zgoda::record::{Contents, KeptCodes, KeptDesk, StoredEvent, export};
 use zgoda_game::notation::write_fen;
+use zgoda_record::event::{Body, GameSettings, OlderConsents, Person, PreparedAnswer};
+use zgoda_record::{Contents, KeptCodes, KeptDesk, StoredEvent, export};
 
 use crate::{Settings, World};
 

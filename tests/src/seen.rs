@@ -1,12 +1,12 @@
 //! A world's knowledge of the moment of an announcement, and the check whether it may be said then.
 
-use zgoda::event::Consents;
-use zgoda::mode::Mode;
-use zgoda::session::fair_play::{Item, Role, Turn};
-use zgoda::session::options::Sight;
 use zgoda_game::{BySide, Side};
+use zgoda_record::event_file::Consents;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_speech::announcement::{BoardOf, Priority};
 use zgoda_speech::{Announcement, Listener, Message};
+use zgoda_table::session::fair_play::{Item, Role, Turn};
 
 use crate::course::Course;
 use crate::matrix::{Now, Row, expected, row_for, row_of};

@@ -4,28 +4,29 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::command;
 use zgoda::common::Common;
-use zgoda::event::file::EventFile;
-use zgoda::event::{Codes, EventSettings, GivenCode};
-use zgoda::hands::owner::Maps;
-use zgoda::mode::{ArbiterIs, GameKind, Mode};
-use zgoda::personal::sounds::MetSounds;
-use zgoda::personal::{People, Personal};
 use zgoda::play::options::{OptionError, PlayArgs, PlayOptions};
 use zgoda::play::settle::Table;
-use zgoda::record::KeptCodes;
-use zgoda::record::event::{CodeOf, DeskRole};
-use zgoda::session::fair_play::{Outputs, reader_here};
-use zgoda::session::game::Game;
-use zgoda::session::options::{
-    Hands, Keeper, LowTimes, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
-};
-use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, Make};
+use zgoda_input::command;
+use zgoda_input::hands::owner::Maps;
+use zgoda_input::personal::{People, Personal};
+use zgoda_record::KeptCodes;
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::event_file::{Codes, EventSettings, GivenCode};
+use zgoda_record::mode::{ArbiterIs, GameKind, Mode};
+use zgoda_record::sight::Sight;
 use zgoda_speech::announcement::{BoardOf, Choice, Consent, LowTimeLevel};
+use zgoda_speech::met_sounds::MetSounds;
 use zgoda_speech::{Language, Listener, Message, Phrasebook, SpeechSettings, Style};
+use zgoda_table::session::fair_play::{Outputs, reader_here};
+use zgoda_table::session::game::Game;
+use zgoda_table::session::options::{
+    Hands, Keeper, LowTimes, Opening, Options, SensorBoards, Waits, Whisper, Words,
+};
+use zgoda_table::session::pieces::Pieces;
 
 use crate::voice::VoiceHabit;
 
@@ -105,7 +106,7 @@ pub struct Settings {
     /// True if the first words say how a half-move is typed.
     pub first_words: bool,
     /// The owner of the terminal.
-    pub terminal: zgoda::session::options::TerminalOf,
+    pub terminal: zgoda_table::session::options::TerminalOf,
     /// The time between the last event of the game's clock and its resumption.
     pub away: Option<Duration>,
     /// The language of everything that is said.
@@ -152,7 +153,7 @@ impl Default for Settings {
             low_time: LowTimeLevel::All,
             pulses: true,
             first_words: false,
-            terminal: zgoda::session::options::TerminalOf::Table,
+            terminal: zgoda_table::session::options::TerminalOf::Table,
             away: None,
             language: Language::Polish,
             faults: Faults::NONE,
@@ -409,7 +410,7 @@ impl Settings {
             unfinished: 0,
             first_words: self.first_words,
             terminal: self.terminal,
-            salt: zgoda::view::Salt::default(),
+            salt: zgoda_table::view::Salt::default(),
         }
     }
 }

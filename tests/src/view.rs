@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde_json::Value;
-use zgoda::mode::Mode;
-use zgoda::session::Session;
-use zgoda::session::fair_play::{Item, Role as Column};
-use zgoda::session::options::Sight;
-use zgoda::session::view::view;
-use zgoda::view::{Role, Snapshot, TableView};
 use zgoda_game::Moment;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_speech::announcement::Consent;
+use zgoda_table::session::Session;
+use zgoda_table::session::fair_play::{Item, Role as Column};
+use zgoda_table::session::view::view;
+use zgoda_table::view::{Role, Snapshot, TableView};
 
 use crate::matrix::{expected, row_for};
 use crate::seen::Seen;

@@ -130,7 +130,7 @@ fn what_a_kill_may_forget_is_the_list_of_the_decision() {
     for row in &rows {
         assert!(row.len() == 3 && !row[2].is_empty(), "{decision}: {row:?}");
         for place in row[1].split('`').skip(1).step_by(2) {
-            let session = root.join("app/src/session").join(place);
+            let session = root.join("table/src/session").join(place);
             let there = session.exists() || root.join(place).exists();
             assert!(there, "{decision}: there is no {place}");
         }

@@ -8,20 +8,21 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
+use zgoda_record::event_file::EventSettings;
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::program_hash::ProgramHash;
+use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::announcement::{Consent, Setting};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::Numbers;
+use zgoda_speech::output::Print;
 use zgoda_speech::{Phrasebook, Style};
 
 use super::speaker::{Said, Speaker};
 use crate::common::Common;
-use crate::event::EventSettings;
-use crate::event::file::EventFile;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::program::{PROGRAM, ProgramHash};
-use crate::sentence::{Row as _, rows};
-use crate::speech_output::Print;
+use crate::program::PROGRAM;
 use machine::{Interface, Machine, SoundDevice};
 
 /// `rustc` and its version, noted by the build script.
@@ -315,7 +316,7 @@ fn of_the_machine(machine: &Machine) -> Vec<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
     use zgoda_speech::Language;
 
     #[test]

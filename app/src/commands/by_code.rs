@@ -3,11 +3,13 @@
 use std::io;
 use std::path::Path;
 
+use zgoda_record as record;
+use zgoda_record::Contents;
+use zgoda_record::elsewhere::{self, Elsewhere};
+use zgoda_table::session::desk::wrong_codes::wait_after;
+
 use super::lines::next_line;
 use crate::outcome::Failure;
-use crate::record::elsewhere::{self, Elsewhere};
-use crate::record::{self, Contents};
-use crate::session::desk::wrong_codes::wait_after;
 use crate::stderr;
 use crate::terminal::RawMode;
 

@@ -6,9 +6,10 @@ use clap::Args;
 use serde::Serialize;
 use zgoda_game::Variant;
 use zgoda_game::notation::pdn::{Game, StopReason, count, game_played, unread};
+use zgoda_record::plain::clipped;
 
 use crate::common::VariantWord;
-use crate::game_files::{Games, clipped};
+use crate::game_files::Games;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 

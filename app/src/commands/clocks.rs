@@ -4,12 +4,12 @@ use clap::Args;
 use serde::Serialize;
 use zgoda_game::Variant;
 use zgoda_game::clock::{PRESETS, Preset, Source, Tempo, tempo};
+use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::catalogue::Catalogue;
 
 use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::sentence::{Row as _, rows};
 
 /// Options of `zgoda clocks`.
 #[derive(Debug, Args)]
@@ -101,7 +101,7 @@ pub fn run(args: &ClocksArgs, common: &Common) -> Result<Outcome, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {

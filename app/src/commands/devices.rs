@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use zgoda_hw::discover::{Behind, discover};
+use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::voice::devices::{Choice, find};
 
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::sentence::{Row as _, rows};
 use crate::stderr;
 
 /// The time that a sound server or a speech service may take to answer.
@@ -169,7 +169,7 @@ const fn known_pads() -> Option<(Vec<Pad>, Option<String>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {

@@ -3,15 +3,17 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use zgoda_speech::Language;
 
 use super::by_code::by_code;
 use crate::output::Output;
-use zgoda_speech::Language;
+
+use zgoda_record as record;
+use zgoda_record::Contents;
+use zgoda_record::export::{self, Protocol};
 
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
-use crate::record::export::{self, Protocol};
-use crate::record::{self, Contents};
 use crate::stderr;
 
 /// Options of `zgoda export`.

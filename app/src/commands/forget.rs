@@ -3,14 +3,15 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use zgoda_record as record;
+use zgoda_record::plain::plain;
+use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::catalogue::Catalogue;
 
 use crate::common::{Common, data_folder};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::plain::plain;
-use crate::record;
-use crate::sentence::{Row as _, rows};
+use crate::settings_files::place::of_name;
 
 /// Options of `zgoda forget`.
 #[derive(Debug, Args)]
@@ -33,7 +34,8 @@ rows! {
 /// A sentence a line.
 pub fn run(args: &ForgetArgs, common: &Common) -> Result<Outcome, Failure> {
     let data = data_folder(common.data.as_deref());
-    let done = record::forget(&args.record, data.as_deref()).map_err(Failure::of)?;
+    let done = record::forget(&args.record, |name| Some(of_name(data.as_deref()?, name)))
+        .map_err(Failure::of)?;
     let words = Catalogue::new(common.language_or_environment());
     let mut out = Output::new();
     let shown = |path: &PathBuf| plain(&path.display().to_string()).into_owned();
@@ -54,7 +56,7 @@ pub fn run(args: &ForgetArgs, common: &Common) -> Result<Outcome, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {

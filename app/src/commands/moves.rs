@@ -7,14 +7,15 @@ use clap::Args;
 use serde::Serialize;
 use zgoda_game::notation::{MAX_FEN, fen_variant, parse_fen};
 use zgoda_game::{Variant, legal_moves};
+use zgoda_record as record;
+use zgoda_record::elsewhere::{self, Elsewhere};
+use zgoda_record::named_move::NamedMove;
+use zgoda_record::{export, shelf};
 
 use super::lines::next_line;
 use crate::common::{Common, VariantWord, data_folder};
-use crate::named_move::NamedMove;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::record::elsewhere::{self, Elsewhere};
-use crate::record::{self, export, shelf};
 use crate::stderr;
 
 /// Options of `zgoda moves`.

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use clap::Args;
 use zgoda_hw::stopwatch::Stopwatch;
+use zgoda_input::hands::stroke::{Key, Named};
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::settings::Delivery;
@@ -17,14 +19,12 @@ use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
 use super::attest::screen_readers;
 use super::speaker::language;
 use crate::common::Common;
-use crate::hands::stroke::{Key, Named};
 use crate::lone_voice::{LoneVoice, Report as Told};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::reader_check::report::Report;
 use crate::reader_check::words::Line;
 use crate::reader_check::{Effect, Input, ReaderCheck, page};
-use crate::sentence::Row as _;
 use crate::terminal::{Keys, RawMode, Typed};
 
 /// The longest sleep, so that a missed deadline costs no more than this.

@@ -4,14 +4,15 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use zgoda_game::Variant;
+use zgoda_input::command::Words;
+use zgoda_record::plain::plain;
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 
-use crate::command::Words;
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::page_words::PageWords;
-use crate::plain::plain;
 use crate::round::anew;
 use crate::round::folder::Again;
 use crate::round::forget;
@@ -19,7 +20,6 @@ use crate::round::line::Line;
 use crate::round::list::{self, Form};
 use crate::round::make::{Order, Round};
 use crate::round::slips::Sort;
-use crate::sentence::Row as _;
 
 /// The number of parts in which slips are counted aloud; each slip takes a part of a second.
 const PARTS: usize = 10;

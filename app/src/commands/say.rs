@@ -3,6 +3,7 @@
 use clap::Args;
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
+use zgoda_input::said_move::said;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
@@ -10,7 +11,6 @@ use super::speaker::{Said, Speaker, language};
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::said_move::said;
 
 /// Options of `zgoda say`.
 #[derive(Debug, Args)]

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use zgoda_input::personal::Personal;
 use zgoda_speech::announcement::StartTrouble;
 use zgoda_speech::voice::VoiceSpec;
 
 use crate::common::{Common, data_folder, voice};
 use crate::outcome::{Failure, Outcome};
-use crate::personal::{Personal, place};
+use crate::settings_files::place;
 use crate::setup::{self, Tongue};
 use crate::terminal::Keys;
 

@@ -6,6 +6,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
 use zgoda_game::Variant;
+use zgoda_input::personal::Personal;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
@@ -14,9 +15,8 @@ use zgoda_speech::{Language, Phrasebook, Style};
 use crate::common::{Common, data_folder, voice};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
-use crate::personal::Personal;
-use crate::personal::place::{self, NAMELESS};
 use crate::platform::keyboard;
+use crate::settings_files::place::{self, NAMELESS};
 use crate::stderr;
 use crate::terminal::{Keys, Listening, RawMode};
 

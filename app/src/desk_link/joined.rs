@@ -19,9 +19,9 @@ use std::collections::{BTreeSet, VecDeque};
 use std::time::Duration;
 
 use serde::Deserialize;
+use zgoda_table::session::input::LATEST_PRESS;
 
 use super::wire::{LONGEST_ASKED, LONGEST_TOLD, TableNumber};
-use crate::session::input::LATEST_PRESS;
 
 /// The protocol into which the connection turns, as HTTP names it.
 pub const PROTOCOL: &str = "zgoda-tables/1";
@@ -255,7 +255,7 @@ impl Reckoning {
 mod tests {
     use super::*;
     use crate::desk_link::wire::{self, Ask, Request, Tell, Token};
-    use crate::session::input::Seen;
+    use zgoda_table::session::input::Seen;
 
     fn hello(table: u32, network: bool) -> Vec<u8> {
         let what = Tell::Hello {

@@ -12,9 +12,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use zgoda_record::own_files;
+
 use super::folder;
 use super::wire::{Asked, LONGEST_ASKED, TableNumber, Tell, Told};
-use crate::own_files;
 use crate::platform::line::{Listener, Stream};
 
 /// The most lines that wait for a slow desk.
@@ -255,8 +256,9 @@ fn hear(desk: DeskId, stream: Stream, sink: &impl Fn(FromDesk)) {
 mod tests {
     use super::*;
     use crate::desk_link::wire::{Ask, Token};
-    use crate::platform::{files, line};
+    use crate::platform::line;
     use std::sync::mpsc::channel;
+    use zgoda_record::files;
 
     const WAIT: Duration = Duration::from_secs(20);
 

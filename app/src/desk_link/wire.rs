@@ -5,11 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::Order;
-use crate::record::event::DeskRole;
-use crate::record::export::{Protocol, SaidAlone};
-use crate::session::input::Seen;
-use crate::view::Snapshot;
+use zgoda_input::command::Order;
+use zgoda_record::event::DeskRole;
+use zgoda_record::export::{Protocol, SaidAlone};
+use zgoda_table::session::input::Seen;
+use zgoda_table::view::Snapshot;
 
 /// The version of these lines; another version is not spoken to.
 pub const VERSION: u32 = 4;

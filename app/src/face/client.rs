@@ -10,12 +10,12 @@ use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::line_clock::VERSION;
 use zgoda_hw::line_clock::codec::{Codec, seal};
 use zgoda_hw::line_clock::message::{FromClock, Memory, ToClock};
+use zgoda_record::worker::Worker;
 
 use super::{Face, socket};
 use crate::platform::line::{self, Stream};
 use crate::program::PROGRAM;
 use crate::stderr;
-use crate::worker::Worker;
 
 /// The time between two tries to find the face, and between two looks whether the face is still there.
 const AGAIN: Duration = Duration::from_secs(1);

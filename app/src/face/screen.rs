@@ -9,12 +9,12 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
+use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
 use super::big;
 use crate::face::{self, Face};
-use crate::sentence::{Row as _, rows};
 
 /// The time, in seconds, from which on seconds are shown.
 const SECONDS_FROM: u64 = 120;
@@ -264,7 +264,7 @@ impl Shown {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     fn face(white: u64, black: u64, running: Option<Side>) -> Face {
         Face {

@@ -13,10 +13,10 @@ use zgoda_hw::line_clock::VERSION;
 use zgoda_hw::line_clock::codec::{Codec, seal};
 use zgoda_hw::line_clock::message::{FromClock, Since, ToClock};
 use zgoda_hw::line_clock::number::Number;
+use zgoda_record::own_files;
 
 use super::screen::FaceInput;
 use super::{Face, socket};
-use crate::own_files;
 use crate::platform::line::{self, Listener, Stream};
 
 /// A face that can be found. Dropping the server removes its socket.

@@ -2,11 +2,11 @@
 //! scripts, and loads nothing.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::catalogue::Catalogue;
 
 use super::book::{Block, Book, Part, Text};
 use super::words::Line;
-use crate::sentence::Row as _;
 
 /// The look of a paper on a screen, and in print.
 const STYLE: &str = include_str!("paper.css");

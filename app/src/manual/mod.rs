@@ -16,8 +16,8 @@ use clap::ValueEnum;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
-use crate::sentence::Row as _;
 use words::Line;
+use zgoda_record::sentence::Row as _;
 
 pub use book::{Block, Book, Chapter, Part, Text};
 pub(crate) use run::{Listener, ReadingOutcome, read_aloud};

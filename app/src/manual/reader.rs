@@ -5,13 +5,13 @@
 
 use std::collections::VecDeque;
 
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
 use super::book::{Block, Book, Chapter};
 use super::spoken::Spoken;
 use super::words::Line;
-use crate::sentence::Row as _;
 
 /// Something that can be wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

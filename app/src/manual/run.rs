@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use zgoda_game::Variant;
+use zgoda_input::hands::stroke::{Function, Key, Named};
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 use zgoda_speech::{Language, Phrasebook, Style};
@@ -12,7 +13,6 @@ use zgoda_speech::{Language, Phrasebook, Style};
 use super::book::Book;
 use super::reader::{Act, Effect, Input, Piece, Reader};
 use super::words::Commands;
-use crate::hands::stroke::{Function, Key, Named};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::output::Output;

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
+use zgoda_input::said_move::said;
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::{Gender, Numbers};
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::book::{Block, Part, Text};
 use super::words::{Line, sign};
-use crate::said_move::said;
-use crate::sentence::Row as _;
 
 /// The words of a language, for papers in it.
 #[derive(Debug)]

@@ -2,11 +2,11 @@
 //! commands to go about in the text. The text itself is a paper.
 
 use zgoda_game::notation::without_mark;
+use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
 use super::reader::Act;
-use crate::sentence::{Row as _, rows};
 
 rows! {
     /// A sentence that is told.
@@ -185,7 +185,7 @@ mod tests {
 
     use crate::manual::book::{Block, Part};
     use crate::manual::{Paper, paper};
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {

@@ -10,11 +10,11 @@ mod windows;
 #[cfg(unix)]
 pub(crate) use unix::{boot, keyboard, reader};
 #[cfg(unix)]
-pub use unix::{ending, files, folder, line, processes};
+pub use unix::{ending, folder, line, processes};
 #[cfg(windows)]
 pub(crate) use windows::{boot, keyboard, reader};
 #[cfg(windows)]
-pub use windows::{ending, files, folder, line, processes};
+pub use windows::{ending, folder, line, processes};
 
 /// Whether a request to end is handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,6 +6,9 @@ use std::collections::VecDeque;
 use std::io::Write as _;
 use std::sync::mpsc::{Sender, channel};
 
+use zgoda_input::command::{Command, MAX_LINE, Word, Words};
+use zgoda_input::hands::stroke::{Key, Named};
+use zgoda_record::Contents;
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook, Style};
@@ -15,11 +18,8 @@ use super::live_table::Waiting;
 use super::opening::GoOn;
 use super::options::PlayOptions;
 use super::settle::Table;
-use crate::command::{Command, MAX_LINE, Word, Words};
 use crate::common::voice;
-use crate::hands::stroke::{Key, Named};
 use crate::lone_voice::{LoneVoice, Report};
-use crate::record::Contents;
 use crate::stderr;
 use crate::terminal::{AtCaret, Keys, Listening, RawMode, Typed};
 

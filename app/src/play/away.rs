@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::record::Contents;
-use crate::record::event::{Body, Boot};
+use zgoda_record::Contents;
+use zgoda_record::event::{Body, Boot};
 
 /// The time since the last event was written into this record; `None` if the time cannot be told.
 pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> {
@@ -30,8 +30,8 @@ pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::StoredEvent;
-    use crate::record::event::{Event, GameSettings, OlderConsents, Source};
+    use zgoda_record::StoredEvent;
+    use zgoda_record::event::{Event, GameSettings, OlderConsents, Source};
 
     fn boot(id: &str, up_s: u64) -> Boot {
         Boot {
@@ -65,8 +65,8 @@ mod tests {
             },
         });
         Contents {
-            codes: crate::record::KeptCodes::default(),
-            desk: crate::record::KeptDesk::default(),
+            codes: zgoda_record::KeptCodes::default(),
+            desk: zgoda_record::KeptDesk::default(),
             devices: std::collections::BTreeMap::new(),
             settings: GameSettings {
                 variant: "international".to_owned(),

@@ -18,9 +18,9 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::voice::{Card, Output, Part, Place, Sleep, VoiceSpec};
 use zgoda_speech::{Language, Listener};
 
-use crate::mode::Mode;
-use crate::session::fair_play::Outputs;
-use crate::session::options::Sight;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
+use zgoda_table::session::fair_play::Outputs;
 
 /// The output on which a channel is heard.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use zgoda_game::Variant;
 use zgoda_game::clock::{Control, Preset};
 use zgoda_hw::clock::WhiteDisplay;
+use zgoda_table::session::options::Keeper;
 
 use super::options::OptionError;
-use crate::session::options::Keeper;
 
 /// The clock that `--clock` asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,12 +4,14 @@
 use std::path::Path;
 use std::time::Duration;
 
+use zgoda_input::command::is_read_otherwise;
+use zgoda_record::event::{Actor, ArbiterWords, Body, CodesChange, Event, Source};
+use zgoda_record::mode::GameKind;
+use zgoda_record::{Contents, KeptCodes, Record, RecordError};
+use zgoda_table::session::desk::wrong_codes::wait_after;
+
 use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
-use crate::mode::GameKind;
-use crate::record::event::{Actor, ArbiterWords, Body, CodesChange, Event, Source};
-use crate::record::{Contents, KeptCodes, Record, RecordError};
-use crate::session::desk::wrong_codes::wait_after;
 
 /// The codes of a game that goes on.
 #[derive(Debug)]
@@ -116,7 +118,7 @@ impl PlayOptions {
         match (file.codes.are(kept), self.new_code) {
             (true, _) => Ok(Resumed::Kept),
             (false, NewCode::Wanted) => {
-                file.check_codes(table.variant(), table.kind)?;
+                file.check_codes(table.kind, |code| is_read_otherwise(code, table.variant()))?;
                 Ok(Resumed::Others(file.codes.hashed()?, CodesChange::New))
             }
             (false, NewCode::NotWanted) => Err(OptionError::AnotherCode {

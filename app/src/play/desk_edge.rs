@@ -11,8 +11,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side, Variant};
+use zgoda_record::KeptDesk;
+use zgoda_record::event::{DeskRole, DeviceNumber};
+use zgoda_record::mode::Mode;
+use zgoda_record::slips::{Slip, replace};
 use zgoda_speech::announcement::Consent;
 use zgoda_speech::{Language, Message, Phrasebook, Style, UtteranceId};
+use zgoda_table::desk_words::DeskWords;
+use zgoda_table::desk_words::note::DeskNote;
+use zgoda_table::session::Session;
+use zgoda_table::session::effect::{Admission, NotAdmitted, PageEffect, TypedCode};
+use zgoda_table::session::input::{DeskInput, Does};
+use zgoda_table::session::view::view;
+use zgoda_table::view::{Role, Snapshot, TableView};
 
 use super::desks::OfSlips;
 use super::reading::{Readings, Wanted};
@@ -20,17 +31,6 @@ use super::settle::Table;
 use super::trials::Trials;
 use crate::desk_link::server::{DeskId, Desks};
 use crate::desk_link::wire::{Ask, Refused, Request, TableNumber, Tell, Token, Told, VERSION};
-use crate::desk_words::DeskWords;
-use crate::desk_words::note::DeskNote;
-use crate::mode::Mode;
-use crate::record::KeptDesk;
-use crate::record::event::{DeskRole, DeviceNumber};
-use crate::record::slips::{Slip, replace};
-use crate::session::Session;
-use crate::session::effect::{Admission, NotAdmitted, PageEffect, TypedCode};
-use crate::session::input::{DeskInput, Does};
-use crate::session::view::view;
-use crate::view::{Role, Snapshot, TableView};
 use awake::news_of;
 pub(super) use awake::{Awake, PageNews};
 use hands::Hands;
@@ -163,7 +163,7 @@ impl DeskEdge {
                 self.last_asked = self.last_asked.saturating_add(1);
                 let asked = self.last_asked;
                 self.asked.insert(asked, (desk, request));
-                let name = crate::plain::plain(device.trim()).into_owned();
+                let name = zgoda_record::plain::plain(device.trim()).into_owned();
                 Some(DeskInput::Opens {
                     asked,
                     name: name.chars().take(LONGEST_NAME).collect(),

@@ -4,7 +4,13 @@ use std::io::Write as _;
 use std::path::Path;
 use std::sync::mpsc::Sender;
 
+use zgoda_record::event::DeskRole;
+use zgoda_record::own_files;
+use zgoda_record::place;
+use zgoda_record::slips::{NewSlip, Slip, replace};
+use zgoda_record::{Contents, Record};
 use zgoda_speech::{Language, Listener};
+use zgoda_table::session::effect::TypedCode;
 
 use super::desk_edge::DeskEdge;
 use super::desk_pages::Pages;
@@ -18,12 +24,7 @@ use crate::common::data_folder;
 use crate::desk_link::server::{DeskServer, Desks, FromDesk};
 use crate::desk_link::wire::TableNumber;
 use crate::outcome::Failure;
-use crate::record::event::DeskRole;
-use crate::record::place;
-use crate::record::slips::{NewSlip, Slip, replace};
-use crate::record::{Contents, Record};
-use crate::session::effect::TypedCode;
-use crate::{own_files, stderr};
+use crate::stderr;
 
 /// The default address at which `--desk` shows its pages.
 pub const DESK_ADDRESS: &str = "127.0.0.1:7464";

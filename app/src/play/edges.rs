@@ -8,7 +8,9 @@ use std::sync::mpsc::Sender;
 use zgoda_game::Setup;
 use zgoda_hw::serial::Ready;
 use zgoda_hw::stopwatch::Stopwatch;
+use zgoda_record::{FoldWaits, KeptCodes, Record, Writer};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::effect::TypedCode;
 
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
@@ -19,10 +21,8 @@ use super::permits::Permits;
 use super::trials::Trials;
 use super::wake::{TableWake, Unheard, Wake, Wakes};
 use crate::outcome::Failure;
-use crate::personal::saver::SettingsSaver;
 use crate::platform::ending;
-use crate::record::{FoldWaits, KeptCodes, Record, Writer};
-use crate::session::effect::TypedCode;
+use crate::settings_files::saver::SettingsSaver;
 use crate::terminal::{Keys, Listening};
 
 /// The place to which the edges of one table send their events, the moment since which they count, and the factor by which their waits are

@@ -6,7 +6,7 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::Duration;
 
-use crate::record::elsewhere::{self, Elsewhere};
+use zgoda_record::elsewhere::{self, Elsewhere};
 
 /// The time between two checks.
 const EVERY: Duration = Duration::from_secs(1);

@@ -5,6 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use zgoda_hw::Orientation;
+use zgoda_record::worker::WorkerEnd;
+use zgoda_record::{Answer, RecordError, TranscriptLine};
 use zgoda_speech::announcement::BoardOf;
 
 use super::board_edge::BoardEdge;
@@ -16,9 +18,7 @@ use super::view_file::ViewFile;
 use super::wake::{Inbox, TableId, TableWake, Way};
 use crate::face::client::FaceLink;
 use crate::outcome::Outcome;
-use crate::record::{Answer, RecordError, TranscriptLine};
 use crate::stderr;
-use crate::worker::WorkerEnd;
 
 /// The time for which the disk is waited for at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);

@@ -9,7 +9,10 @@ use std::time::{Duration, SystemTime};
 
 use zgoda_hw::Orientation;
 use zgoda_hw::stopwatch::Stopwatch;
+use zgoda_input::hands::paste::PasteBurst;
+use zgoda_input::hands::stroke::Key;
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::input::Input;
 
 use super::ending::Ended;
 use super::live_table::{Ending, LiveTable, Next, Served, Waiting};
@@ -17,10 +20,7 @@ use super::tables::{NotStarted, Which};
 use super::time_watch::TimeWatch;
 use super::wake::{Inbox, TableId, TableWake, Wake};
 use crate::face::client::FaceLink;
-use crate::hands::paste::PasteBurst;
-use crate::hands::stroke::Key;
 use crate::outcome::Outcome;
-use crate::session::input::Input;
 use crate::stderr;
 use crate::terminal::{FocusReports, Keys, RawMode, Source, Typed};
 
@@ -493,7 +493,7 @@ mod tests {
         assert_eq!((came.outcome, came.next), (Outcome::Holds, Next::Nothing));
         for (folder, own, other) in [(&first, "19-23", "31-27"), (&second, "31-27", "19-23")] {
             assert!(shows(folder, own) && !shows(folder, other));
-            let kept = crate::record::read(&folder.join("game.zgoda")).unwrap();
+            let kept = zgoda_record::read(&folder.join("game.zgoda")).unwrap();
             let written = kept.events.iter().map(|it| &it.event.body);
             let written = written.filter(|body| body.ply().is_some()).count();
             assert_eq!(written, if own == "19-23" { 2 } else { 1 });

@@ -7,14 +7,15 @@ use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
 use zgoda_game::Side;
+use zgoda_input::personal::Personal;
+use zgoda_record::mode::GameKind;
+use zgoda_record::sight::Sight;
 use zgoda_speech::Listener;
 
 use super::options::PlayOptions;
 use crate::common::{data_folder, voice};
-use crate::mode::GameKind;
 use crate::outcome::Failure;
-use crate::personal::{Personal, place};
-use crate::session::options::Sight;
+use crate::settings_files::place;
 use crate::setup::{self, SetUp, Tongue};
 use crate::terminal::Keys;
 
@@ -24,7 +25,7 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>,
         || options
             .record
             .as_deref()
-            .is_some_and(crate::record::is_there);
+            .is_some_and(zgoda_record::is_there);
     let hall = options.mode == Some(GameKind::Official) || options.event.is_some();
     let apart = !options.channels.outputs().is_one();
     if again || hall || apart || !std::io::stdin().is_terminal() {

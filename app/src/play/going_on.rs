@@ -11,6 +11,16 @@ use std::sync::mpsc::{Receiver, channel};
 
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve};
 use zgoda_game::{BySide, Side, Variant};
+use zgoda_input::command::squares::{is_half_move, square_of};
+use zgoda_input::command::{Command, Word, Words};
+use zgoda_input::hands::key_action::KeyAction;
+use zgoda_input::hands::keyboard::{Keyboard, Keyed, Open, Pace};
+use zgoda_input::hands::map::KeyMap;
+use zgoda_input::hands::stroke::Key;
+use zgoda_input::personal::Personal;
+use zgoda_record::event::PersonRole;
+use zgoda_record::mode::GameKind;
+use zgoda_record::{Contents, shelf};
 use zgoda_speech::announcement::{Action, Choice, LastGame, SpokenMove, StartTrouble};
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceSpec};
@@ -20,20 +30,11 @@ use super::event_loop::TypedAhead;
 use super::first_start::player_file;
 use super::live_table::Waiting;
 use super::options::PlayOptions;
-use crate::command::squares::{is_half_move, square_of};
-use crate::command::{Command, Word, Words};
 use crate::common::{data_folder, voice};
-use crate::hands::key_action::KeyAction;
-use crate::hands::keyboard::{Keyboard, Keyed, Open, Pace};
-use crate::hands::map::KeyMap;
-use crate::hands::stroke::Key;
 use crate::lone_voice::{LoneVoice, Report};
-use crate::mode::GameKind;
 use crate::outcome::Failure;
 use crate::output::Output;
-use crate::personal::{Personal, place};
-use crate::record::event::PersonRole;
-use crate::record::{Contents, shelf};
+use crate::settings_files::place;
 use crate::terminal::{Keys, RawMode, Typed};
 
 /// The result of the question whether a game goes on.
@@ -96,7 +97,7 @@ pub(crate) fn last_unfinished(
 ) -> Option<(PathBuf, Contents)> {
     let games = folder.map(shelf::unfinished).unwrap_or_default();
     games.into_iter().find_map(|path| {
-        let found = crate::record::read(&path).ok()?;
+        let found = zgoda_record::read(&path).ok()?;
         let kind = GameKind::of_word(&found.settings.mode)?;
         kinds.contains(&kind).then_some((path, found))
     })

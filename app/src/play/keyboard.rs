@@ -4,11 +4,12 @@
 use std::path::Path;
 use std::time::Duration;
 
+use zgoda_record::event::{Actor, Body, CodeOf, Event, Source};
+use zgoda_record::mode::GameKind;
+use zgoda_record::{Contents, KeptCodes};
+
 use super::options::OptionError;
 use super::settle::Table;
-use crate::mode::GameKind;
-use crate::record::event::{Actor, Body, CodeOf, Event, Source};
-use crate::record::{Contents, KeptCodes};
 
 /// The event of a keyboard with another owner than the record has; `None` where the owner is the same. A record of an older version takes
 /// whichever is named first.

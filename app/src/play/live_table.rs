@@ -11,9 +11,17 @@ use zgoda_game::{Moment, Side};
 use zgoda_hw::line_clock::link::ClockInput;
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{BoardCommand, BoardEvent, BoardInput};
+use zgoda_input::hands::stroke::Key;
+use zgoda_input::personal::voices::named_voices;
+use zgoda_record::{Answer, RecordError, TranscriptLine, Writer};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::output::{SpeechEffect, SpeechOutput};
 use zgoda_speech::voice::{VoiceError, VoiceEvent};
 use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
+use zgoda_table::desk_words::DeskWords;
+use zgoda_table::session::Session;
+use zgoda_table::session::effect::{Effect, Seq, TypedCode};
+use zgoda_table::session::input::{DeskInput, DiskFault, Ear, Input, TimeJump};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
@@ -32,16 +40,8 @@ use super::voices::Voices;
 use super::wake::{TableWake, Wakes, Way};
 use crate::desk_link::server::DeskId;
 use crate::desk_link::wire::Ask;
-use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
-use crate::hands::stroke::Key;
-use crate::personal::saver::{NotKept, SettingsSaver};
-use crate::personal::voices::named_voices;
-use crate::record::{Answer, RecordError, TranscriptLine, Writer};
-use crate::session::Session;
-use crate::session::effect::{Effect, Seq, TypedCode};
-use crate::session::input::{DeskInput, DiskFault, Ear, Input, TimeJump};
-use crate::speech_output::{SpeechEffect, SpeechOutput};
+use crate::settings_files::saver::{NotKept, SettingsSaver};
 
 /// The most keys that may wait; a hand that goes on while nothing answers means none of them.
 const MOST_KEYS: usize = 64;

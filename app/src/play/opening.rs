@@ -7,7 +7,12 @@ use zgoda_game::{BySide, Side};
 use zgoda_hw::LineFault;
 use zgoda_hw::line_clock::BAUD;
 use zgoda_hw::serial::Ready;
+use zgoda_record::event::{Body, Event, LostPart, Source};
+use zgoda_record::mode::GameKind;
+use zgoda_record::program_hash::ProgramHash;
+use zgoda_record::{Contents, KeptCodes, LogTrouble, Record, RecordError, is_there, read, shelf};
 use zgoda_speech::announcement::{BoardOf, StartTrouble};
+use zgoda_table::session::options::{Hands, Keeper, SensorBoards};
 
 use super::board_edge::Place;
 use super::clock_words::ClockDevice;
@@ -19,12 +24,7 @@ use super::slips::has_face;
 use super::words::{BoardSpec, Boards};
 use crate::common::data_folder;
 use crate::face::client::{FaceLink, Reached};
-use crate::mode::GameKind;
 use crate::outcome::Failure;
-use crate::program::ProgramHash;
-use crate::record::event::{Body, Event, LostPart, Source};
-use crate::record::{Contents, KeptCodes, LogTrouble, Record, RecordError, is_there, read, shelf};
-use crate::session::options::{Hands, Keeper, SensorBoards};
 use crate::sim_hands::hand_game;
 use crate::stderr;
 

@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
-use crate::worker::{Worker, WorkerEnd};
+use zgoda_record::worker::{Worker, WorkerEnd};
 
 /// The number of pieces that may wait: more lines than two whole games have.
 const MOST_WAITING: usize = 2_000;

@@ -5,12 +5,12 @@ use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use zgoda_record::files::Identity;
+use zgoda_record::own_files;
 use zgoda_speech::voice::VoiceSpec;
 
 use super::options::PlayOptions;
 use crate::outcome::Failure;
-use crate::own_files;
-use crate::platform::files::Identity;
 
 /// A file of lines that is continued where it exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

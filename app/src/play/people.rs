@@ -8,6 +8,9 @@ use std::mem;
 use std::path::{Path, PathBuf};
 
 use zgoda_game::{BySide, Side};
+use zgoda_input::hands::map::KeyMap;
+use zgoda_input::hands::owner::Maps;
+use zgoda_input::personal::{People, Personal};
 use zgoda_speech::announcement::{Choice, LowTimes};
 use zgoda_speech::{Language, Listener, Message};
 
@@ -15,10 +18,7 @@ use super::channels::one_place;
 use super::options::PlayOptions;
 use super::settle::Table;
 use crate::common::data_folder;
-use crate::hands::map::KeyMap;
-use crate::hands::owner::Maps;
-use crate::personal::place::{self, Found, NAMELESS};
-use crate::personal::{People, Personal};
+use crate::settings_files::place::{self, Found, NAMELESS};
 
 /// The settings of all listeners, as they were found.
 #[derive(Debug)]

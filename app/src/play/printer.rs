@@ -5,9 +5,10 @@
 use std::cell::Cell;
 use std::io::{self, IsTerminal};
 
+use zgoda_record::plain::plain;
+use zgoda_speech::output::{Behind, Printed};
+
 use super::outlet::{Leaving, Outlet, Sent};
-use crate::plain::plain;
-use crate::speech_output::{Behind, Printed};
 use crate::terminal::AtCaret;
 
 /// The printer of plain lines.

@@ -8,13 +8,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use zgoda_record::event::DeskRole;
+use zgoda_record::export::{Protocol, SaidAlone};
+use zgoda_record::read_beside_its_writer;
 use zgoda_speech::Language;
 
 use crate::desk_link::server::{DeskId, Desks};
 use crate::desk_link::wire::{LONGEST_PROTOCOL, NotRead, Request, TableNumber, Tell, Told};
-use crate::record::event::DeskRole;
-use crate::record::export::{Protocol, SaidAlone};
-use crate::record::read_beside_its_writer;
 
 /// The most readings at once in the record of one table.
 const AT_ONCE: usize = 2;
@@ -134,12 +134,12 @@ fn made(record: &Path, request: Request, wanted: Wanted) -> Tell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::CodeOf;
     use std::io::{BufRead as _, BufReader};
     use std::os::unix::net::UnixStream;
     use std::sync::mpsc::channel;
     use std::time::Duration;
     use zgoda_game::Side;
+    use zgoda_record::event::CodeOf;
 
     use crate::desk_link::server::{DeskServer, FromDesk};
     use crate::desk_link::wire::{Ask, Asked, Token};
@@ -183,7 +183,7 @@ mod tests {
 
     fn older(name: &str) -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/older")
+            .join("../record/tests/older")
             .join(name)
     }
 

@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-use crate::record::event::{Body, Event, GameSettings, Person, Source};
-use crate::record::{KeptCodes, Record, RecordError, shelf};
+use zgoda_record::event::{Body, Event, GameSettings, Person, Source};
+use zgoda_record::worker::Worker;
+use zgoda_record::{KeptCodes, Record, RecordError, shelf};
+
 use crate::stderr;
-use crate::worker::Worker;
 
 /// The most events of a game that is saved; a day of play has a tenth of them.
 const MOST_EVENTS: usize = 200_000;
@@ -190,9 +191,9 @@ fn is_half_move(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{Entry, EntryId, OlderConsents, Stated};
-    use crate::record::read;
     use zgoda_game::Side;
+    use zgoda_record::event::{Entry, EntryId, OlderConsents, Stated};
+    use zgoda_record::read;
 
     fn half_move(n: u32) -> Event {
         Event {

@@ -8,10 +8,23 @@ use std::sync::mpsc::channel;
 
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{BoardCommand, BoardInput, Orientation};
+use zgoda_input::command;
+use zgoda_input::hands::paste::PasteBurst;
+use zgoda_input::personal::People;
+use zgoda_record::mode::{GameKind, Mode};
+use zgoda_record::own_files;
+use zgoda_record::{Contents, KeptCodes};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::output::{ChannelSpec, Sounds, SpeechOutput, screens};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Announcement, Listener, Message, Phrasebook, Style};
+use zgoda_table::desk_words::DeskWords;
+use zgoda_table::session::Session;
+use zgoda_table::session::fair_play::{one_for_all, player_here, reader_here};
+use zgoda_table::session::game::Game;
+use zgoda_table::session::options::{Opening, Options, TerminalOf, Waits};
+use zgoda_table::view::Salt;
 
 use super::away::away;
 use super::desk_edge::DeskEdge;
@@ -37,24 +50,13 @@ use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
 use super::{ask, first_start, started};
 use crate::common::{data_folder, is_read, voice};
 use crate::desk_link::server::Desks;
-use crate::desk_words::DeskWords;
-use crate::hands::paste::PasteBurst;
-use crate::mode::{GameKind, Mode};
 use crate::outcome::{Failure, Outcome};
-use crate::personal::People;
-use crate::personal::place::PEOPLE;
 use crate::platform::boot::boot;
 use crate::program::PROGRAM;
-use crate::record::{Contents, KeptCodes};
-use crate::session::Session;
-use crate::session::fair_play::{one_for_all, player_here, reader_here};
-use crate::session::game::Game;
-use crate::session::options::{Opening, Options, TerminalOf, Waits};
+use crate::settings_files::place::PEOPLE;
 use crate::setup::SetupOutcome;
-use crate::speech_output::{ChannelSpec, Sounds, SpeechOutput, screens};
+use crate::stderr;
 use crate::terminal::{FocusReports, Keys, RawMode, Typed};
-use crate::view::Salt;
-use crate::{command, own_files, stderr};
 
 /// Plays a game, and further games after it if wanted, to the end of the input.
 pub(crate) fn run(options: &PlayOptions, typed: &Keys) -> Result<Outcome, Failure> {

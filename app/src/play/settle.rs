@@ -6,23 +6,25 @@ use std::path::{Path, PathBuf};
 use zgoda_game::clock::{Control, Preset};
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_input::command::is_read_otherwise;
+use zgoda_record::Contents;
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_record::event::{CodeOf, GameSettings, OlderConsents, Person, PersonRole};
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::event_file::{self, EventSettings, LowTime};
+use zgoda_record::mode::{GameKind, Mode};
+use zgoda_record::sight::Sight;
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{Consent, RuleProfile};
 use zgoda_speech::voice::VoiceSpec;
+use zgoda_table::session::fair_play::reader_here;
+use zgoda_table::session::options::Whisper;
+use zgoda_table::session::pieces::Pieces;
 
 use super::clock_words::{ClockDevice, ClockSpec, TableClock};
 use super::codes::NewCode;
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
-use crate::at_keyboard::AtKeyboard;
-use crate::event::file::EventFile;
-use crate::event::{self, EventSettings, LowTime};
-use crate::mode::{GameKind, Mode};
-use crate::record::Contents;
-use crate::record::event::{CodeOf, GameSettings, OlderConsents, Person, PersonRole};
-use crate::session::fair_play::reader_here;
-use crate::session::options::{Sight, Whisper};
-use crate::session::pieces::Pieces;
 
 /// The edition of the rules that the protocol names.
 pub const RULES: &str = "PZWarc 2021 draft";
@@ -60,7 +62,7 @@ impl PlayOptions {
     /// The options under which the game in `record` goes on as it was begun: its settings are its own, but for the port of a board.
     #[must_use]
     pub fn for_the_game_in(&self, record: PathBuf) -> PlayOptions {
-        let found = crate::record::read(&record).ok();
+        let found = zgoda_record::read(&record).ok();
         let kept = found.and_then(|found| {
             let settings = &found.settings;
             Boards::from_settings(&settings.board_white, &settings.board_black).ok()
@@ -132,7 +134,7 @@ impl PlayOptions {
         let clock = self.clock(variant, event.settings.time.as_ref())?;
         // Without an event file the consent to the device is missing, too, and that is told.
         if self.event.is_some() {
-            event.check_codes(variant, kind)?;
+            event.check_codes(kind, |code| is_read_otherwise(code, variant))?;
             event.check_slips(kind.mode(), &sight)?;
         }
         let arbiters = arbiters_of(&event, kind);
@@ -289,7 +291,7 @@ impl PlayOptions {
 
     /// The event that the game was begun with; nothing is added to the event on the way.
     fn event_kept(&self, kept: &Kept<'_>) -> Result<EventSettings, OptionError> {
-        let mut event = event::kept::kept(kept.found).map_err(|odd| OptionError::Unknown {
+        let mut event = event_file::kept::kept(kept.found).map_err(|odd| OptionError::Unknown {
             record: kept.record.to_owned(),
             setting: odd.setting,
             text: odd.text,

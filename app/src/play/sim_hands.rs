@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use zgoda_game::Moment;
+use zgoda_record::event::EntryId;
 
 use super::board_edge::BoardEdge;
-use crate::record::event::EntryId;
 
 /// After a hand has moved, the board needs this long to show the move and the session to take it in; a half-move that could still go on is
 /// waited for longest.

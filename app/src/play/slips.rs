@@ -4,16 +4,16 @@
 //! standard error.
 
 use zgoda_game::Side;
+use zgoda_record::event::{Body, CodeOf, DeskRole};
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
+use zgoda_record::slips::{NewSlip, Slip};
+use zgoda_record::{Contents, KeptDesk};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Consent;
 
 use super::settle::Table;
-use crate::mode::Mode;
 use crate::outcome::Failure;
-use crate::record::event::{Body, CodeOf, DeskRole};
-use crate::record::slips::{NewSlip, Slip};
-use crate::record::{Contents, KeptDesk};
-use crate::session::options::Sight;
 
 /// The slips of a game, and the slips just made for the game.
 #[derive(Debug)]

@@ -1,16 +1,17 @@
 //! Sentences on standard error where a game starts: facts about the files and this computer that the person who starts it should know.
 
 use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
+use zgoda_record::Contents;
+use zgoda_record::event_file::changed::without_effect;
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::mode::GameKind;
+use zgoda_record::own_files;
 use zgoda_speech::announcement::EventKind;
 
 use super::options::{PlayOptions, TableOf};
 use super::settle::Table;
 use crate::common::is_read;
-use crate::event::changed::without_effect;
-use crate::event::file::EventFile;
-use crate::mode::GameKind;
-use crate::record::Contents;
-use crate::{own_files, stderr};
+use crate::stderr;
 
 /// Tells all these facts.
 pub(super) fn tell(options: &PlayOptions, table: &Table, resumed: Option<&Contents>) {

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
 use zgoda_hw::stopwatch::Stopwatch;
+use zgoda_input::hands::paste::PasteBurst;
 
 use super::codes::NewCode;
 use super::desks::ServedDesks;
@@ -19,7 +20,6 @@ use super::event_loop::{EventLoop, InputIs, Keyboard, Stands};
 use super::wake::Inbox;
 use crate::common::Common;
 use crate::desk_link::wire::MOST_TABLES;
-use crate::hands::paste::PasteBurst;
 use crate::outcome::{Failure, Outcome};
 use crate::terminal::{Keys, RawMode};
 use starting::Starter;

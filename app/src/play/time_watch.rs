@@ -3,7 +3,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use crate::session::input::TimeJump;
+use zgoda_table::session::input::TimeJump;
 
 /// The least jump that is noticed; a computer's clock is put right by less than this all day long.
 const NOTICED: Duration = Duration::from_secs(2);

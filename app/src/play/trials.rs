@@ -4,7 +4,7 @@
 use std::io;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-use crate::worker::Worker;
+use zgoda_record::worker::Worker;
 
 /// The way to the thread.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::record::slips::{Slip, words_of};
+use zgoda_record::slips::{Slip, words_of};
 
 /// The time within which all tables are asked.
 const KNOWN_FOR: Duration = Duration::from_secs(3);

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use zgoda_game::Moment;
+use zgoda_table::session::Session;
+use zgoda_table::session::view::view;
+use zgoda_table::view::{Role, Snapshot};
 
 use super::outlet::{Leaving, Outlet, Sent};
-use crate::session::Session;
-use crate::session::view::view;
-use crate::view::{Role, Snapshot};
 
 /// The file, and the last view written to it.
 #[derive(Debug)]

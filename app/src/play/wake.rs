@@ -8,6 +8,12 @@ use std::time::Duration;
 use zgoda_game::Moment;
 use zgoda_hw::LineEvent;
 use zgoda_hw::pad::{PadEvent, Seat};
+use zgoda_input::hands::focus::Focus;
+use zgoda_input::personal::voices::NamedVoices;
+use zgoda_record::Answer;
+use zgoda_record::elsewhere::Elsewhere;
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::slips::NewSlip;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::VoiceEvent;
 use zgoda_speech::{Listener, VoiceSlot};
@@ -17,13 +23,7 @@ use super::permits::Permit;
 use super::voices::Opening;
 use crate::desk_link::server::DeskId;
 use crate::desk_link::wire::Ask;
-use crate::hands::focus::Focus;
-use crate::personal::saver::NotKept;
-use crate::personal::voices::NamedVoices;
-use crate::record::Answer;
-use crate::record::elsewhere::Elsewhere;
-use crate::record::event::{CodeOf, DeskRole};
-use crate::record::slips::NewSlip;
+use crate::settings_files::saver::NotKept;
 use crate::terminal::Typed;
 
 /// The number of a table that the process serves.

@@ -1,6 +1,7 @@
 //! The page of the check: one file that needs nothing beside it. Its lines are said by the same script as the lines of the desk's pages.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
@@ -8,7 +9,6 @@ use super::report::HEAD;
 use super::step::{Heard, Place, Step};
 use super::words::Line;
 use crate::program::PROGRAM;
-use crate::sentence::Row as _;
 
 /// The script of a page of the desk, for what that page does by itself; here, the saying of lines in live regions.
 const OF_THE_DESK: &str = include_str!("../../../desk/src/desk.js");

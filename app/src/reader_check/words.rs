@@ -1,9 +1,9 @@
 //! The sentences of the check.
 
+use zgoda_record::sentence::rows;
 use zgoda_speech::catalogue::Catalogue;
 
 use super::step::{Heard, Step};
-use crate::sentence::rows;
 
 rows! {
     /// One sentence of the check.
@@ -91,7 +91,7 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {

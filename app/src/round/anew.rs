@@ -5,13 +5,13 @@ use std::fs;
 use std::path::Path;
 
 use toml_edit::{DocumentMut, Item, value};
+use zgoda_record::elsewhere::{self, Elsewhere};
+use zgoda_record::event::DeskRole;
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::slips::NewSlip;
 
 use super::error::RoundError;
 use super::folder;
-use crate::event::file::EventFile;
-use crate::record::elsewhere::{self, Elsewhere};
-use crate::record::event::DeskRole;
-use crate::record::slips::NewSlip;
 
 /// Makes the slip in this folder. A table has slips only for the roles with a slip in its file.
 pub(crate) fn slip(folder: &Path, number: u32, role: DeskRole) -> Result<NewSlip, RoundError> {

@@ -3,7 +3,7 @@
 use zgoda_game::Side;
 use zgoda_speech::announcement::RuleProfile;
 
-use crate::session::options::Sight;
+use zgoda_record::sight::Sight;
 
 /// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

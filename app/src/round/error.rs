@@ -3,9 +3,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use zgoda_record::NotHashed;
+use zgoda_record::event_file::file::EventFileError;
+
 use super::pairings::Fault;
-use crate::event::file::EventFileError;
-use crate::record::NotHashed;
 
 /// The reason why the papers of a round are not made.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

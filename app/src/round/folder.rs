@@ -5,10 +5,11 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use zgoda_record::event_file::file::{EventFile, number_in_name};
+use zgoda_record::own_files;
+
 use super::error::RoundError;
-use crate::event::file::{EventFile, number_in_name};
-use crate::own_files;
-use crate::personal::saver;
+use crate::settings_files::saver;
 
 /// The cards that lie on the tables.
 pub(super) const CARDS: &str = "cards.html";

@@ -8,12 +8,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use zgoda_game::BySide;
+use zgoda_record::KeptCodes;
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::event_file::{Consents, EventSettings};
 
 use super::error::RoundError;
 use super::folder;
-use crate::event::file::EventFile;
-use crate::event::{Consents, EventSettings};
-use crate::record::KeptCodes;
 
 /// The report of what was done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

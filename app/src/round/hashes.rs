@@ -3,10 +3,12 @@
 
 use std::path::Path;
 
+use zgoda_record as record;
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::event_file::{Codes, GivenCode};
+use zgoda_record::{KeptCodes, NotHashed};
+
 use super::folder;
-use crate::event::file::EventFile;
-use crate::event::{Codes, GivenCode};
-use crate::record::{self, KeptCodes, NotHashed};
 
 /// The codes of a round, and their hashes as far as they were looked for.
 #[derive(Debug)]

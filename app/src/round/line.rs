@@ -1,10 +1,10 @@
 //! The sentences of the papers of a round and of what `zgoda round` tells, one row each.
 
 use zgoda_game::{BySide, Side};
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::sentence::{Row as _, rows};
 
 use crate::page_words::PageWords;
-use crate::record::event::{CodeOf, DeskRole};
-use crate::sentence::{Row as _, rows};
 
 rows! {
     /// A sentence, or a few words of a paper.
@@ -126,7 +126,7 @@ impl<'a> Told<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 
 use csv::WriterBuilder;
 use zgoda_game::{BySide, Side};
+use zgoda_record as record;
+use zgoda_record::event::PersonRole;
+use zgoda_record::event_file::at_table::AtTable;
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::event_file::kept::kept;
 
 use super::columns::{self, Column};
 use super::error::RoundError;
 use super::folder::{self, Again};
 use super::pairings::guarded;
-use crate::event::at_table::AtTable;
-use crate::event::file::EventFile;
-use crate::event::kept::kept;
-use crate::record;
-use crate::record::event::PersonRole;
 
 /// The ending of the names of records.
 const RECORD: &str = "zgoda";

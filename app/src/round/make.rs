@@ -2,6 +2,11 @@
 
 use std::path::PathBuf;
 
+use zgoda_input::command::is_read_otherwise;
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::mode::{GameKind, Mode};
+use zgoda_record::slips::NewSlip;
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::error::RoundError;
@@ -12,11 +17,7 @@ use super::pairings::{self, Pairings};
 use super::papers::{Papers, Slip};
 use super::slips::{Made, Roles, Sort, none_allowed};
 use super::table::{NoTable, RoundTable};
-use crate::event::file::EventFile;
-use crate::mode::{GameKind, Mode};
 use crate::page_words::PageWords;
-use crate::record::event::{CodeOf, DeskRole};
-use crate::record::slips::NewSlip;
 
 /// An order to make the papers of a round.
 #[derive(Clone, Debug)]
@@ -75,7 +76,9 @@ impl Round {
                 NoTable::Fault(fault) => RoundError::Pairings { list, line, fault },
                 NoTable::Event(why) => RoundError::Table { list, line, why },
             })?;
-            common.check_codes(table.variant, GameKind::Official)?;
+            common.check_codes(GameKind::Official, |code| {
+                is_read_otherwise(code, table.variant)
+            })?;
             tables.push(table);
         }
         tables.sort_by_key(|table| table.number);
@@ -173,7 +176,11 @@ impl Round {
             // Reads the text in the way in which the game will read it.
             let read = EventFile::parse(&text, &path)?;
             read.check(table.variant, &table.sight)
-                .and_then(|()| read.check_codes(table.variant, GameKind::Official))
+                .and_then(|()| {
+                    read.check_codes(GameKind::Official, |code| {
+                        is_read_otherwise(code, table.variant)
+                    })
+                })
                 .and_then(|()| read.check_slips(Mode::Official, &table.sight))?;
             texts.push((path, text));
         }

@@ -18,14 +18,14 @@ use std::path::Path;
 use csv::{ReaderBuilder, StringRecord, Trim};
 use zgoda_game::clock::{Control, ControlError};
 use zgoda_game::{BySide, Side, Variant};
+use zgoda_record::event_file::at_table::AtTable;
+use zgoda_record::event_file::read::{NUMBERS, time_control};
+use zgoda_record::plain::{LONGEST_NAME, hides, plain};
+use zgoda_record::sight::Sight;
 use zgoda_speech::Language;
 use zgoda_speech::announcement::RuleProfile;
 
 use super::columns::{self, Column};
-use crate::event::at_table::AtTable;
-use crate::event::read::{NUMBERS, time_control};
-use crate::plain::{LONGEST_NAME, hides, plain};
-use crate::session::options::Sight;
 
 /// The most bytes of a list: more than any round needs.
 const LONGEST: u64 = 1 << 20;

@@ -2,17 +2,17 @@
 
 use clap::ValueEnum;
 use zgoda_game::Side;
+use zgoda_record::NotHashed;
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::event_file::slips::{MOST, SlipFault, fault_of};
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
+use zgoda_record::slips::{NewSlip, Slip};
 use zgoda_speech::announcement::Consent;
 
 use super::error::RoundError;
 use super::table::RoundTable;
-use crate::event::file::EventFile;
-use crate::event::slips::{MOST, SlipFault, fault_of};
-use crate::mode::Mode;
-use crate::record::NotHashed;
-use crate::record::event::{CodeOf, DeskRole};
-use crate::record::slips::{NewSlip, Slip};
-use crate::session::options::Sight;
 
 /// A sort of slips, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -2,14 +2,14 @@
 //! counts.
 
 use zgoda_game::{BySide, Side, Variant};
+use zgoda_record::event_file::at_table::AtTable;
+use zgoda_record::event_file::file::{EventFile, EventFileError};
+use zgoda_record::event_file::{Assistant, EventSettings};
+use zgoda_record::sight::Sight;
 use zgoda_speech::announcement::RuleProfile;
 
 use super::pairings::{Fault, Pairing};
-use crate::event::at_table::AtTable;
-use crate::event::file::{EventFile, EventFileError};
-use crate::event::{Assistant, EventSettings};
 use crate::play::options::{OptionError, read_at_table};
-use crate::session::options::Sight;
 
 /// A table of the round.
 #[derive(Clone, Debug)]

@@ -15,11 +15,11 @@ use zgoda_speech::announcement::{Choice, Chosen, PortFound};
 use zgoda_speech::settings::{Delivery, VoiceName};
 use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
 
-use crate::command::steer::Steer;
-use crate::personal::choice::Step;
-use crate::personal::voices::NamedVoices;
-use crate::personal::{Personal, sample};
 pub(crate) use run::{SetUp, SetupOutcome, Sound, run};
+use zgoda_input::command::steer::Steer;
+use zgoda_input::personal::choice::Step;
+use zgoda_input::personal::voices::NamedVoices;
+use zgoda_input::personal::{Personal, sample};
 
 /// The silence after which the question is said again.
 const AGAIN: Duration = Duration::from_secs(15);

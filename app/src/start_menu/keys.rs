@@ -1,11 +1,12 @@
 //! The gestures that keys want of the menu. Digits and letters are items here, so a keypad has its arrows where NumLock is off.
 
+use zgoda_input::command::Command;
+use zgoda_input::command::steer::Steer;
+use zgoda_input::hands::key_action::KeyAction;
+use zgoda_input::hands::map::KeyMap;
+use zgoda_input::hands::stroke::{Key, Named, Stroke};
+
 use super::Gesture;
-use crate::command::Command;
-use crate::command::steer::Steer;
-use crate::hands::key_action::KeyAction;
-use crate::hands::map::KeyMap;
-use crate::hands::stroke::{Key, Named, Stroke};
 
 /// The gesture that this key wants. A key without a meaning here repeats the current item.
 pub(super) fn gesture(key: Key, map: &KeyMap) -> Gesture {

@@ -14,17 +14,17 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
+use zgoda_input::command::steer::Steer;
+use zgoda_input::command::{Command, Word, Words};
+use zgoda_input::personal::sample;
+use zgoda_input::personal::voices::NamedVoices;
+use zgoda_record::mode::GameKind;
 use zgoda_speech::announcement::{LastGame, PadPart, Place, PortFound, StartQuestion};
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
+use zgoda_table::session::menu::{Gestured, Menu};
 
 use crate::around::Port;
-use crate::command::steer::Steer;
-use crate::command::{Command, Word, Words};
-use crate::mode::GameKind;
-use crate::personal::sample;
-use crate::personal::voices::NamedVoices;
-use crate::session::menu::{Gestured, Menu};
 pub(crate) use entry::Item;
 use entry::{Answer, Entry, Known, TRIALS};
 pub(crate) use plan::Plan;

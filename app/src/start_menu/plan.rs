@@ -2,11 +2,11 @@
 //! Enter takes the first answer to each.
 
 use zgoda_game::{Side, Variant};
+use zgoda_record::mode::GameKind;
 use zgoda_speech::announcement::{BehindPort, StartQuestion};
 
 use super::entry::{Answer, Entry, Known, clocks};
 use crate::around::Port;
-use crate::mode::GameKind;
 use crate::play::options::PlayArgs;
 
 /// The beginning of the codes of a DGT board: they are settled for a hundred squares alone.

@@ -2,8 +2,9 @@
 
 use std::io::{self, IsTerminal};
 
+use zgoda_input::hands::focus::Focus;
+
 use super::Keys;
-use crate::hands::focus::Focus;
 use crate::platform::keyboard;
 
 /// Tells the focus of the terminal for as long as this value lives, where both input and output are terminals.

@@ -11,8 +11,9 @@ use zgoda_speech::Language;
 
 pub use source::Source;
 
+use zgoda_record::record_words::Beside;
+
 use crate::outcome::Failure;
-use crate::record_words::Beside;
 
 /// The game that both records are of.
 pub fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Variant, Failure> {

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::BoardOf;
 
-use crate::record::State;
-use crate::record::event::{Body, EntryId, Event};
-use crate::session::game::Rests;
+use zgoda_record::State;
+use zgoda_record::event::{Body, EntryId, Event};
+use zgoda_table::session::game::Rests;
 
 /// The position that each side's board showed when it last differed from the record, if the board never agreed again.
 pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Option<String>> {
@@ -96,7 +96,7 @@ impl Sensed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{Entry, Source, Stated, StruckBecause};
+    use zgoda_record::event::{Entry, Source, Stated, StruckBecause};
 
     fn entry(ply: u32, board: Option<BoardOf>) -> Body {
         Body::EntryWritten(Entry {

@@ -8,13 +8,14 @@ use zgoda_game::notation::pdn::{Game, PdnReader, What, game_played};
 use zgoda_game::notation::read_fen;
 use zgoda_game::reconcile::{Account, Entry, Record, Shown, Weight};
 use zgoda_game::{BySide, Reading, Side, Variant};
+use zgoda_record as record;
+use zgoda_record::event::Stated;
+use zgoda_record::record_words::Beside;
+use zgoda_record::{Contents, Noted, export};
 
 use super::sensed::{self, Sensed};
 use crate::game_files::one_game;
 use crate::outcome::Failure;
-use crate::record::event::Stated;
-use crate::record::{self, Contents, Noted, export};
-use crate::record_words::Beside;
 use crate::stderr;
 
 /// The beginning of every record of this program.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 use tempfile::{TempDir, tempdir};
-use zgoda::record::read;
+use zgoda_record::read;
 
 use crate::call::{Called, zgoda, zgoda_with};
 

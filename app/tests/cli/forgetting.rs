@@ -223,7 +223,7 @@ const NAMED_OF_OLD: [&str; 7] = [
 
 #[test]
 fn older_records_are_forgotten_too() {
-    let older = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older");
+    let older = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/older");
     let files = fs::read_dir(&older).unwrap().map(|it| it.unwrap().path());
     let (mut named, mut records) = (0, 0);
     for file in files.filter(|it| it.extension().is_some_and(|end| end == "zgoda")) {

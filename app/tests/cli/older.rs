@@ -1,6 +1,6 @@
 //! Records that an older program left behind: each is exported as before, and the game goes on.
 //!
-//! `app/tests/older/` holds them, made with the program of version 1 of the record, and those that begin with `v2` to `v7` and `v9` with
+//! `record/tests/older/` holds them, made with the program of version 1 of the record, and those that begin with `v2` to `v7` and `v9` with
 //! the last programs of these versions: `NAME.txt` tells how (the typed lines, and whether the program was killed; then its `-wal` lies
 //! beside), `NAME.toml` is the event file and `NAME.expected` the result. `ZGODA_UPDATE=1` writes the expectations anew; then every
 //! difference wants a reason.
@@ -41,7 +41,7 @@ const ASKED: &[u8] = b"last\n";
 
 #[test]
 fn records_of_older_versions_open_resume_and_export_as_before() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/older");
     let names = names(&folder);
     assert_eq!(names.len(), HOW_MANY, "{names:?}");
     let mut different = Vec::new();

@@ -505,7 +505,7 @@ fn a_record_that_is_not_whole_agrees_to_no_end() {
         }
     }
     // The main file alone, its newest half-moves being in a log that was left behind.
-    let older = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/older/");
+    let older = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/older/");
     std::fs::copy(format!("{older}08-killed-typed.zgoda"), &path).unwrap();
     for other in [paper.as_str(), record] {
         not_whole(record, other, "no log");

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use tempfile::tempdir;
-use zgoda::record::Record;
-use zgoda::record::event::{
+use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_fen, write_move};
+use zgoda_game::{Ending, GameResult, Outcome, Setup, Side, Variant, path};
+use zgoda_record::Record;
+use zgoda_record::event::{
     Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonRole, Source,
     Stated, StruckBecause,
 };
-use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_fen, write_move};
-use zgoda_game::{Ending, GameResult, Outcome, Setup, Side, Variant, path};
 
 use crate::call::{refused, zgoda, zgoda_with};
 

@@ -4,6 +4,8 @@
 use std::cmp::Ordering;
 
 use maud::{Markup, html};
+use zgoda_input::command::fold;
+use zgoda_table::view::{Attention, Face, Phase, TableView};
 
 use super::super::called::Called;
 use super::super::line::Line;
@@ -12,8 +14,6 @@ use super::super::seat::{Look, Standing};
 use super::super::server::Desk;
 use super::wanted::{Asked, Order};
 use crate::render::common;
-use zgoda::command::fold;
-use zgoda::view::{Attention, Face, Phase, TableView};
 
 /// A table in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 use serde::Deserialize;
+use zgoda_input::command::fold;
+use zgoda_record::sentence::Row as _;
 
 use super::super::line::Line;
 use crate::render::shell::LIST;
-use zgoda::command::fold;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::Row as _;
 
 /// Most letters of the text to be looked for.
 const LONGEST: usize = 60;

@@ -1,7 +1,8 @@
 //! The contents of the hall, and the way in which tables are asked.
 
+use zgoda_record::slips::words_of;
+
 use super::*;
-use zgoda::record::slips::words_of;
 
 #[derive(Debug, Default)]
 pub(super) struct State {

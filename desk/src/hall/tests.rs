@@ -2,9 +2,10 @@
 
 use std::net::IpAddr;
 
+use zgoda_record::event::{CodeOf, DeskRole};
+
 use super::*;
 use zgoda::desk_link::wire::Refused;
-use zgoda::record::event::{CodeOf, DeskRole};
 
 const FROM: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 

@@ -23,10 +23,11 @@ use std::time::SystemTime;
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
-use zgoda::game_files::clipped;
-use zgoda::own_files;
 use zgoda::platform::{folder, processes};
-use zgoda::record::{self, Contents, RecordError};
+use zgoda_record as record;
+use zgoda_record::own_files;
+use zgoda_record::plain::clipped;
+use zgoda_record::{Contents, RecordError};
 
 /// The ending of the name of a record.
 const ENDING: &[u8] = b".zgoda";
@@ -288,7 +289,7 @@ mod tests {
 
     fn older(name: &str) -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("../app/tests/older")
+            .join("../record/tests/older")
             .join(name)
     }
 

@@ -19,6 +19,9 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 use zgoda_game::BySide;
+use zgoda_record::event::DeskRole;
+use zgoda_record::export::{Protocol, without_muted};
+use zgoda_record::record_words::Words;
 use zgoda_speech::Language;
 
 use super::line::Line;
@@ -30,9 +33,6 @@ use super::server::Desk;
 use super::table;
 use folder::{Folder, Found, Listed, NotShown, is_key};
 use zgoda::desk_link::wire::LONGEST_PROTOCOL;
-use zgoda::record::event::DeskRole;
-use zgoda::record::export::{Protocol, without_muted};
-use zgoda::record_words::Words;
 use zgoda::two_records::{self, Source};
 
 /// The address of the records.
@@ -357,8 +357,8 @@ impl Not {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zgoda::record::event::CodeOf;
     use zgoda_game::Side;
+    use zgoda_record::event::CodeOf;
 
     fn look(standing: Standing, role: DeskRole, machine: Option<&str>) -> Option<Look> {
         Some(Look {

@@ -10,14 +10,14 @@ use std::time::Duration;
 
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
+use zgoda_record::clock_words::written;
+use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::input::Seen;
+use zgoda_table::view::Clock;
 
 use super::shown::Shown;
-use zgoda::clock_words::written;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::{Row as _, rows};
-use zgoda::session::input::Seen;
-use zgoda::view::Clock;
 
 rows! {
     /// Words that pages share.

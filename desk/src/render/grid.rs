@@ -10,8 +10,8 @@ use zgoda_game::notation::read_fen;
 use zgoda_game::{Piece, Setup, Square, Variant};
 
 use zgoda::page_words::PageWords;
-use zgoda::sentence::{Row as _, rows};
-use zgoda::view::Put;
+use zgoda_record::sentence::{Row as _, rows};
+use zgoda_table::view::Put;
 
 rows! {
     /// A square and its marks, each a part of its name.

@@ -14,7 +14,7 @@ mod shown;
 
 pub use shown::{Page, Region, Shown};
 use zgoda::page_words::PageWords;
-use zgoda::record::event::DeskRole;
+use zgoda_record::event::DeskRole;
 
 /// Most bytes around the regions of an arbiter's page, in any language.
 pub const FRAME_BYTES: usize = 4_600;

@@ -4,9 +4,9 @@
 //! The words are made of a view that was cut for its reader and of nothing else, so two games that look alike sound alike.
 
 use maud::html;
+use zgoda_table::view::Phase;
 
 use super::shown::Region;
-use zgoda::view::Phase;
 
 /// The region of the news of a page's own table.
 pub(crate) const HERE: &str = "news-here";

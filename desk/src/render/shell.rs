@@ -1,13 +1,13 @@
 //! The frame of every page, around its regions. The frame is the same at every stage of a game.
 
 use maud::{DOCTYPE, Markup, html};
+use zgoda_record::mode::Mode;
+use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 
 use super::shown::Page;
 use crate::line::Line;
-use zgoda::mode::Mode;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::Row as _;
 
 /// The id of the region that says whether the page is connected; no region of a page has this id.
 pub(crate) const CONNECTION: &str = "connection";

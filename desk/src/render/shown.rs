@@ -2,8 +2,8 @@
 
 use maud::Markup;
 
-use zgoda::record::event::DeskRole;
-use zgoda::view::Snapshot;
+use zgoda_record::event::DeskRole;
+use zgoda_table::view::Snapshot;
 
 /// A part of a page that is shown anew when it changes.
 #[derive(Clone, Debug)]

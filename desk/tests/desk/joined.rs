@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use tempfile::tempdir;
 use zgoda::desk_link::joined::{Down, Up};
 use zgoda::desk_link::wire::{Ask, Asked, TableNumber, Tell, Token, Told};
-use zgoda::view::TableView;
+use zgoda_table::view::TableView;
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::{holding, opens};

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::tempdir;
 use zgoda::desk_link::wire::Ask;
-use zgoda::session::input::Seen;
 use zgoda_game::Side;
+use zgoda_table::session::input::Seen;
 
 use crate::browser::{Browser, Desk};
 use crate::table::{CHIEF, SLIP, Table};
@@ -356,7 +356,7 @@ fn the_table_of_an_ear_is_not_said_to_be_away() {
     table.is_found();
     first.says("table 3 is there");
     let (mut browser, at) = holding(&first, &table);
-    table.knows("1.abc", zgoda::record::event::DeskRole::Ear(Side::White));
+    table.knows("1.abc", zgoda_record::event::DeskRole::Ear(Side::White));
     let desk = Desk::start(data.path());
     desk.says("table 3 is there");
     browser.sees(&desk, &format!("/t/{at}"), "White's ear");
@@ -389,7 +389,7 @@ fn a_page_that_counts_while_it_is_seen_says_so_to_the_table() {
     table.is_found();
     desk.says("table 3 is there");
     let (mut browser, at) = holding(&desk, &table);
-    table.knows("1.abc", zgoda::record::event::DeskRole::Ear(Side::White));
+    table.knows("1.abc", zgoda_record::event::DeskRole::Ear(Side::White));
     let here = format!("/t/{at}/here");
     let page = browser.sees(&desk, &format!("/t/{at}"), "White's ear");
     for script in ["/desk.js", "/ear.js"] {

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::Instant;
 
 use tempfile::tempdir;
-use zgoda::view::{ArbiterView, Attention, Ended, Phase, Snapshot, TableView};
 use zgoda_game::{BySide, Side};
+use zgoda_table::view::{ArbiterView, Attention, Ended, Phase, Snapshot, TableView};
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::{holding, opens};

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use tempfile::{TempDir, tempdir};
 use zgoda::desk_link::wire::{Ask, NotRead};
-use zgoda::record;
-use zgoda::record::event::{CodeOf, DeskRole};
-use zgoda::record::export::Protocol;
 use zgoda_game::Side;
+use zgoda_record as record;
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::export::Protocol;
 use zgoda_speech::Language;
 
 use crate::browser::{Browser, Desk};
@@ -28,7 +28,7 @@ fn there() -> (TempDir, Table, Desk, Browser, String) {
 
 fn walked_back() -> Protocol {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let file = file.join("../app/tests/older/16-official-walked-back.zgoda");
+    let file = file.join("../record/tests/older/16-official-walked-back.zgoda");
     let contents = record::read_beside_its_writer(&file).unwrap();
     Protocol::of(&contents, Language::English)
 }

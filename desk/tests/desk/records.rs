@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use tempfile::{TempDir, tempdir};
-use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda_game::Side;
+use zgoda_record::event::{CodeOf, DeskRole};
 
 use crate::browser::{Answer, Browser, Desk};
 use crate::letting_in::holding;
@@ -19,7 +19,7 @@ const WORDS: &str = "back to the position after half-move";
 
 pub(crate) fn older(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../app/tests/older")
+        .join("../record/tests/older")
         .join(name)
 }
 

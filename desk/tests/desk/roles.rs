@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use tempfile::tempdir;
 use zgoda::desk_link::wire::{Ask, NotRead};
-use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda_game::Side;
+use zgoda_record::event::{CodeOf, DeskRole};
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tempfile::tempdir;
-use zgoda::view::TableView;
 use zgoda_game::Side;
+use zgoda_table::view::TableView;
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;

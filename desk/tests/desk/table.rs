@@ -15,9 +15,9 @@ use zgoda::desk_link;
 use zgoda::desk_link::wire::{
     Ask, Asked, NotRead, Refused, Request, TableNumber, Tell, Token, Told, VERSION,
 };
-use zgoda::record::event::{CodeOf, DeskRole};
-use zgoda::record::export::{Protocol, SaidAlone, SaidLine};
-use zgoda::view::Snapshot;
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::export::{Protocol, SaidAlone, SaidLine};
+use zgoda_table::view::Snapshot;
 
 /// Longest wait for anything here.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);

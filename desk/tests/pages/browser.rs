@@ -13,12 +13,12 @@ use std::path::PathBuf;
 use serde_json::Value;
 use zgoda::manual::{Paper, WRITTEN_IN, paper};
 use zgoda::page_words::PageWords;
-use zgoda::record::event::DeskRole;
-use zgoda::view::{HalfMove, HelperView, Snapshot, TableView};
 use zgoda_desk::render::{Page, Shown, player};
 use zgoda_game::Side;
+use zgoda_record::event::DeskRole;
 use zgoda_scenarios::browser::{Browser, passed, root};
 use zgoda_speech::Language;
+use zgoda_table::view::{HalfMove, HelperView, Snapshot, TableView};
 
 #[test]
 fn every_page_is_for_everybody() {

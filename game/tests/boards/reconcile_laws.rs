@@ -1,12 +1,13 @@
 //! The laws that must hold for any two records and any two boards.
 
-use crate::hearing::EAR;
-use proptest::prelude::*;
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
     Evidence, Instruction, MAX_EXPLANATIONS, Record, Report, Shown, Witness, reconcile,
 };
 use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, Variant, legal_moves};
+
+use crate::hearing::EAR;
+use proptest::prelude::*;
 
 const V: Variant = Variant::International;
 

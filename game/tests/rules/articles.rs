@@ -1,12 +1,13 @@
 //! The rules of movement and capture, article by article: Kodeks I 3, 4 and 7.2. Each test is named
 //! after its article.
 
-use crate::common::{self, legal, mv, setup, square};
 use zgoda_game::Variant::{International, Polish64};
 use zgoda_game::{
     Ending, Kind, Outcome, Piece, Route, Setup, Side, Variant, choices, ended, fork,
     has_legal_move, is_ambiguous, must_capture, path, routes, via,
 };
+
+use crate::common::{self, legal, mv, setup, square};
 
 /// All ways of a move as PDN writes them.
 fn ways(variant: Variant, fen: &str, text: &str) -> Vec<String> {

@@ -1,10 +1,11 @@
 //! The counts that speak for a draw (Kodeks I 6).
 
-use crate::common::{self, mv, setup};
-use serde_json::Value;
 use zgoda_game::DrawSystem::{Plain, WithAdvantage};
 use zgoda_game::Variant::{International, Polish64};
 use zgoda_game::{DrawEvidence, DrawRule, Setup, Variant, legal_moves};
+
+use crate::common::{self, mv, setup};
+use serde_json::Value;
 
 /// A game that is played and counted.
 struct Game {

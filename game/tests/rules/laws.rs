@@ -3,12 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::plain_rules;
-use proptest::prelude::*;
 use zgoda_game::{
     DrawEvidence, Irregularity, Kind, Legality, Move, Piece, Setup, Side, SquareSet, Variant,
     ended, has_legal_move, is_ambiguous, legal_moves, legality, must_capture, path, routes,
 };
+
+use crate::common::plain_rules;
+use proptest::prelude::*;
 
 fn variant() -> impl Strategy<Value = Variant> {
     prop_oneof![Just(Variant::International), Just(Variant::Polish64)]

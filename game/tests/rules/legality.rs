@@ -1,12 +1,13 @@
 //! Irregularities: a half-move of each article of Kodeks I 5.4 that a half-move can show.
 
-use crate::common::{mv, setup};
 use zgoda_game::Irregularity::{
     CaptureLeftOut, NotAllRemoved, NotTheMoversPiece, OwnPieceRemoved, RemovedNotCaptured,
     RemovedWithoutReason, StoppedHalfWay, WrongDisplacement, WrongNumber,
 };
 use zgoda_game::Variant::International;
 use zgoda_game::{Irregularity, Legality, legality};
+
+use crate::common::{mv, setup};
 
 fn judge(fen: &str, text: &str) -> Legality {
     legality(&setup(International, fen), &mv(International, text))

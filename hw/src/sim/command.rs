@@ -10,8 +10,9 @@
 
 use std::time::Duration;
 
-use super::clock::hand::clock_time;
 use zgoda_game::{BySide, Move, Piece, Setup, Side, Square, SquareName, SquareSet, Variant};
+
+use super::clock::hand::clock_time;
 
 /// Commands that may wait. More than the longest game.
 pub(super) const PATIENCE: usize = 2_000;

@@ -4,7 +4,6 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use crate::common::{V, orientation, quiet, sq};
 use zgoda_game::{Moment, Move, Reading, Setup, Side, SquareSet};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{
@@ -15,6 +14,8 @@ use zgoda_hw::serial::Port;
 use zgoda_hw::sim::{self, HandCommand, SimHandle, SimOptions};
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{Device, Orientation, Waits};
+
+use crate::common::{V, orientation, quiet, sq};
 
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(20);

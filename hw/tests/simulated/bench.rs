@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use crate::common::{MAKES, V, orientation, quiet, seen, sq};
 use zgoda_game::{Piece, Reading, Senses, Setup, Side};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{
@@ -11,6 +10,8 @@ use zgoda_hw::board::{
 };
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, HandRefusal, Make, SimOutput};
+
+use crate::common::{MAKES, V, orientation, quiet, seen, sq};
 
 fn capture(path: &[&str], captured: &[&str]) -> HandCommand {
     HandCommand::Move(HandMove {

@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use crate::common::{MAKES, V, orientation};
 use zgoda_game::shadow::{
     Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits,
 };
@@ -12,6 +11,8 @@ use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make, SimOutput};
+
+use crate::common::{MAKES, V, orientation};
 
 /// The moves that a program would have written and corrected in one game.
 #[derive(Debug, Default)]

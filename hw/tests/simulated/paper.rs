@@ -4,7 +4,6 @@
 
 use std::time::Duration;
 
-use crate::common::{V, quiet, sq};
 use zgoda_game::{BySide, Moment, Piece, Reading, Senses, Setup, Side};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput};
@@ -14,6 +13,8 @@ use zgoda_hw::sim::{
     ClockHand, ClockSetting, Faults, HandCommand, Make, Presses, SimInput, SimOutput, Simulation,
 };
 use zgoda_hw::{BoardProtocol, Device, Speed, Waits};
+
+use crate::common::{V, quiet, sq};
 
 /// A board that consists of a list of questions and answers.
 struct Paper {

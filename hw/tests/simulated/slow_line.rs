@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
-use crate::common::{V, sq};
 use zgoda_game::{Moment, Move, Reading, Senses, Setup, legal_moves};
 use zgoda_hw::board::{BoardEvent, LostWhy};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, Make};
+
+use crate::common::{V, sq};
 
 const MAKE: Make = Make::Cpp(Senses::Exact);
 /// The time within which a touch is read, or the board is reported late.

@@ -2,9 +2,10 @@
 //! with few others stands here and in the rows of those messages, so that no list of names is kept where the property
 //! counts.
 
+use zgoda_game::Side;
+
 use super::{BeforeMove, Earcon, Greeting, Queueing, Recorded, Series, SpokenMove, YieldsTo};
 use crate::pace::Pace;
-use zgoda_game::Side;
 
 /// The properties of one message. Most messages have the usual properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! Spot checks of wording; every message of every language is in `speech/tests/words/phrases.rs`.
 
+use zgoda_game::{BySide, Piece, Side};
+
 use super::*;
 use crate::announcement::{MendStep, Recorded};
 use crate::numbers::{LetterStyle, NumberStyle};
-use zgoda_game::{BySide, Piece, Side};
 
 fn book(language: Language, variant: Variant) -> Phrasebook {
     Phrasebook::new(language, variant, Style::default())

@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
-use crate::support::card::{Card as FakeCard, RATE, samples, sides};
-use crate::support::{self, Listener, on, on_both_sides, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::UtteranceId;
 use zgoda_speech::voice::{Card, Part, Place, Sleep, VoiceError, VoiceEvent};
+
+use crate::support::card::{Card as FakeCard, RATE, samples, sides};
+use crate::support::{self, Listener, on, on_both_sides, speech};
 
 /// Ten times as fast as life: a card rests after a second.
 const SPEED: u32 = 10;

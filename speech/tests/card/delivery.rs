@@ -1,12 +1,13 @@
 //! A listener's wishes for the sound of the built-in voice, at a card: softer, or by a voice that is not there. Pitch and variants are in
 //! `words/delivery.rs`.
 
-use crate::support::card::{AUDIBLE, Card, samples};
-use crate::support::{Listener, speech};
 use zgoda_speech::Language::Polish;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::settings::{Delivery, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Output, Speech, VoiceEvent, VoiceSpec};
+
+use crate::support::card::{AUDIBLE, Card, samples};
+use crate::support::{Listener, speech};
 
 const WORDS: &str = "trzydzieści dwa, dwadzieścia osiem";
 

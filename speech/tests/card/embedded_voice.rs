@@ -3,8 +3,6 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use crate::support::card::{AUDIBLE, Card, RATE, samples};
-use crate::support::{self, Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::settings::Delivery;
@@ -12,6 +10,9 @@ use zgoda_speech::voice::{
     MOST_WAITING, Options, Output, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, espeak,
 };
 use zgoda_speech::{Language, UtteranceId, VoiceSlot};
+
+use crate::support::card::{AUDIBLE, Card, RATE, samples};
+use crate::support::{self, Listener, speech};
 
 const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";
 const LONG: &str = "white plays thirty two, twenty eight, and then black answers with nineteen, \

@@ -1,10 +1,11 @@
 //! The voices without a sound device: into a file, and text only; and the errors where a voice was not built in or
 //! cannot write.
 
-use crate::support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::VoiceSlot;
 use zgoda_speech::voice::{self, Options, VoiceSpec};
+
+use crate::support::{Listener, speech};
 
 #[test]
 fn text_begins_and_ends_at_once() {

@@ -1,10 +1,11 @@
 //! A machine without the synthesiser's data, reported with the remedy. The library reads the data once a process, so
 //! the test runs again in its own process, with another data folder.
 
-use crate::support::card::Card;
-use crate::support::{self, Listener, again};
 use zgoda_speech::Language::Polish;
 use zgoda_speech::voice::{Options, Output, VoiceError, VoiceEvent, VoiceSpec};
+
+use crate::support::card::Card;
+use crate::support::{self, Listener, again};
 
 #[test]
 fn missing_data_are_told_and_end_nothing_but_the_voice() {

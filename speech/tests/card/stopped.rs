@@ -5,10 +5,11 @@
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::card::Card as FakeCard;
-use crate::support::{self, Listener, again, speech};
 use zgoda_speech::Language::English;
 use zgoda_speech::voice::{Card, Options, Output, Part, Place, Sleep, VoiceSpec};
+
+use crate::support::card::Card as FakeCard;
+use crate::support::{self, Listener, again, speech};
 
 /// The number of voices. Each looks at its card at another moment, and one look in three falls between the
 /// continuation and the card's next breath.

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use crate::support::card::{AUDIBLE, Card as FakeCard, RATE, sides};
-use crate::support::{self, on, on_both_sides, speech};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::UtteranceId;
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Card, Part, Place, Rate, Sleep, Speech, VoiceError, VoiceEvent};
+
+use crate::support::card::{AUDIBLE, Card as FakeCard, RATE, sides};
+use crate::support::{self, on, on_both_sides, speech};
 
 const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";
 const LONG: &str = "white plays thirty two, twenty eight, and then black answers with nineteen, \

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use super::*;
 use zgoda_speech::announcement::{LastGame, StartAnswer, StartItem};
+
+use super::*;
 
 /// Every value that each choice can have, or a few of many.
 fn choices() -> Vec<Choice> {

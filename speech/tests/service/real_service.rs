@@ -8,12 +8,13 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::support::watched::Watched;
-use crate::support::{self, Listener, again, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::UtteranceId;
 use zgoda_speech::settings::{Delivery, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
+
+use crate::support::watched::Watched;
+use crate::support::{self, Listener, again, speech};
 
 const CHILD: &str = "ZGODA_TEST_REAL_SERVICE";
 /// The variable with the process of the speech service.

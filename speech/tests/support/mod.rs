@@ -130,7 +130,11 @@ impl Listener {
     /// The longest wait for the next event. A service looks through thousands of voices, which takes it many seconds
     /// beside load.
     fn patience(&self) -> Duration {
-        if self.searching.get() { PATIENCE * 3 } else { PATIENCE }
+        if self.searching.get() {
+            PATIENCE * 3
+        } else {
+            PATIENCE
+        }
     }
 
     /// This event, if it is about more than the state of the voice.

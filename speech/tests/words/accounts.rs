@@ -4,11 +4,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Rig, utterance};
-use proptest::prelude::*;
 use zgoda_speech::announcement::{Listener, Priority, Properties, Queueing, Series, YieldsTo};
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Transcript, Utterance, UtteranceId, VoiceSlot, Why};
+
+use crate::common::{Rig, utterance};
+use proptest::prelude::*;
 
 /// The properties that the queue tells apart.
 #[derive(Clone, Copy, Debug)]

@@ -4,10 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use crate::parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
 use zgoda_speech::language::Source;
 use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};
+
+use crate::parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
 
 /// Every file in this folder and in those below it.
 fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
@@ -23,23 +24,25 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
 
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
 /// faults name themselves.
-const RECONCILE: &str = "../../app/src/record_words/line.rs";
+const RECONCILE: &str = "../../record/src/record_words/line.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
-const TELLING: &str = "../../app/src/record/telling.rs";
-const PROTOCOL: &str = "../../app/src/record/export/protocol/line.rs";
-const SHEET: &str = "../../app/src/record/export/text/line.rs";
-const EVENT_WORDS: &str = "../../app/src/record/event/words.rs";
-const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
+const TELLING: &str = "../../record/src/telling.rs";
+const PROTOCOL: &str = "../../record/src/export/protocol/line.rs";
+const SHEET: &str = "../../record/src/export/text/line.rs";
+const EVENT_WORDS: &str = "../../record/src/event/words.rs";
+const CLOCK_WORDS: &str = "../../record/src/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
 const READER_CHECK: &str = "../../app/src/reader_check/words.rs";
 const MANUAL: &str = "../../app/src/manual/words.rs";
 const DEVICES: &str = "../../app/src/commands/devices.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
-const DESK: &str = "../../app/src/desk_words/line.rs";
-const NOTES: &str = "../../app/src/desk_words/note.rs";
-const SHOWN: &str = "../../app/src/sentence/shown.rs";
-const HOW: &str = "../../app/src/sentence/how.rs";
+const DESK: &str = "../../table/src/desk_words/line.rs";
+const NOTES: &str = "../../table/src/desk_words/note.rs";
+const SHOWN: &str = "../../record/src/sentence/shown.rs";
+const SHOWN_AT_THE_TABLE: &str = "../../table/src/desk_words/shown.rs";
+const HINT: &str = "../../input/src/command/hint.rs";
+const HOW: &str = "../../record/src/sentence/how.rs";
 /// The rows of pages stand beside the code that shows them.
 const PAGES: &str = "../../desk/src";
 /// The papers of a round.
@@ -246,10 +249,10 @@ fn choices_are_those_of_the_program() {
         "announcement/words.rs",
         "../../game/src/piece.rs",
         "../../game/src/variant.rs",
-        "../../app/src/mode.rs",
-        "../../app/src/at_keyboard.rs",
+        "../../record/src/mode.rs",
+        "../../record/src/at_keyboard.rs",
         // The hint of a word has its name.
-        "../../app/src/command/word.rs",
+        "../../input/src/command/word.rs",
     ];
     let words = [
         RECONCILE,
@@ -257,6 +260,8 @@ fn choices_are_those_of_the_program() {
         DESK,
         NOTES,
         SHOWN,
+        SHOWN_AT_THE_TABLE,
+        HINT,
         HOW,
         FACE,
         TELLING,

@@ -7,10 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-use crate::samples::samples;
 use zgoda_game::Variant;
 use zgoda_speech::settings::{Verbosities, Verbosity};
 use zgoda_speech::{Language, Message, Phrasebook, Priority, SpeechSettings, Style};
+
+use crate::samples::samples;
 
 fn styles() -> [(&'static str, Style); 2] {
     [

@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use crate::parsed::{heard, messages};
 use zgoda_speech::Language;
+
+use crate::parsed::{heard, messages};
 
 /// Words that players say alike in every language.
 const NAMES: [&str; 1] = ["j'adoube"];

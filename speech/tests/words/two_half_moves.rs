@@ -4,11 +4,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::game;
 use zgoda_game::{Move, Setup, Variant};
 use zgoda_speech::settings::{SpeechSettings, Verbosities, Verbosity};
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Language, NumberStyle, Phrasebook};
+
+use crate::game;
 
 /// The listener's rate in words a minute.
 const RATE: u16 = 300;

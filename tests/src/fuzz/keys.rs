@@ -1,10 +1,10 @@
 //! The bytes of a terminal.
 
-use zgoda::command::MAX_LINE;
-use zgoda::hands::bytes::{Decoded, Decoder};
-use zgoda::hands::keyboard::{Keyboard, Open, Pace};
-use zgoda::hands::map::KeyMap;
-use zgoda::hands::stroke::{Device, Key, Stroke};
+use zgoda_input::command::MAX_LINE;
+use zgoda_input::hands::bytes::{Decoded, Decoder};
+use zgoda_input::hands::keyboard::{Keyboard, Open, Pace};
+use zgoda_input::hands::map::KeyMap;
+use zgoda_input::hands::stroke::{Device, Key, Stroke};
 
 /// For all bytes of a terminal: the keys are the same however the bytes come in, no sequence types anything that is no
 /// character, and the line holds the typed text and no more than a line may.

@@ -1,7 +1,7 @@
 //! A person's settings file: any contents give choices to the program, and the written file is read as the same.
 
-use zgoda::personal::Personal;
-use zgoda::personal::choice;
+use zgoda_input::personal::Personal;
+use zgoda_input::personal::choice;
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{Choice, Chosen};
 

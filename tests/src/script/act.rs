@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use zgoda::hands::stroke::Key;
 use zgoda_game::Side;
 use zgoda_hw::clock::{ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Seat};
+use zgoda_input::hands::stroke::Key;
 
 use crate::disk::DiskHabit;
 

@@ -17,8 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::record::event::{Body, Event};
 use zgoda_game::{Moment, Piece};
+use zgoda_record::event::{Body, Event};
 
 use super::act::{Act, Step};
 use super::parse::Story;

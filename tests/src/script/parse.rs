@@ -5,20 +5,21 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use zgoda::at_keyboard::AtKeyboard;
-use zgoda::event::file::EventFile;
-use zgoda::hands::stroke::{Device, Key, PadStroke, Stroke};
-use zgoda::mode::{ArbiterIs, Mode};
-use zgoda::session::options::{Hands, Keeper, Sight, Whisper, Words};
-use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::LostWhy;
 use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockRefusal, ClockShows};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::{Faults, SimOptions};
+use zgoda_input::hands::stroke::{Device, Key, PadStroke, Stroke};
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_record::event_file::file::EventFile;
+use zgoda_record::mode::{ArbiterIs, Mode};
+use zgoda_record::sight::Sight;
 use zgoda_speech::announcement::{BoardOf, Consent, LowTimeLevel};
 use zgoda_speech::{Language, Listener};
+use zgoda_table::session::options::{Hands, Keeper, Whisper, Words};
+use zgoda_table::session::pieces::Pieces;
 
 use super::act::{Act, Hand, PageAct, Step};
 use crate::disk::DiskHabit;

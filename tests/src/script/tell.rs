@@ -1,14 +1,14 @@
 //! Puts events into the words in which stories expect them.
 
-use zgoda::record::event::{
+use zgoda_game::Side;
+use zgoda_game::notation::write_move;
+use zgoda_record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, Body, EntryId, Event, FindingKind, MadeBy,
     OfferAnswer, SeenAgainst, Stated, StruckBecause,
 };
-use zgoda::session::game::{Game, State};
-use zgoda_game::Side;
-use zgoda_game::notation::write_move;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::transcript::Line;
+use zgoda_table::session::game::{Game, State};
 
 /// A line of the transcript: `hear white move-played "…"`, `sound` where no words were spoken, `dropped` with its
 /// reason where the line was kept from the listener.

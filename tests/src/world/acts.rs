@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use zgoda::hands::stroke::Named;
+use zgoda_input::hands::stroke::Named;
 
 use super::*;
 

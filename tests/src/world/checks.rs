@@ -1,9 +1,10 @@
 //! The checks of the world on all words, pulses and events: the listener may know them, they are durable, and none is
 //! missing.
 
+use zgoda_record::at_keyboard::AtKeyboard;
+
 use super::*;
 use crate::view as fields;
-use zgoda::at_keyboard::AtKeyboard;
 
 impl World {
     /// Checks that the written events alone change the game.

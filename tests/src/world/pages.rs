@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
-use zgoda::command::{Order, Words};
-use zgoda::record::CodeHash;
-use zgoda::record::event::{DeskRole, DeviceNumber};
-use zgoda::record::slips::{NewSlip, Slip};
-use zgoda::session::effect::{Admission, PageEffect, TypedCode};
-use zgoda::session::input::{DeskInput, Does, Seen};
-use zgoda::view::{Mark, Salt};
 use zgoda_game::Variant;
+use zgoda_input::command::{Order, Words};
+use zgoda_record::CodeHash;
+use zgoda_record::event::{DeskRole, DeviceNumber};
+use zgoda_record::slips::{NewSlip, Slip};
+use zgoda_table::session::effect::{Admission, PageEffect, TypedCode};
+use zgoda_table::session::input::{DeskInput, Does, Seen};
+use zgoda_table::view::{Mark, Salt};
 
 use super::*;
 use crate::script::PageAct;

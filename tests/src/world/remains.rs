@@ -1,7 +1,7 @@
 //! The remains of a kill: the durable events, and the boards as they stand. They can be taken up again more than once.
 
-use zgoda::record::event::{Body, CodesChange, Event, Source};
 use zgoda_game::Moment;
+use zgoda_record::event::{Body, CodesChange, Event, Source};
 
 use super::{Wires, World};
 use crate::settings::Settings;

@@ -4,18 +4,18 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, ClockRead, Event, ReadBecause};
-use zgoda::session::Session;
-use zgoda::session::effect::Effect;
-use zgoda::session::game::Game;
-use zgoda::session::input::Input;
-use zgoda::session::options::{Keeper, Opening};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Moment, Setup, Side, Variant};
+use zgoda_record::event::{Body, ClockRead, Event, ReadBecause};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World, games};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::LowTimeLevel;
+use zgoda_table::session::Session;
+use zgoda_table::session::effect::Effect;
+use zgoda_table::session::game::Game;
+use zgoda_table::session::input::Input;
+use zgoda_table::session::options::{Keeper, Opening};
 
 /// An act of a player or an arbiter.
 #[derive(Clone, Copy, Debug)]

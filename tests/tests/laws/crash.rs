@@ -7,12 +7,12 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Event, GameSettings};
-use zgoda::record::{Record, Status, read};
 use zgoda_game::notation::write_fen;
 use zgoda_game::{Move, Setup, Side, Variant};
 use zgoda_hw::sim::Faults;
+use zgoda_record::event::{Event, GameSettings};
+use zgoda_record::mode::Mode;
+use zgoda_record::{Record, Status, read};
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, World, papers};
 use zgoda_speech::announcement::BoardOf;
@@ -94,7 +94,7 @@ fn settle(world: &mut World) {
 }
 
 fn half_moves(events: &[Event]) -> Vec<(u32, String)> {
-    let state = zgoda::record::State::of(events);
+    let state = zgoda_record::State::of(events);
     let standing = state
         .entries
         .iter()

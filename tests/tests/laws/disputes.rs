@@ -11,15 +11,15 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::view::{Compared, Role, TableView};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Move, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, MendStep};
+use zgoda_table::view::{Compared, Role, TableView};
 
 use crate::drawn;
 

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, Event};
-use zgoda::session::options::Keeper;
 use zgoda_game::{BySide, Senses, Setup, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{HandCommand, Make};
+use zgoda_record::event::{Body, Event};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::options::Keeper;
 
 const OF: BoardOf = BoardOf::Shared;
 

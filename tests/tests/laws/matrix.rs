@@ -4,19 +4,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use zgoda::desk_words::note::DeskNote;
-use zgoda::event::Consents;
-use zgoda::mode::Mode;
-use zgoda::session::fair_play::{Circumstances, Item, Permission, Role, Turn, may};
-use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::{BySide, Setup, Side, legal_moves};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
+use zgoda_record::event_file::Consents;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::course::Stage;
 use zgoda_scenarios::matrix::{Now, ROWS, expected, row_of};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Listener, Message};
+use zgoda_table::desk_words::note::DeskNote;
+use zgoda_table::session::fair_play::{Circumstances, Item, Permission, Role, Turn, may};
+use zgoda_table::session::options::Keeper;
 
 const SWITCH: [bool; 2] = [true, false];
 
@@ -362,7 +363,7 @@ fn nothing_reaches_anybody_by_another_way() {
             ..Settings::default()
         };
         if rng.once_in(4) {
-            settings.event.preparation = zgoda::event::Preparation::Asked;
+            settings.event.preparation = zgoda_record::event_file::Preparation::Asked;
         }
         let mut settings = settings.on_boards(boards);
         settings.channels = channels(&mut rng, &settings);

@@ -5,13 +5,13 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, MadeBy, ReadBecause};
-use zgoda::session::game::State;
-use zgoda::session::options::Keeper;
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_record::event::{Body, MadeBy, ReadBecause};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World, games};
+use zgoda_table::session::game::State;
+use zgoda_table::session::options::Keeper;
 
 const GAMES: u64 = 500;
 const PLIES: usize = 14;

@@ -7,15 +7,15 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, Source};
-use zgoda::session::options::Keeper;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::{BySide, Move, Piece, Senses, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, Make};
+use zgoda_record::event::{Body, Source};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::options::Keeper;
 
 use crate::drawn::{self, Seeds};
 

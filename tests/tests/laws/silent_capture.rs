@@ -6,15 +6,16 @@
 
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, Entry};
-use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Piece, Side, Square, Variant};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
+use zgoda_record::event::{Body, Entry};
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::options::Keeper;
 
 use crate::drawn;
 

@@ -7,11 +7,11 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, Event};
 use zgoda_game::{BySide, Moment, Move, Senses, Setup, Square, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, Make};
+use zgoda_record::event::{Body, Event};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
 

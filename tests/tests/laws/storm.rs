@@ -9,12 +9,12 @@ use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::EntryId;
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Senses, Setup, Side, Variant};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Fault, Faults, Make};
+use zgoda_record::event::EntryId;
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, VoiceHabit, World};
 use zgoda_speech::Message;

@@ -13,16 +13,17 @@ use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, Entry, StruckBecause};
-use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::{
     BySide, Move, Piece, Senses, Setup, Side, Square, SquareSet, Variant, legal_moves,
 };
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{HandCommand, Make};
+use zgoda_record::event::{Body, Entry, StruckBecause};
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::options::Keeper;
 
 use crate::drawn;
 

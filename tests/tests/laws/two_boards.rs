@@ -6,11 +6,11 @@
 
 use std::time::Duration;
 
-use zgoda::mode::Mode;
 use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Side, Square, Variant};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Faults, HandCommand};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Message;

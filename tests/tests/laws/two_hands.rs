@@ -4,14 +4,14 @@
 
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::Body;
-use zgoda::session::options::Keeper;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{Piece, Side, Square, Variant};
 use zgoda_hw::sim::HandCommand;
+use zgoda_record::event::Body;
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::options::Keeper;
 
 const WHITE: BoardOf = BoardOf::Side(Side::White);
 const BLACK: BoardOf = BoardOf::Side(Side::Black);

@@ -7,12 +7,12 @@
 
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::{Body, MoveAnswer};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{Piece, Side, Square, Variant};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
+use zgoda_record::event::{Body, MoveAnswer};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Announcement, Message};

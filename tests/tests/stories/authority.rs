@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use zgoda::hands::stroke::Key;
-use zgoda::mode::Mode;
-use zgoda::record::event::{Actor, Body, CodeOf, Event};
+use zgoda_input::hands::stroke::Key;
+use zgoda_record::event::{Actor, Body, CodeOf, Event};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::script::PageAct;
 use zgoda_scenarios::{Settings, World};
 

@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use zgoda::session::options::{Hands, Keeper};
 use zgoda_game::notation::write_move;
 use zgoda_game::{Setup, Side, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::session::options::{Hands, Keeper};
 
 const SESSIONS: u64 = 100;
 

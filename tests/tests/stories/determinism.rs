@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use zgoda::mode::Mode;
 use zgoda_game::notation::write_move;
 use zgoda_game::{Setup, Side, Variant};
 use zgoda_hw::sim::{Fault, Faults};
+use zgoda_record::mode::Mode;
 use zgoda_scenarios::{DiskHabit, Settings, VoiceHabit, World, games};
 use zgoda_speech::announcement::BoardOf;
 

@@ -4,16 +4,17 @@
 
 use std::collections::BTreeSet;
 
-use zgoda::command::{ArbiterWord, Command, Order, Word, Words};
-use zgoda::desk_words::DeskWords;
-use zgoda::desk_words::note::{DeskNote, Hint};
-use zgoda::hands::key_action::KeyAction;
-use zgoda::hands::map::KeyMap;
-use zgoda::hands::stroke::{Device, Stroke};
 use zgoda::manual::{Block, Chapter, Paper, Part, WRITTEN_IN, paper};
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
+use zgoda_input::command::Hint;
+use zgoda_input::command::{ArbiterWord, Command, Order, Word, Words};
+use zgoda_input::hands::key_action::KeyAction;
+use zgoda_input::hands::map::KeyMap;
+use zgoda_input::hands::stroke::{Device, Stroke};
 use zgoda_speech::{Language, Phrasebook, Style};
+use zgoda_table::desk_words::DeskWords;
+use zgoda_table::desk_words::note::DeskNote;
 
 const V: Variant = Variant::International;
 

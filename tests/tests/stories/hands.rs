@@ -2,17 +2,18 @@
 
 use std::time::Duration;
 
-use zgoda::at_keyboard::AtKeyboard;
-use zgoda::hands::stroke::{Function, Key, Named, PadStroke, Stroke};
-use zgoda::mode::Mode;
-use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Move, Setup, Side, Square, Variant, choices};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::rng::Rng;
+use zgoda_input::hands::stroke::{Function, Key, Named, PadStroke, Stroke};
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::{Language, Listener, Message};
+use zgoda_table::session::options::Keeper;
 
 /// A whole game: thirty moves of each side.
 const HALF_MOVES: usize = 60;
@@ -367,8 +368,8 @@ fn hands_gone_mad_end_nothing_unasked() {
 /// For any keys, the line is the text that they typed.
 #[test]
 fn the_line_is_what_was_typed() {
-    use zgoda::hands::keyboard::{Keyboard, Keyed, Open, Pace};
-    use zgoda::hands::map::KeyMap;
+    use zgoda_input::hands::keyboard::{Keyboard, Keyed, Open, Pace};
+    use zgoda_input::hands::map::KeyMap;
 
     let map = KeyMap::default();
     for seed in 1..=200 {

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::session::options::Sight;
 use zgoda_game::{BySide, Setup, Side, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Consent;

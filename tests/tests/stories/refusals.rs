@@ -3,14 +3,15 @@
 
 use std::time::Duration;
 
-use zgoda::at_keyboard::AtKeyboard;
-use zgoda::hands::owner::Maps;
-use zgoda::mode::Mode;
-use zgoda::session::options::{Hands, Sight};
 use zgoda_game::{BySide, Piece, Side, Variant};
 use zgoda_hw::sim::HandCommand;
+use zgoda_input::hands::owner::Maps;
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Earcon};
+use zgoda_table::session::options::Hands;
 
 /// Kinds and sounds of all answers to a line.
 fn said_to(world: &mut World, line: &str) -> Vec<(&'static str, Option<Earcon>)> {

@@ -4,16 +4,17 @@
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::command::Word;
-use zgoda::mode::{ArbiterIs, Mode};
-use zgoda::session::options::{Hands, Keeper, Sight};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Side, legal_moves};
 use zgoda_hw::sim::rng::Rng;
+use zgoda_input::command::Word;
+use zgoda_record::mode::{ArbiterIs, Mode};
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::script::time_of;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, RehearsedDuty};
 use zgoda_speech::{Listener, Message};
+use zgoda_table::session::options::{Hands, Keeper};
 
 /// The number of lines that are typed before the game is ended.
 const LINES: usize = 40;

@@ -1,9 +1,9 @@
 //! The talk of people who have not learned the commands, in the two languages in which it is tried: lines with their
 //! meanings stand in `tests/talk/`. Each line is a case.
 
-use zgoda::command::{Asked, Command, Word, Words};
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
+use zgoda_input::command::{Asked, Command, Word, Words};
 use zgoda_speech::{Language, Phrasebook, Style};
 
 const GUESSES: [(Language, &str); 2] = [

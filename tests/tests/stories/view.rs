@@ -5,12 +5,13 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::session::options::{Keeper, Sight};
-use zgoda::view::{Attention, Clock, Role, Row, Snapshot, TableView};
 use zgoda_game::{BySide, Side};
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
+use zgoda_table::session::options::Keeper;
+use zgoda_table::view::{Attention, Clock, Role, Row, Snapshot, TableView};
 
 fn official() -> Settings {
     Settings {

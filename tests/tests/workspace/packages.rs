@@ -5,16 +5,52 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::tree::metadata;
+use super::tidy::files;
+use super::tree::{code_folders, metadata};
 
 /// Packages of the program, each with the others that it may need.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("zgoda-late", &[]),
     ("zgoda-game", &[]),
     ("zgoda-hw", &["zgoda-game", "zgoda-late"]),
     ("zgoda-speech", &["zgoda-game", "zgoda-late"]),
-    ("zgoda", &["zgoda-game", "zgoda-hw", "zgoda-speech"]),
-    ("zgoda-desk", &["zgoda", "zgoda-game", "zgoda-speech"]),
+    ("zgoda-record", &["zgoda-game", "zgoda-speech"]),
+    (
+        "zgoda-input",
+        &["zgoda-game", "zgoda-hw", "zgoda-record", "zgoda-speech"],
+    ),
+    (
+        "zgoda-table",
+        &[
+            "zgoda-game",
+            "zgoda-hw",
+            "zgoda-input",
+            "zgoda-record",
+            "zgoda-speech",
+        ],
+    ),
+    (
+        "zgoda",
+        &[
+            "zgoda-game",
+            "zgoda-hw",
+            "zgoda-input",
+            "zgoda-record",
+            "zgoda-speech",
+            "zgoda-table",
+        ],
+    ),
+    (
+        "zgoda-desk",
+        &[
+            "zgoda",
+            "zgoda-game",
+            "zgoda-input",
+            "zgoda-record",
+            "zgoda-speech",
+            "zgoda-table",
+        ],
+    ),
 ];
 
 /// Packages that speak over a network, or hide the words spoken there.
@@ -32,6 +68,9 @@ const NETWORK: [&str; 12] = [
     "tower",
     "webpki",
 ];
+
+/// Most lines of code of a package, without blank lines, comments and tests: a change is built in one.
+const LARGEST: usize = 25_000;
 
 /// The packages that each package needs in the program, on any system.
 fn needed() -> BTreeMap<String, BTreeSet<String>> {
@@ -65,6 +104,25 @@ fn packages_need_each_other_one_way() {
             .collect();
         assert_eq!(ours, may, "{package}");
     }
+}
+
+#[test]
+fn no_package_is_too_large_to_be_built_for_a_change() {
+    let mut all = Vec::new();
+    for folder in code_folders() {
+        let is_test = |path: &str| path.contains("/tests/") || path.ends_with("/tests.rs");
+        let code = files(&folder, "rs");
+        let code = code.iter().filter(|(path, _)| !is_test(path));
+        let lines = code.flat_map(|(_, text)| {
+            let code = text.split("#[cfg(test)]\nmod tests {").next();
+            code.into_iter().flat_map(str::lines).map(str::trim)
+        });
+        let count = lines.filter(|it| !it.is_empty() && !it.starts_with("//"));
+        all.push((count.count(), folder));
+    }
+    all.sort();
+    let (largest, _) = all.last().unwrap();
+    assert!((10_000..=LARGEST).contains(largest), "{all:?}");
 }
 
 #[test]

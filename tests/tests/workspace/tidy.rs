@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::tree::{metadata, read, root};
+use crate::tree::{code_folders, folders, metadata, read, root};
 
 /// The other packages that each package may use.
 const DIRECTION: [(&str, &[&str]); 6] = [
@@ -44,10 +44,10 @@ const UNSAFE_FILES: [&str; 6] = [
 const OUTSIDE_FILES: [&str; 48] = [
     "app/src/desk_link/joined.rs",
     "app/src/desk_link/machine.rs",
-    "app/src/event/read.rs",
-    "app/src/event/slips.rs",
-    "app/src/event/table.rs",
-    "app/src/hands/bytes.rs",
+    "record/src/event_file/read.rs",
+    "record/src/event_file/slips.rs",
+    "record/src/event_file/table.rs",
+    "input/src/hands/bytes.rs",
     "desk/src/act.rs",
     "desk/src/device.rs",
     "desk/src/guard.rs",
@@ -56,15 +56,15 @@ const OUTSIDE_FILES: [&str; 48] = [
     "desk/src/place.rs",
     "desk/src/records/folder.rs",
     "desk/src/relay.rs",
-    "app/src/personal/choice.rs",
-    "app/src/personal/file.rs",
+    "input/src/personal/choice.rs",
+    "input/src/personal/file.rs",
     "app/src/play/channels.rs",
     "app/src/play/options.rs",
-    "app/src/record/log.rs",
-    "app/src/record/read.rs",
+    "record/src/log.rs",
+    "record/src/read.rs",
     "app/src/round/pairings.rs",
-    "app/src/command/mod.rs",
-    "app/src/command/terms.rs",
+    "input/src/command/mod.rs",
+    "input/src/command/terms.rs",
     "app/src/terminal.rs",
     "game/src/clock/control.rs",
     "game/src/notation/fen/mod.rs",
@@ -159,8 +159,8 @@ fn only_named_files_are_unsafe() {
 #[test]
 fn what_comes_from_outside_is_read_with_care() {
     let mut found = BTreeSet::new();
-    for folder in ["game/src", "hw/src", "speech/src", "app/src", "desk/src"] {
-        for (path, text) in sources(folder) {
+    for folder in code_folders() {
+        for (path, text) in sources(&folder) {
             let code = code(&text);
             let warned = [
                 "clippy::indexing_slicing",
@@ -189,11 +189,11 @@ fn every_edge_has_its_place() {
         ("cpal::", "speech/src/voice/"),
         ("tts::", "speech/src/voice/system/"),
         ("fluent_bundle::", "speech/src/"),
-        ("rusqlite::", "app/src/record/"),
+        ("rusqlite::", "record/src/"),
         ("clap::", "app/src/"),
     ]);
-    for folder in ["game/src", "hw/src", "speech/src", "app/src", "desk/src"] {
-        for (path, text) in sources(folder) {
+    for folder in code_folders() {
+        for (path, text) in sources(&folder) {
             for (krate, place) in &places {
                 if uses(&code(&text), krate) {
                     assert!(path.starts_with(place), "{path} uses {krate}");
@@ -244,20 +244,10 @@ fn every_target_of_the_fuzzer_is_declared() {
 /// The papers name files; a file that moved must be renamed in them. A star stands for any language.
 #[test]
 fn the_papers_name_files_that_exist() {
-    let tops = [
-        "game/",
-        "late/",
-        "hw/",
-        "speech/",
-        "app/",
-        "desk/",
-        "tests/",
-        "fuzz/",
-        "locales/",
-        "docs/",
-        "tools/",
-        "packaging/",
-    ];
+    let others = ["fuzz", "locales", "docs", "tools", "packaging"].map(str::to_owned);
+    let tops: Vec<String> = (folders().into_iter().chain(others))
+        .map(|it| format!("{it}/"))
+        .collect();
     let sources = all_sources();
     let names: BTreeSet<_> = sources
         .iter()
@@ -362,19 +352,10 @@ fn dependencies(package: &Value, purpose: Purpose) -> BTreeSet<String> {
 }
 
 pub(crate) fn all_sources() -> Vec<(String, String)> {
-    [
-        "game",
-        "late",
-        "hw",
-        "speech",
-        "app",
-        "desk",
-        "tests",
-        "fuzz/targets",
-    ]
-    .into_iter()
-    .flat_map(sources)
-    .collect()
+    let mut folders = folders();
+    folders.push("fuzz/targets".to_owned());
+    let all = folders.iter().flat_map(|folder| sources(folder));
+    all.collect()
 }
 
 /// Every Rust file below a folder.

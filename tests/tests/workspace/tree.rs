@@ -17,6 +17,27 @@ pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// The folders of the packages, as the workspace names them.
+pub(crate) fn folders() -> Vec<String> {
+    let manifest = read("Cargo.toml");
+    let members = manifest
+        .lines()
+        .find_map(|it| it.strip_prefix("members = "));
+    let members = members.expect("the workspace has members");
+    members
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The folders of the program's own code, without its tests.
+pub(crate) fn code_folders() -> Vec<String> {
+    let packages = folders().into_iter().filter(|it| it != "tests");
+    packages.map(|it| format!("{it}/src/")).collect()
+}
+
 /// The metadata that cargo tells of all packages, for every platform; for this platform alone where
 /// the packages of the others were never fetched.
 pub(crate) fn metadata() -> Value {

@@ -10,16 +10,17 @@ use std::sync::mpsc;
 
 use zgoda_game::reconcile::{Aloud, Answer, Evidence, Line, Witness, reconcile_beside};
 use zgoda_game::{BySide, Side, Variant};
+use zgoda_input::hands::stroke::{Key, Named};
+use zgoda_record::record_words::Words;
 use zgoda_speech::announcement::{Action, Message, Recorded, SpokenMove};
 use zgoda_speech::{Language, Phrasebook, Style};
 
+use super::aloud_words;
 use super::{ReconcileArgs, answer, boards, open};
 use crate::commands::speaker::Speaker;
 use crate::common::Common;
-use crate::hands::stroke::{Key, Named};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::record_words::Words;
 use crate::stderr;
 use crate::terminal::{Listening, RawMode, Typed, listen};
 use crate::two_records;
@@ -130,7 +131,7 @@ pub(super) fn run(
         None if whole => End::Agrees,
         None => End::BreaksOff,
     };
-    desk.utter(&words.read_to_the_end(end))?;
+    desk.utter(&aloud_words::read_to_the_end(&words, end))?;
     let outcome = answer(&(report, beside), args, &words)?;
     desk.speaker.finish()?;
     Ok(outcome)
@@ -195,7 +196,7 @@ impl Desk<'_> {
             Said::Word(Word::Unreadable) => self.aloud.answer(Answer::Unreadable),
             Said::Word(Word::Back) => {
                 if !self.aloud.back() {
-                    self.utter(&self.words.first())?;
+                    self.utter(&aloud_words::first(self.words))?;
                 }
             }
             Said::Word(Word::Stop) => return Ok(false),
@@ -218,7 +219,7 @@ impl Desk<'_> {
     fn read(&self, line: &Line<'_>, before: Option<usize>) -> String {
         let Some(mv) = line.mv else {
             let text = self.book.speakable(line.text);
-            return self.words.unclear(line.ply, &text);
+            return aloud_words::unclear(self.words, line.ply, &text);
         };
         let turn = line.before.turn();
         let side = line.before.at(mv.from).map_or(turn, |piece| piece.side);
@@ -366,7 +367,7 @@ impl Commands {
 
 /// The words that may be typed for an answer, in small letters.
 fn spelled(words: &Words, word: Word) -> Vec<String> {
-    let texts = words.answer(word);
+    let texts = aloud_words::answer(words, word);
     texts.split(',').map(|t| t.trim().to_lowercase()).collect()
 }
 

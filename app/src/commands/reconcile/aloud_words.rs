@@ -1,8 +1,9 @@
 //! The words that are said while a record is read aloud, and the words that may be typed for an answer, a row each.
 
+use zgoda_record::record_words::{Line, Words};
+use zgoda_record::sentence::{Row as _, rows};
+
 use super::aloud::{End, Word};
-use crate::record_words::{Line, Words};
-use crate::sentence::{Row as _, rows};
 
 rows! {
     /// The words that may be typed, separated by commas, or that are said.
@@ -23,50 +24,48 @@ rows! {
     Unclear { ply: usize, text: String } => "aloud-unclear";
 }
 
-impl Words {
-    /// The words that may be typed for an answer, separated by commas.
-    pub(super) fn answer(&self, word: Word) -> String {
-        let answer = match word {
-            Word::Same => Aloud::Same,
-            Word::Differs => Aloud::Differs,
-            Word::Unreadable => Aloud::Unreadable,
-            Word::Repeat => Aloud::Repeat,
-            Word::Back => Aloud::Back,
-            Word::Stop => Aloud::Stop,
-        };
-        answer.text(self)
-    }
+/// The words that may be typed for an answer, separated by commas.
+pub(super) fn answer(words: &Words, word: Word) -> String {
+    let answer = match word {
+        Word::Same => Aloud::Same,
+        Word::Differs => Aloud::Differs,
+        Word::Unreadable => Aloud::Unreadable,
+        Word::Repeat => Aloud::Repeat,
+        Word::Back => Aloud::Back,
+        Word::Stop => Aloud::Stop,
+    };
+    answer.text(words)
+}
 
-    /// The sentence that there is no half-move before this one.
-    pub(super) fn first(&self) -> String {
-        Aloud::First.text(self)
-    }
+/// The sentence that there is no half-move before this one.
+pub(super) fn first(words: &Words) -> String {
+    Aloud::First.text(words)
+}
 
-    /// The last words of the reading.
-    pub(super) fn read_to_the_end(&self, end: End) -> String {
-        let last = match end {
-            End::Parts(ply) => Aloud::Parts { ply },
-            End::Agrees => Aloud::Agrees,
-            End::BreaksOff => Aloud::BreaksOff,
-        };
-        last.text(self)
-    }
+/// The last words of the reading.
+pub(super) fn read_to_the_end(words: &Words, end: End) -> String {
+    let last = match end {
+        End::Parts(ply) => Aloud::Parts { ply },
+        End::Agrees => Aloud::Agrees,
+        End::BreaksOff => Aloud::BreaksOff,
+    };
+    last.text(words)
+}
 
-    /// The sentence on a half-move that means nothing as it is written there; the text is speakable.
-    pub(super) fn unclear(&self, ply: usize, text: &str) -> String {
-        let text = match text {
-            "" => self.tell(&Line::NothingWritten),
-            text => text.to_owned(),
-        };
-        Aloud::Unclear { ply, text }.text(self)
-    }
+/// The sentence on a half-move that means nothing as it is written there; the text is speakable.
+pub(super) fn unclear(words: &Words, ply: usize, text: &str) -> String {
+    let text = match text {
+        "" => words.tell(&Line::NothingWritten),
+        text => text.to_owned(),
+    };
+    Aloud::Unclear { ply, text }.text(words)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
     use zgoda_game::Variant;
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn everything_has_its_words_in_every_language() {
@@ -77,8 +76,7 @@ mod tests {
 
     #[test]
     fn each_of_the_words_has_a_row() {
-        let aloud = Aloud::examples().into_iter().map(|(key, _)| key);
-        let lines = Line::examples().into_iter().map(|(key, _)| key);
-        each_key_has_a_row("reconcile.ftl", "", &aloud.chain(lines).collect());
+        let rows = Aloud::examples().into_iter().map(|(key, _)| key);
+        each_key_has_a_row("reconcile.ftl", "aloud-", &rows.collect());
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use zgoda_game::Side;
 use zgoda_game::reconcile::Charge;
 
-use crate::clock_words;
+use zgoda_record::clock_words;
 
 /// The time of the correction, and the side that bears it: `black=3:20`, `both=3:20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,13 +14,13 @@ use clap::Args;
 use zgoda_game::notation::read_fen;
 use zgoda_game::reconcile::{Report, Shown, charged};
 use zgoda_game::{BySide, Reading, Senses, Setup, Side, SquareSet, Variant};
+use zgoda_record::record_words::{Beside, Words};
 
 use self::clocks::Charged;
 use super::by_code::by_code;
 use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::record_words::{Beside, Words};
 use crate::two_records::{self, Source, variant_of};
 
 /// Options of `zgoda reconcile`.

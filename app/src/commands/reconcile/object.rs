@@ -6,11 +6,11 @@ use zgoda_game::reconcile::{
     self, Against, BoardState, Explanation, Faces, Fix, Instruction, Report, Where,
 };
 use zgoda_game::{Piece, Side, Square, SquareSet};
+use zgoda_record::clock_words::written;
+use zgoda_record::plain::clipped;
+use zgoda_record::record_words::{Beside, Words};
 
 use super::clocks::Charged;
-use crate::clock_words::written;
-use crate::game_files::clipped;
-use crate::record_words::{Beside, Words};
 
 #[derive(Serialize)]
 pub(super) struct Object {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Duration;
 
-use crate::record::event::Boot;
+use zgoda_record::event::Boot;
 
 /// The present run of the computer, and its length so far; `None` where the computer does not tell.
 pub(crate) fn boot() -> Option<Boot> {

@@ -15,9 +15,9 @@ use rustix::termios::{
 use signal_hook::consts::SIGTSTP;
 use signal_hook::low_level::raise;
 
-use crate::hands::bytes::{Decoded, Decoder};
-use crate::hands::focus::Focus;
-use crate::hands::stroke::Key;
+use zgoda_input::hands::bytes::{Decoded, Decoder};
+use zgoda_input::hands::focus::Focus;
+use zgoda_input::hands::stroke::Key;
 
 /// The terminal as it was before its keys were read one by one.
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);

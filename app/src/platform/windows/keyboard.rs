@@ -3,8 +3,8 @@
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, read as next};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 
-use crate::hands::focus::Focus;
-use crate::hands::stroke::{Function, Key, Named};
+use zgoda_input::hands::focus::Focus;
+use zgoda_input::hands::stroke::{Function, Key, Named};
 
 /// No effect here: a console always tells its focus.
 pub(crate) const fn tell_focus(_tells: bool) {}

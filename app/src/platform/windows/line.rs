@@ -15,7 +15,7 @@ use subtle::ConstantTimeEq as _;
 
 pub(crate) use std::net::TcpStream as Stream;
 
-use crate::own_files;
+use zgoda_record::own_files;
 
 /// Bytes of the secret.
 const SECRET: usize = 32;

@@ -2,7 +2,6 @@
 
 pub(crate) mod boot;
 pub mod ending;
-pub mod files;
 pub mod folder;
 pub(crate) mod keyboard;
 pub mod line;

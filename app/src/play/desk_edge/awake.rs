@@ -5,13 +5,13 @@
 use std::time::{Duration, Instant};
 
 use zgoda_game::Moment;
+use zgoda_record::event::{DeskRole, DeviceNumber};
 use zgoda_speech::voice::{Command, VoiceError, VoiceEvent};
 use zgoda_speech::{Listener, UtteranceId};
 
 use super::DeskEdge;
 use crate::desk_link::server::DeskId;
 use crate::desk_link::wire::{Heard, Said, Tell, Token};
-use crate::record::event::{DeskRole, DeviceNumber};
 
 /// The time after which a silent page of an ear, or of a face, counts as asleep.
 const HEARTBEAT: Duration = Duration::from_millis(2_500);

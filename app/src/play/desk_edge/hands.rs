@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use crate::record::event::DeviceNumber;
+use zgoda_record::event::DeviceNumber;
 
 /// The least time that an act of a hand takes.
 const AN_ACT: Duration = Duration::from_millis(50);

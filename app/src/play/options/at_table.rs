@@ -3,12 +3,12 @@
 
 use clap::error::{ContextKind, ContextValue};
 use clap::{Args as _, Command, FromArgMatches as _};
+use zgoda_record::event_file::at_table::AtTable;
+use zgoda_record::event_file::file::EventFile;
 
 use super::{
     Channels, ClockDevice, OptionError, PlayArgs, VoiceSpec, boards, pieces, settings_files,
 };
-use crate::event::at_table::AtTable;
-use crate::event::file::EventFile;
 
 /// The typed options, completed by the options of the file.
 pub(super) fn with_file(typed: &PlayArgs, file: &EventFile) -> Result<PlayArgs, OptionError> {
@@ -106,7 +106,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::event::at_table::KEYS;
+    use zgoda_record::event_file::at_table::KEYS;
 
     fn file(text: &str) -> EventFile {
         EventFile::parse(text, Path::new("table-03.toml")).unwrap()

@@ -4,9 +4,9 @@ use clap::ValueEnum;
 use zgoda_game::Side;
 use zgoda_speech::announcement::LowTimeLevel;
 
-use crate::at_keyboard::AtKeyboard;
-use crate::session::options::{Whisper, Words};
-use crate::speech_output::Print;
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_speech::output::Print;
+use zgoda_table::session::options::{Whisper, Words};
 
 /// The values that `--keyboard` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

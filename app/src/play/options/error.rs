@@ -6,13 +6,13 @@ use zgoda_game::clock::ControlError;
 use zgoda_game::notation::FenError;
 use zgoda_game::{Side, Variant};
 use zgoda_hw::sim::options::SimOptionsError;
+use zgoda_record::NotHashed;
+use zgoda_record::event_file::file::EventFileError;
+use zgoda_record::program_hash::ProgramHash;
+use zgoda_record::sight::Sight;
 use zgoda_speech::voice::VoiceError;
 
-use crate::event::file::EventFileError;
 use crate::play::channels::ChannelError;
-use crate::program::ProgramHash;
-use crate::record::NotHashed;
-use crate::session::options::Sight;
 
 use super::LONGEST_NAME;
 

@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
 use zgoda_hw::stopwatch::Stopwatch;
+use zgoda_record::event::DeskRole;
+use zgoda_record::event_file::file::{EventFile, number_in_name};
 use zgoda_speech::Listener;
 use zgoda_speech::voice::VoiceSpec;
+use zgoda_table::session::input::Input;
 
 use super::super::codes::NewCode;
 use super::super::event_loop::TypedAhead;
@@ -20,10 +23,7 @@ use super::super::wake::{TableId, TableWake, Wake, Wakes, Way};
 use crate::common::Common;
 use crate::desk_link::server::Desks;
 use crate::desk_link::wire::{TableNumber, Tell, VERSION};
-use crate::event::file::{EventFile, number_in_name};
 use crate::outcome::Failure;
-use crate::record::event::DeskRole;
-use crate::session::input::Input;
 use crate::stderr;
 use crate::terminal::Keys;
 

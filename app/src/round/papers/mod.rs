@@ -5,11 +5,11 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_game::BySide;
+use zgoda_record::event::DeskRole;
+use zgoda_record::sentence::Row as _;
 
 use super::line::Line;
 use crate::page_words::PageWords;
-use crate::record::event::DeskRole;
-use crate::sentence::Row as _;
 
 /// The look of the papers, when printed and on a screen.
 const STYLE: &str = include_str!("print.css");

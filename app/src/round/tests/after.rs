@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use zgoda_game::Side;
+use zgoda_record::Record;
+use zgoda_record::event::{Body, Event, GameSettings, Person, PersonRole, Source};
+use zgoda_record::event_file::file::EventFile;
 
 use super::{Hall, LIST, everything_in};
-use crate::event::file::EventFile;
-use crate::record::Record;
-use crate::record::event::{Body, Event, GameSettings, Person, PersonRole, Source};
 use crate::round::folder::Again;
 use crate::round::forget::{self, forget};
 use crate::round::list::{self, Form};

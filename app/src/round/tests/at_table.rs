@@ -2,9 +2,10 @@
 
 use std::fs;
 
+use zgoda_record::Record;
+use zgoda_record::event::{CodeOf, GameSettings};
+
 use super::{EVENT, Hall, make};
-use crate::record::Record;
-use crate::record::event::{CodeOf, GameSettings};
 use crate::round::folder::Again;
 use crate::round::list::{self, Form};
 use crate::round::make::Order;
@@ -68,7 +69,7 @@ fn codes_that_are_those_of_before_keep_the_hashes_that_records_have() {
     make(hall.order()).unwrap();
     let before = hall.table("table-03.toml").codes.hashed().unwrap();
     // The record of a game that was begun with hashes of its own.
-    let theirs = crate::event::file::EventFile::parse(EVENT, &hall.path("event.toml"));
+    let theirs = zgoda_record::event_file::file::EventFile::parse(EVENT, &hall.path("event.toml"));
     let theirs = theirs.unwrap().codes.hashed().unwrap();
     assert_ne!(theirs, before);
     let settings = serde_json::json!({

@@ -4,11 +4,11 @@
 //! name, so that it takes two steps.
 
 use maud::{Markup, html};
+use zgoda_record::sentence::{Sentence, Shown, rows};
 
 use super::Desk;
 use crate::render::common::after_key;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::{Sentence, Shown, rows};
 
 rows! {
     /// The words of acts.
@@ -327,7 +327,7 @@ impl Desk<'_> {
 }
 
 #[cfg(test)]
-impl zgoda::sentence::examples::Example for Act {
+impl zgoda_record::sentence::examples::Example for Act {
     fn examples() -> Vec<Act> {
         Act::ALL.to_vec()
     }
@@ -336,7 +336,7 @@ impl zgoda::sentence::examples::Example for Act {
 #[cfg(test)]
 mod tests {
     use super::Act;
-    use zgoda::command::{Command, Words};
+    use zgoda_input::command::{Command, Words};
 
     /// The table understands the line of each button.
     #[test]

@@ -1,12 +1,12 @@
 //! The differences between boards and the record: in words first, then as grids side by side, the boards before the record.
 
 use maud::{Markup, html};
+use zgoda_table::view::Board;
 
 use super::Desk;
 use super::line::Line;
 use crate::render::common::sentence;
 use crate::render::grid::{self, Grid};
-use zgoda::view::Board;
 
 impl Desk<'_> {
     pub(super) fn differences(&self) -> Markup {

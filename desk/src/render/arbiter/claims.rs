@@ -5,13 +5,13 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::claims::Claimed;
 use zgoda_game::{BySide, DrawRule, Side};
+use zgoda_record::event::FindingKind;
+use zgoda_table::view::{Claim, Matter, RuleCount, What};
 
 use super::Desk;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::sentence;
-use zgoda::record::event::FindingKind;
-use zgoda::view::{Claim, Matter, RuleCount, What};
 
 impl Desk<'_> {
     pub(super) fn claims(&self) -> Markup {

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
+use zgoda_record::clock_words::written;
+use zgoda_record::record_words::{self, Rank, contradicted_line, fault_parts, testimony_line};
+use zgoda_record::sentence::Row as _;
+use zgoda_table::view::{Against, Compared, Departed, Explained, Happened, Parting, Testimony};
 
 use super::Desk;
 use super::line::Line;
 use crate::render::common::sentence;
-use zgoda::clock_words::written;
-use zgoda::record_words::{self, Rank, contradicted_line, fault_parts, testimony_line};
-use zgoda::sentence::Row as _;
-use zgoda::view::{Against, Compared, Departed, Explained, Happened, Parting, Testimony};
 
 type Said = record_words::Line;
 

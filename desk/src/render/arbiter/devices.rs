@@ -2,14 +2,14 @@
 //! arbiter can end; and slips made anew.
 
 use maud::{Markup, html};
+use zgoda_input::command::fold;
+use zgoda_record::event::DeskRole;
+use zgoda_table::view::DeskDevice;
 
 use super::Desk;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::Common;
-use zgoda::command::fold;
-use zgoda::record::event::DeskRole;
-use zgoda::view::DeskDevice;
 
 impl Desk<'_> {
     pub(super) fn devices(&self) -> Markup {

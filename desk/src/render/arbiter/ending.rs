@@ -3,13 +3,13 @@
 
 use maud::{Markup, html};
 use zgoda_game::{Ending, Outcome, Side};
+use zgoda_record::event::Sanction;
+use zgoda_table::view::{Proposal, ProposedBy};
 
 use super::Desk;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::{Common, sentence};
-use zgoda::record::event::Sanction;
-use zgoda::view::{Proposal, ProposedBy};
 
 /// Results as they are typed and as tables write them, each with its outcome.
 const RESULTS: [(&str, Outcome); 4] = [
@@ -138,7 +138,7 @@ fn proposed(proposal: &Proposal) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zgoda::command::Words;
+    use zgoda_input::command::Words;
 
     /// The table understands the line of each choice.
     #[test]

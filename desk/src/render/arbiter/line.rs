@@ -5,16 +5,14 @@ use std::time::Duration;
 
 use zgoda_game::claims::Claimed;
 use zgoda_game::{BySide, Piece, Side, Variant};
+use zgoda_record::event::{CodeOf, DeskRole, DeviceNumber, OfferedReading, PreparedItem, Sanction};
+use zgoda_record::mode::GameKind;
+use zgoda_record::sentence::{Sentence, Shown, rows};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount, Way};
 
 use super::Part;
-use zgoda::mode::GameKind;
 use zgoda::page_words::PageWords;
-use zgoda::record::event::{
-    CodeOf, DeskRole, DeviceNumber, OfferedReading, PreparedItem, Sanction,
-};
-use zgoda::sentence::{Sentence, Shown, rows};
-use zgoda::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount, Way};
 
 rows! {
     /// A sentence of the arbiter's page, with its arguments.
@@ -219,7 +217,7 @@ impl Shown for Part {
 #[cfg(test)]
 mod examples {
     use super::{Part, Step};
-    use zgoda::sentence::examples::Example;
+    use zgoda_record::sentence::examples::Example;
 
     impl Example for Step {
         fn examples() -> Vec<Step> {

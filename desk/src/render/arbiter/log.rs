@@ -6,18 +6,18 @@
 use std::time::Duration;
 
 use maud::{Markup, html};
+use zgoda_record::clock_words::written;
+use zgoda_record::event::{Body, EntryId, PersonRole};
+use zgoda_record::sentence::Row as _;
+use zgoda_record::telling::{Reader, Telling};
 use zgoda_speech::catalogue::Catalogue;
+use zgoda_table::session::game::arbiters::named;
+use zgoda_table::session::game::{LogEvent, LogRow};
 
 use super::Desk;
 use super::acts::Act;
 use super::log_line::LogLine;
 use crate::render::common::sentence;
-use zgoda::clock_words::written;
-use zgoda::record::event::{Body, EntryId, PersonRole};
-use zgoda::record::telling::{Reader, Telling};
-use zgoda::sentence::Row as _;
-use zgoda::session::game::arbiters::named;
-use zgoda::session::game::{LogEvent, LogRow};
 
 impl Desk<'_> {
     pub(super) fn log(&self) -> Markup {

@@ -5,10 +5,10 @@ use zgoda_game::Side;
 use zgoda_speech::announcement::BoardOf;
 
 use zgoda::page_words::PageWords;
-use zgoda::record::event::{
+use zgoda_record::event::{
     Actor, CodeOf, DeskRole, DeviceNumber, LostPart, MoveAnswer, MoveQuestion, Source,
 };
-use zgoda::sentence::rows;
+use zgoda_record::sentence::rows;
 
 rows! {
     /// A sentence of the log, with its arguments.

@@ -24,16 +24,16 @@ mod walk_back;
 mod tests;
 
 use maud::{Markup, html};
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::sentence::Row;
+use zgoda_table::session::input::Seen;
+use zgoda_table::view::{ArbiterView, Attention, TableView};
 
 use super::common::{Forms, LINES};
 use super::shown::{Page, Region, Shown};
 pub(super) use line::Line;
 pub use muted::muted;
 use zgoda::page_words::PageWords;
-use zgoda::record::event::{CodeOf, DeskRole};
-use zgoda::sentence::Row;
-use zgoda::session::input::Seen;
-use zgoda::view::{ArbiterView, Attention, TableView};
 
 /// The regions, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

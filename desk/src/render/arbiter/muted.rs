@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use maud::{Markup, html};
 use zgoda_game::{BySide, DrawRule, Side};
+use zgoda_record::sentence::{Row as _, rows};
+use zgoda_table::view::{Muted, RuleCount};
 
 use super::acts::{Act, Words};
 use super::{Desk, Line as Common, Part, title};
 use crate::render::shown::{Page, Region, Shown};
 use zgoda::page_words::PageWords;
-use zgoda::sentence::{Row as _, rows};
-use zgoda::view::{Muted, RuleCount};
 
 rows! {
     /// A sentence of this page.

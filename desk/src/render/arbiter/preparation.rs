@@ -2,15 +2,15 @@
 
 use maud::{Markup, html};
 use zgoda_game::Side;
+use zgoda_record::event::PreparedItem;
+use zgoda_record::mode::Mode;
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::view::{Phase, Prepared};
 
 use super::Desk;
 use super::acts::Act;
 use super::line::Line;
 use crate::render::common::{board_asked, sentence};
-use zgoda::mode::Mode;
-use zgoda::record::event::PreparedItem;
-use zgoda::view::{Phase, Prepared};
 
 impl Desk<'_> {
     pub(super) fn preparation(&self) -> Markup {

@@ -11,14 +11,14 @@ use maud::{Markup, html};
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::reconcile::{Entry, MAX_ENTRIES, Record};
+use zgoda_record::clock_words::written;
+use zgoda_record::event::Stated;
+use zgoda_table::view::Row;
 
 use super::Desk;
 use super::acts::Act;
 use super::line::Line;
 use crate::render::grid;
-use zgoda::clock_words::written;
-use zgoda::record::event::Stated;
-use zgoda::view::Row;
 
 /// A player's own record, as it was read in.
 struct Sheet {

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
+use zgoda_record::clock_words::written;
+use zgoda_table::view::{Asks, Phase};
 
 use super::acts::{Act, Choice, Words};
 use super::line::Line;
 use super::{Desk, attention, named, news};
 use crate::render::common::{self, Common};
 use crate::render::news::of_phase;
-use zgoda::clock_words::written;
-use zgoda::view::{Asks, Phase};
 
 impl Desk<'_> {
     /// The closed list of the calls for the arbiter, in words.

@@ -6,8 +6,17 @@ use std::collections::BTreeSet;
 
 use zgoda_game::reconcile::{FaultKind, Says};
 use zgoda_game::{BySide, Side};
+use zgoda_record::event::{Body, CodeOf, DeskRole, DeviceNumber};
+use zgoda_record::sentence::Row as _;
+use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Language, Message};
+use zgoda_table::session::game::{Handover, LogEvent, NamedArbiter};
+use zgoda_table::view::{
+    Accepted, Against, ArbiterView, Asked, Asks, Attention, BothAgreed, Called, Compared, Departed,
+    DeskDevice, Ended, Explained, FaultPlace, Happened, Irregular, Laid, Parting, Phase, RuleCount,
+    Snapshot, TableView, Testimony,
+};
 
 use super::acts::{Act, Words};
 use super::line::Line;
@@ -17,15 +26,6 @@ use crate::render::common::{Common, LINES};
 use crate::render::grid::Cell;
 use crate::render::shown::{Page, Shown};
 use zgoda::page_words::PageWords;
-use zgoda::record::event::{Body, CodeOf, DeskRole, DeviceNumber};
-use zgoda::sentence::Row as _;
-use zgoda::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
-use zgoda::session::game::{Handover, LogEvent, NamedArbiter};
-use zgoda::view::{
-    Accepted, Against, ArbiterView, Asked, Asks, Attention, BothAgreed, Called, Compared, Departed,
-    DeskDevice, Ended, Explained, FaultPlace, Happened, Irregular, Laid, Parting, Phase, RuleCount,
-    Snapshot, TableView, Testimony,
-};
 
 fn snapshot() -> Snapshot {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/views/arbiter.json");
@@ -464,7 +464,7 @@ fn what_has_consequences_takes_two_steps() {
         Act::Sanction,
     ] {
         let words = english();
-        let name = zgoda::sentence::Row::text(&Words::Name { act }, &words);
+        let name = zgoda_record::sentence::Row::text(&Words::Name { act }, &words);
         assert!(
             html.contains(&format!("<summary>{name}</summary>")),
             "{act:?}"

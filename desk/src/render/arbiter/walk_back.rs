@@ -3,12 +3,12 @@
 
 use maud::{Markup, html};
 use zgoda_game::Side;
+use zgoda_table::view::{Compared, Phase};
 
 use super::acts::{Act, Choice, Words};
 use super::line::{Line, Step};
 use super::{Desk, Part};
 use crate::render::common::Common;
-use zgoda::view::{Compared, Phase};
 
 impl Desk<'_> {
     pub(super) fn walk_back(&self) -> Markup {

@@ -4,12 +4,12 @@
 //! VIII 4.1).
 
 use maud::{Markup, html};
+use zgoda_table::view::{AsWritten, Prepared};
 
 use super::form::{Desk, Field};
 use super::line::Line;
 use crate::render::common::{board_asked, sentence};
 use crate::render::shown::Region;
-use zgoda::view::{AsWritten, Prepared};
 
 /// The ways in which a question can be answered on this page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 
 use maud::html;
 use zgoda_speech::announcement::AssistantDuty;
+use zgoda_table::view::{AssistantView, Difference, Man};
 
 use super::asks::{self, Answering};
 use super::entry::{self, Enters};
@@ -13,7 +14,6 @@ use super::line::Line;
 use super::{board, carry_out, clock, record, state};
 use crate::render::news;
 use crate::render::shown::Region;
-use zgoda::view::{AssistantView, Difference, Man};
 
 pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
     let has = |duty: AssistantDuty| view.duties.iter().any(|key| key == duty.key());

@@ -3,11 +3,11 @@
 
 use maud::{Markup, html};
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
+use zgoda_table::view::{HalfMove, Man};
 
 use super::form::Desk;
 use super::line::Line;
 use crate::render::shown::Region;
-use zgoda::view::{HalfMove, Man};
 
 /// A square's width in the picture; everything in it is measured by that.
 const WIDTH: u32 = 48;

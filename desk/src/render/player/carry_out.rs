@@ -2,13 +2,13 @@
 //! mover's board or entry showed it, whether or not the rules allow it.
 
 use maud::html;
+use zgoda_table::view::CarryOut;
 
 use super::form::Desk;
 use super::line::Line;
 use super::record;
 use crate::render::news::Fact;
 use crate::render::shown::Region;
-use zgoda::view::CarryOut;
 
 pub(super) fn region(carry_out: Option<&CarryOut>, desk: &Desk) -> Region {
     Region {

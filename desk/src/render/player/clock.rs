@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
+use zgoda_record::clock_words::written;
+use zgoda_table::view::{Clock, Face};
 
 use super::form::Desk;
 use super::line::Line;
 use crate::render::shown::Region;
-use zgoda::clock_words::written;
-use zgoda::view::{Clock, Face};
 
 /// The mark that stands beside a side's time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 
 use maud::html;
 use zgoda_game::Variant;
+use zgoda_table::view::Mark;
 
 use super::form::{Desk, Field};
 use super::line::Line;
 use crate::render::shown::Region;
-use zgoda::view::Mark;
 
 /// Tells whether half-moves are entered on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 
 use maud::html;
 use zgoda_game::Side;
+use zgoda_table::view::RoomView;
 
 use super::clock::{FlagOf, counting, flag_of, runs, time_left};
 use super::form::Desk;
 use super::line::Line;
 use crate::render::shown::Region;
-use zgoda::view::RoomView;
 
 pub(super) fn regions(view: &RoomView, desk: &Desk) -> Vec<Region> {
     let face = &view.clock;

@@ -1,12 +1,12 @@
 //! Forms: every act is a form, so that pages work without scripts. An act is a line as at the keyboard.
 
 use maud::{Markup, html};
+use zgoda_record::sentence::Row as _;
+use zgoda_table::view::Mark;
 
 use super::line::Line;
 use crate::render::common::after_key;
 use zgoda::page_words::PageWords;
-use zgoda::sentence::Row as _;
-use zgoda::view::Mark;
 
 /// The things with which the parts of a page are made.
 #[derive(Clone, Copy, Debug)]

@@ -5,9 +5,9 @@ use zgoda_game::{Piece, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use zgoda::page_words::PageWords;
-use zgoda::record::event::{PreparedAnswer, PreparedItem};
-use zgoda::sentence::rows;
-use zgoda::view::Ended;
+use zgoda_record::event::{PreparedAnswer, PreparedItem};
+use zgoda_record::sentence::rows;
+use zgoda_table::view::Ended;
 
 rows! {
     /// A sentence, or the name of a key.
@@ -174,7 +174,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use zgoda::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+    use zgoda_record::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     #[test]
     fn each_line_has_its_words_in_every_language() {

@@ -24,13 +24,13 @@ mod state;
 mod tests;
 
 use maud::html;
+use zgoda_record::event::DeskRole;
+use zgoda_table::view::TableView;
 
 use super::shown::{Page, Region, Shown};
 use form::Desk;
 use line::Line;
 use zgoda::page_words::PageWords;
-use zgoda::record::event::DeskRole;
-use zgoda::view::TableView;
 
 /// The page of this role; an arbiter has no page here.
 #[must_use]

@@ -1,11 +1,11 @@
 //! The record: half-move by half-move with the numbers of the moves, and the newest first for readers who choose that.
 
 use maud::{Markup, html};
+use zgoda_table::view::HalfMove;
 
 use super::form::Desk;
 use super::line::Line;
 use crate::render::shown::Region;
-use zgoda::view::HalfMove;
 
 pub(super) fn region(record: &[HalfMove], desk: &Desk) -> Region {
     Region {

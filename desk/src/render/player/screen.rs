@@ -1,11 +1,12 @@
 //! A screen for a player who sees a little: the last half-move, the board where they may see it, the record, the clock. The
 //! page is only for looking, and has no acts.
 
+use zgoda_table::view::PlayerView;
+
 use super::asks::{self, Answering};
 use super::form::Desk;
 use super::{board, clock, record, state};
 use crate::render::shown::Region;
-use zgoda::view::PlayerView;
 
 pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {
     let men = view.men.as_deref().unwrap_or(&[]);

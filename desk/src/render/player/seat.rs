@@ -3,13 +3,13 @@
 //! entry is shown, unless the event says that the page is their record.
 
 use maud::html;
+use zgoda_table::view::{HalfMove, SeatView};
 
 use super::asks::{self, Answering};
 use super::form::Desk;
 use super::line::Line;
 use super::{clock, entry, record, state};
 use crate::render::shown::Region;
-use zgoda::view::{HalfMove, SeatView};
 
 pub(super) fn regions(view: &SeatView, desk: &Desk) -> Vec<Region> {
     vec![

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use zgoda_game::Side;
+use zgoda_table::view::{BoardNews, BoardNow, Difference, Phase, Public};
 
 use super::form::Desk;
 use super::line::Line;
 use crate::render::news::{Fact, of_phase};
 use crate::render::shown::Region;
-use zgoda::view::{BoardNews, BoardNow, Difference, Phase, Public};
 
 pub(super) fn region(public: &Public, desk: &Desk) -> Region {
     let names = Side::ALL.map(|side| (side, public.names.get(side).clone()));

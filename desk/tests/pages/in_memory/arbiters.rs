@@ -1,7 +1,7 @@
 //! The words of an arbiter's page when a program was started again, a walk-back was undone, a clock was stopped, or a round does not begin;
 //! and the question before the first move, on every page that has it.
 
-use zgoda::view::{ArbiterView, Phase};
+use zgoda_table::view::{ArbiterView, Phase};
 
 use super::*;
 

@@ -9,20 +9,21 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::Value;
-use zgoda::command::Word;
-use zgoda::mode::Mode;
 use zgoda::page_words::PageWords;
-use zgoda::record::event::{CodeOf, DeskRole};
-use zgoda::session::options::{Keeper, Sight, TerminalOf};
-use zgoda::view::{Attention, Noted, Role, Snapshot, TableView, Way};
 use zgoda_desk::render::{Region, Shown, arbiter};
 use zgoda_game::notation::{parse_fen, write_move};
 use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_input::command::Word;
+use zgoda_record::event::{CodeOf, DeskRole};
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::games::random;
 use zgoda_scenarios::script::PageAct;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::Consent;
+use zgoda_table::session::options::{Keeper, TerminalOf};
+use zgoda_table::view::{Attention, Noted, Role, Snapshot, TableView, Way};
 
 /// Every sort of page, in the order of their devices' numbers.
 const PAGES: [&str; 10] = [

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use zgoda::command::{Menu, lines};
+use zgoda_input::command::{Menu, lines};
 
 use super::*;
 

@@ -6,8 +6,6 @@ mod orders;
 
 use std::time::Duration;
 
-use crate::common::{self, V, quiet};
-use desk::Desk;
 use zgoda_game::{BySide, Moment, Setup, Side, legal_moves, path};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, LineFault, LostWhy};
@@ -26,6 +24,9 @@ use zgoda_hw::sim::{
     SimOutput, Simulation,
 };
 use zgoda_hw::{Speed, Waits};
+
+use crate::common::{self, V, quiet};
+use desk::Desk;
 
 const W: Side = Side::White;
 const B: Side = Side::Black;

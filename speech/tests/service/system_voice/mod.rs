@@ -7,12 +7,13 @@ mod sounds;
 
 use std::time::{Duration, Instant};
 
-use crate::support::service::{Service, Told, alone};
-use crate::support::{self, Listener, speech, time_passes};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::settings::{Delivery, Pitch, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 use zgoda_speech::{UtteranceId, VoiceSlot};
+
+use crate::support::service::{Service, Told, alone};
+use crate::support::{self, Listener, speech, time_passes};
 
 const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";
 

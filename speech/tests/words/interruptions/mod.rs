@@ -6,9 +6,10 @@ mod table;
 mod voices;
 mod waiting;
 
-use crate::common::{Rig, utterance};
 use zgoda_speech::announcement::Priority;
 use zgoda_speech::{UtteranceId, VoiceSlot};
+
+use crate::common::{Rig, utterance};
 
 const FIRST: UtteranceId = UtteranceId(1);
 const SECOND: UtteranceId = UtteranceId(2);

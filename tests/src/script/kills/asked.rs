@@ -5,8 +5,8 @@
 
 use std::ops::Range;
 
-use zgoda::record::event::{BoardAnswer, Body, Event};
 use zgoda_game::Moment;
+use zgoda_record::event::{BoardAnswer, Body, Event};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Item;
 

@@ -7,14 +7,14 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use zgoda::face::Face;
-use zgoda::record::event::Body;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{BySide, Move, Setup, Side};
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::PadEvent;
 use zgoda_hw::sim::HandCommand;
+use zgoda_record::event::Body;
 use zgoda_speech::announcement::BoardOf;
+use zgoda_table::face::Face;
 
 use super::way::{Ahead, Clock, From, Greeting, Opens, Rest, Way};
 use super::{Outcome, Run, Stage, asked, beats};

@@ -11,16 +11,16 @@ mod table;
 use std::time::Duration;
 
 use fastrand::Rng;
-use zgoda::mode::Mode;
-use zgoda::record::event::{Actor, Body, Event, Source};
-use zgoda::record::{Contents, Record, StoredEvent, export, read};
-use zgoda::session::options::Keeper;
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_record::event::{Actor, Body, Event, Source};
+use zgoda_record::mode::Mode;
+use zgoda_record::{Contents, Record, StoredEvent, export, read};
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, World, papers};
 use zgoda_speech::announcement::ClockReading;
 use zgoda_speech::{Language, Message};
+use zgoda_table::session::options::Keeper;
 
 use table::{Table, shown};
 

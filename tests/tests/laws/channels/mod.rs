@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use rig::Rig;
-use zgoda::session::effect::Again;
-use zgoda::speech_output::{ChannelSpec, Print, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda_game::{BySide, Moment, Side, Square, Variant};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_speech::announcement::{Action, ClockReading, Priority, Recorded, SpokenMove};
+use zgoda_speech::history::Again;
+use zgoda_speech::output::{ChannelSpec, Print, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda_speech::queue::{Cell, Waits, cell};
 use zgoda_speech::transcript::Line;
 use zgoda_speech::voice::{Command, Missing, Speech, VoiceError, VoiceEvent};

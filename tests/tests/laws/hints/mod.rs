@@ -7,26 +7,27 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use zgoda::mode::Mode;
-use zgoda::record::event::CodeOf;
-use zgoda::session::Session;
-use zgoda::session::effect::Effect;
-use zgoda::session::game::Game;
-use zgoda::session::input::Input;
-use zgoda::session::options::{Opening, Sight};
-use zgoda::speech_output::{ChannelSpec, Print, Screen, Sounds, SpeechEffect, SpeechOutput};
-use zgoda::view::Role;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::sim::rng::Rng;
+use zgoda_record::event::CodeOf;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
 use zgoda_scenarios::{Settings, World, view};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::Gender;
+use zgoda_speech::output::{ChannelSpec, Print, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda_speech::queue::Waits;
 use zgoda_speech::settings::{Verbosities, Verbosity};
 use zgoda_speech::{Language, Listener, SpeechSettings, VoiceSlot};
+use zgoda_table::session::Session;
+use zgoda_table::session::effect::Effect;
+use zgoda_table::session::game::Game;
+use zgoda_table::session::input::Input;
+use zgoda_table::session::options::Opening;
+use zgoda_table::view::Role;
 
 use table::Table;
 
@@ -466,7 +467,7 @@ fn nothing_forbidden_is_said_in_any_official_game() {
             world.game().standing().len() > 10,
             "seed {seed}: hardly a game"
         );
-        let irregular = |entry: &zgoda::session::game::Standing| {
+        let irregular = |entry: &zgoda_table::session::game::Standing| {
             !legal_moves(&entry.before).contains(&entry.mv)
         };
         let odd = world

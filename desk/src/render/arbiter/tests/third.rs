@@ -1,7 +1,8 @@
 //! The arbiter's own record, and the originals that are collected.
 
+use zgoda_table::view::Noted;
+
 use super::*;
-use zgoda::view::Noted;
 
 fn noted(ply: u32, written: &str) -> Noted {
     Noted {

@@ -4,14 +4,14 @@ mod acts;
 mod regions;
 
 use zgoda_game::{BySide, Piece, Side};
+use zgoda_record::event::{PreparedAnswer, PreparedItem};
 use zgoda_speech::Language;
-
-use super::*;
-use zgoda::record::event::{PreparedAnswer, PreparedItem};
-use zgoda::view::{
+use zgoda_table::view::{
     AsWritten, AssistantView, Difference, HalfMove, HelperView, Man, Mark, Phase, PlayerView,
     Prepared, RoomView, Salt, SeatView, Snapshot,
 };
+
+use super::*;
 
 /// Most bytes of a page's regions: its first view is under 60 kB, with the frame around them.
 const MOST: usize = 50_000;

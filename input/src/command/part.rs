@@ -1,0 +1,33 @@
+//! The parts in which commands are told, because a list of a hundred is too long to remember: those by which a person's own
+//! words are chosen, and the arbiter's.
+
+use zgoda_speech::settings::Topic;
+
+/// A part that can be asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The commands of this topic.
+    About(Topic),
+    /// The words of the arbiter.
+    Arbiter,
+}
+
+impl Part {
+    pub(super) const MOVES: Part = Part::About(Topic::Moves);
+    pub(super) const GAME: Part = Part::About(Topic::Game);
+    pub(super) const BOARDS: Part = Part::About(Topic::Boards);
+    pub(super) const CLOCK: Part = Part::About(Topic::Clock);
+    pub(super) const ANSWERS: Part = Part::About(Topic::Answers);
+    pub(super) const PROGRAM: Part = Part::About(Topic::Program);
+}
+
+/// The circumstances in which a word is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// The word is told always.
+    Always,
+    /// In training, where it goes on or may be known.
+    Training,
+    /// To the opponent of the last mover, as long as they may say it.
+    Claims,
+}

@@ -1,0 +1,260 @@
+//! The actions that a stroke can mean.
+//!
+//! Most actions are commands, by the word that is typed for them, so that a stroke can do nothing that could not be
+//! typed. The others are needed by hands alone: silence, digits of a half-move, looking, help.
+
+use std::fmt;
+
+use zgoda_record::event::Actor;
+
+use crate::command::steer::Steer;
+use crate::command::{Command, Word, Words};
+
+/// The action that a stroke means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeyAction {
+    /// The same as this word, typed.
+    Asked(Asked),
+    /// Silence, for ear and hand.
+    Silence,
+    /// The last half-move, and whether the boards agree.
+    Status,
+    /// The digits of the keypad move the cursor, or type again.
+    Look,
+    /// While held, the other strokes tell their meanings; let go without another stroke, the menu opens.
+    Help,
+    /// A digit of a half-move, for a device without keys.
+    Digit(Digit),
+    /// The half-move that comes takes the place of the last one.
+    Correction,
+    /// The last line that was typed stands there again, to be put right.
+    LineAgain,
+    /// The stroke does nothing.
+    Off,
+}
+
+/// A digit, 0 to 9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Digit(u8);
+
+impl Digit {
+    /// The digit `digit`; `None` above 9.
+    #[must_use]
+    pub fn new(digit: u8) -> Option<Digit> {
+        (digit <= 9).then_some(Digit(digit))
+    }
+
+    /// The value, 0 to 9.
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+
+    /// The digit as the character that is typed.
+    #[must_use]
+    pub fn char(self) -> char {
+        char::from(self.0.min(9) + b'0')
+    }
+}
+
+/// A command, by the English word that is typed for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    words: String,
+    actor: Option<Actor>,
+    command: Command,
+}
+
+impl Asked {
+    /// The command of one word, without arguments.
+    #[must_use]
+    pub fn plain(word: Word) -> Asked {
+        Asked {
+            words: word.english().to_owned(),
+            actor: None,
+            command: Command::Plain(word),
+        }
+    }
+
+    /// The words that are typed for the command.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// The actor for whom the command is given, where that is not the owner of the stroke: a press key on a keyboard that two share.
+    #[must_use]
+    pub const fn actor(&self) -> Option<Actor> {
+        self.actor
+    }
+
+    /// The command that is asked for.
+    #[must_use]
+    pub const fn command(&self) -> &Command {
+        &self.command
+    }
+}
+
+/// The reason why a text is nothing that a stroke can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoDeed {
+    /// There is no such command, or its argument is missing.
+    Unknown,
+    /// The command cannot be taken back and is done without a question, so that one stroke is not enough for it.
+    TooGrave,
+}
+
+/// The names that settings use for actions other than commands, beside `digit 0` to `digit 9`.
+const OWN: [(&str, KeyAction); 7] = [
+    ("silence", KeyAction::Silence),
+    ("status", KeyAction::Status),
+    ("look", KeyAction::Look),
+    ("help key", KeyAction::Help),
+    ("correction", KeyAction::Correction),
+    ("line again", KeyAction::LineAgain),
+    ("off", KeyAction::Off),
+];
+
+const DIGIT: &str = "digit ";
+
+impl KeyAction {
+    /// The action of a setting, in English words, as they are typed.
+    ///
+    /// # Errors
+    /// The text is no command, or a command that a single stroke must not do.
+    pub fn read(text: &str, words: &Words) -> Result<KeyAction, NoDeed> {
+        let text = text.trim().to_lowercase();
+        // Older files wrote `end` for the last item, before the word ended the program.
+        let text = if text == "end" {
+            Steer::Last.word().to_owned()
+        } else {
+            text
+        };
+        if let Some((_, action)) = OWN.iter().find(|(word, _)| *word == text) {
+            return Ok(action.clone());
+        }
+        if let Some(digit) = text.strip_prefix(DIGIT) {
+            let digit = digit.parse().ok().and_then(Digit::new);
+            return digit.map(KeyAction::Digit).ok_or(NoDeed::Unknown);
+        }
+        let typed = words.read(&text);
+        let presses = typed.command == Command::Plain(Word::Press);
+        if typed
+            .actor
+            .is_some_and(|actor| actor.player().is_none() || !presses)
+        {
+            return Err(NoDeed::Unknown);
+        }
+        match grave(&typed.command) {
+            Gravity::No => Ok(KeyAction::Asked(Asked {
+                words: text,
+                actor: typed.actor,
+                command: typed.command,
+            })),
+            Gravity::Yes => Err(NoDeed::TooGrave),
+            Gravity::NoCommand => Err(NoDeed::Unknown),
+        }
+    }
+
+    /// The gesture, as if it had been typed.
+    #[must_use]
+    pub fn steer(steer: Steer) -> KeyAction {
+        KeyAction::Asked(Asked {
+            words: steer.word().to_owned(),
+            actor: None,
+            command: Command::Steer(steer),
+        })
+    }
+}
+
+impl fmt::Display for KeyAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            KeyAction::Asked(asked) => f.write_str(&asked.words),
+            KeyAction::Digit(digit) => write!(f, "{DIGIT}{}", digit.value()),
+            own => {
+                let mut all = OWN.iter();
+                let word = all.find(|(_, action)| action == own).map(|(word, _)| *word);
+                f.write_str(word.unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// Whether a command is more than one stroke may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gravity {
+    No,
+    Yes,
+    NoCommand,
+}
+
+/// Tells whether a command is more than one stroke may do, as its row says; a command with arguments cannot be given to
+/// a stroke.
+fn grave(command: &Command) -> Gravity {
+    match command {
+        Command::Move(_)
+        | Command::Unfinished(_)
+        | Command::Arbiter(_)
+        | Command::Said(_)
+        | Command::Correct(_)
+        | Command::Hand(_)
+        | Command::Arbiters(..)
+        | Command::Ordered(_) => Gravity::NoCommand,
+        _ if command.word().is_some_and(Word::is_grave) => Gravity::Yes,
+        _ => Gravity::No,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_reads_as_itself() {
+        let words = Words::english();
+        let digits = (0..=9).filter_map(Digit::new).map(KeyAction::Digit);
+        let own = OWN.into_iter().map(|(_, action)| action);
+        let steers = Steer::ALL.iter().copied().map(KeyAction::steer);
+        for action in digits.chain(own).chain(steers) {
+            assert_eq!(KeyAction::read(&action.to_string(), words), Ok(action));
+        }
+        let row = KeyAction::read(" Row 28 ", words).unwrap();
+        assert_eq!(row.to_string(), "row 28");
+    }
+
+    #[test]
+    fn one_stroke_does_nothing_that_cannot_be_taken_back() {
+        let words = Words::english();
+        for text in [
+            "quit",
+            "offer",
+            "claim",
+            "claim flag",
+            "call",
+            "demand",
+            "let stand",
+            "decline",
+        ] {
+            assert_eq!(
+                KeyAction::read(text, words),
+                Err(NoDeed::TooGrave),
+                "{text}"
+            );
+        }
+        for text in [
+            "",
+            "fly",
+            "32-28",
+            "square",
+            "said 32-28",
+            "arbiter 2468",
+            "stop",
+            "black: offer",
+            "assistant: press",
+            "digit 10",
+        ] {
+            assert_eq!(KeyAction::read(text, words), Err(NoDeed::Unknown), "{text}");
+        }
+    }
+}

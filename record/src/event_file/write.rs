@@ -1,0 +1,255 @@
+//! An event as a text that the reader of event files reads again: its settings as the record keeps them, and a whole event
+//! file, as the papers of a round have one for each table.
+//!
+//! Neither text has the PIN; for codes a file has their hashes. A name is in the file alone: in a record a name is private and lies with
+//! the other names.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use zgoda_game::Side;
+use zgoda_speech::announcement::{AssistantDuty, Consent, RecordMedium};
+
+use super::at_table::AtTable;
+use super::file::EventFile;
+use super::{Beforehand, EventSettings, OfPlayer, Preparation};
+use crate::KeptCodes;
+use crate::event::CodeOf;
+use crate::sight::Sight;
+
+impl EventSettings {
+    /// The settings as text. The text, read again, gives the same settings, without the private ones.
+    #[must_use]
+    pub fn written(&self) -> String {
+        self.write(Names::LeftOut, &[])
+    }
+
+    fn write(&self, names: Names, at_table: &[AtTable]) -> String {
+        let mut w = Writer::default();
+        w.section("event");
+        w.text("name", self.name.as_deref());
+        w.text("round", self.round.as_deref());
+        w.text("kind", Some(self.kind.word()));
+        w.switch("adapted", self.adapted);
+        if self.number.is_some() || !at_table.is_empty() {
+            w.section("table");
+        }
+        if let Some(number) = self.number {
+            w.line("number", &number.to_string());
+        }
+        for given in at_table {
+            let values: Vec<String> = given.values.iter().map(|it| quoted(it)).collect();
+            w.line(given.key, &format!("[{}]", values.join(", ")));
+        }
+        w.section("game");
+        w.text("rules", self.rules.map(|rules| rules.word()));
+        w.text(
+            "time",
+            self.time.as_ref().map(ToString::to_string).as_deref(),
+        );
+        w.text("forfeit", self.forfeit.map(time).as_deref());
+        w.switch("draw_with_advantage", self.advantage);
+        w.switch("regulation_draw_with_bonus", self.bonus_draw);
+        if let Some(state) = self.other_tempo_draw {
+            w.switch("regulation_draw_at_other_tempo", state);
+        }
+        w.switch("sensor_entries_count", self.sensor_entries);
+        w.switch("record_always", self.record_always);
+        w.section("language");
+        for (side, language) in self.languages.iter() {
+            w.text(side.word(), language.map(|it| it.tag()));
+        }
+        for side in Side::ALL {
+            if let Some(assistant) = self.assistants.get(side) {
+                w.section(&format!("assistant.{side}"));
+                let known = names == Names::Written && !assistant.name.is_empty();
+                w.text("name", known.then_some(assistant.name.as_str()));
+                for duty in AssistantDuty::ALL {
+                    let has = assistant.duties.contains(&duty);
+                    w.switch(duty.key(), has);
+                }
+            }
+        }
+        w.section("low_time");
+        let words: Vec<String> = self
+            .low_time
+            .words
+            .iter()
+            .map(|it| quoted(&time(*it)))
+            .collect();
+        w.line("words", &format!("[{}]", words.join(", ")));
+        w.switch("tone", self.low_time.tone);
+        w.switch("seconds", self.low_time.seconds);
+        w.switch("flag", self.low_time.flag);
+        w.section("consent");
+        w.text("device", self.device.as_deref());
+        w.text("program", self.program.map(|it| it.to_string()).as_deref());
+        for function in Consent::ALL {
+            w.text(function.key(), self.consents.get(function));
+        }
+        w.text("ear_device", self.ear_device.as_deref());
+        w.text("player_device", self.player_device.as_deref());
+        let ask = match self.preparation {
+            Preparation::Asked => Some(true),
+            Preparation::NotAsked => Some(false),
+            Preparation::WithClock => None,
+        };
+        if let Some(ask) = ask {
+            w.section("preparation");
+            w.switch("ask", ask);
+        }
+        self.write_beforehand(&mut w);
+        w.0
+    }
+
+    /// Writes the answers that the event file gives to the questions before the first move. These keys make the section stand where `ask`
+    /// does not.
+    fn write_beforehand(&self, w: &mut Writer) {
+        let Beforehand {
+            own_boards,
+            clock_at_whites_left,
+            players,
+        } = &self.beforehand;
+        if *own_boards {
+            w.switch("own_boards", true);
+        }
+        if let Some(state) = clock_at_whites_left {
+            w.switch("clock_at_whites_left", *state);
+        }
+        for (side, player) in players.iter() {
+            if *player == OfPlayer::default() {
+                continue;
+            }
+            w.section(&format!("preparation.{side}"));
+            if let Some(state) = player.announcements {
+                w.switch("announcements", state);
+            }
+            w.text("record", player.record.map(RecordMedium::word));
+            if let Some(state) = player.assistant {
+                w.switch("assistant", state);
+            }
+        }
+    }
+}
+
+impl EventFile {
+    /// The text of the whole file, with these hashes of its codes. The text, read again, gives the same file with hashes for codes.
+    #[must_use]
+    pub fn written(&self, codes: &KeptCodes) -> String {
+        let mut w = Writer(self.settings.write(Names::Written, &self.at_table));
+        w.section("players");
+        for (side, name) in self.names.iter() {
+            w.text(side.word(), name.as_deref());
+        }
+        w.section("sight");
+        for (side, sight) in self.sight.iter() {
+            w.text(side.word(), sight.map(Sight::word));
+        }
+        if let Some(hash) = codes.get(CodeOf::Chief) {
+            w.section("arbiter");
+            w.text("name", self.codes.chiefs_name.as_deref());
+            w.text("pin_hash", Some(hash.as_text()));
+        }
+        for (number, arbiter) in (1..=u8::MAX).zip(&self.codes.round) {
+            if let Some(hash) = codes.get(CodeOf::Round(number)) {
+                w.section(&format!("arbiter.round.{}", quoted(&arbiter.name)));
+                w.text("pin_hash", Some(hash.as_text()));
+            }
+        }
+        for slip in &self.slips {
+            w.section("[slip]");
+            w.text("key", Some(&slip.key));
+            w.text("role", Some(&slip.role.to_string()));
+            w.text("hash", Some(slip.hash.as_text()));
+        }
+        w.0
+    }
+}
+
+/// Whether a text has the names of people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Names {
+    Written,
+    LeftOut,
+}
+
+#[derive(Debug, Default)]
+struct Writer(String);
+
+// Writing to a string does not fail, so the results of `writeln!` are ignored.
+impl Writer {
+    fn section(&mut self, name: &str) {
+        let _ = writeln!(self.0, "[{name}]");
+    }
+
+    fn line(&mut self, key: &str, value: &str) {
+        let _ = writeln!(self.0, "{key} = {value}");
+    }
+
+    fn text(&mut self, key: &str, text: Option<&str>) {
+        if let Some(text) = text {
+            self.line(key, &quoted(text));
+        }
+    }
+
+    fn switch(&mut self, key: &str, state: bool) {
+        self.line(key, if state { "true" } else { "false" });
+    }
+}
+
+/// The text in quotation marks; TOML reads the escapes of JSON in the same way.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// A time as time controls write it.
+fn time(time: Duration) -> String {
+    format!("{}s", time.as_secs())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::event::DeskRole;
+    use crate::event_file::{GivenCode, RoundArbiter};
+    use crate::mode::GameKind;
+    use crate::slips::NewSlip;
+
+    fn parse(text: &str) -> EventFile {
+        EventFile::parse(text, Path::new("event.toml")).unwrap()
+    }
+
+    fn example() -> String {
+        let manual = include_str!("../../../docs/event.md");
+        let (_, rest) = manual.split_once("```toml\n").unwrap();
+        rest.split_once("```").unwrap().0.to_owned()
+    }
+
+    /// The papers of a round have such a file for each table.
+    #[test]
+    fn a_file_that_is_written_is_read_as_it_was_with_hashes_for_codes() {
+        let slip = NewSlip::make(DeskRole::Face, &[]).unwrap().slip;
+        let mut file = parse(&example());
+        file.slips.push(slip);
+        file.codes.round.push(RoundArbiter {
+            name: "O'\"Neill\\ .x".to_owned(),
+            code: GivenCode::Pin("8642".to_owned()),
+        });
+        let kept = file.codes.hashed().unwrap();
+        let text = file.written(&kept);
+        for secret in ["2468", "7531", "8642"] {
+            assert!(!text.contains(&format!("\"{secret}\"")), "{text}");
+        }
+        let again = parse(&text);
+        assert_eq!(again.unknown, [], "{text}");
+        assert_eq!(again.settings, file.settings, "{text}");
+        assert_eq!((&again.names, &again.sight), (&file.names, &file.sight));
+        assert_eq!(again.slips, file.slips);
+        assert_eq!(again.codes.hashed().unwrap(), kept);
+        assert_eq!(file.codes.names().len(), 3, "the chief arbiter's, too");
+        assert_eq!(again.codes.names(), file.codes.names());
+        assert_eq!(again.check_codes(GameKind::Official, |_| false), Ok(()));
+    }
+}

@@ -1,0 +1,142 @@
+//! The requests of the parts of the live game to each other: a closed list.
+//!
+//! A part changes itself and the table, and only looks at the others. Work for another part goes out as a request. The
+//! request is carried out when the asking part has finished, and before earlier requests that are still to come
+//! (`live/asks.rs`), so the order is that of calls at the end of a function. The things that a function says or reads behind
+//! an `ask` come before the request.
+
+use zgoda_game::shadow::Candidate;
+use zgoda_game::{GameResult, Moment, Move, Side, Square};
+use zgoda_record::event::{Actor, BoardAnswer, EntryId, MadeBy, Missing, Source, StruckBecause};
+use zgoda_speech::announcement::BoardOf;
+
+use super::game::{Done, Held, Standing};
+use crate::session::question::{Entering, Instead, Question};
+
+/// A request of one part to another, or to itself once others have carried out its earlier requests.
+#[derive(Clone, Debug)]
+pub(super) enum Ask {
+    /// Everybody: this half-move was done, and is entered.
+    Enter(Box<Coming>),
+    /// Half-moves: a board shows another half-move in place of the last, or the rest of the last.
+    EnterInstead {
+        of: BoardOf,
+        mv: Move,
+        because: StruckBecause,
+    },
+    /// Everybody: a board shows that the last half-move was taken back.
+    TakeBack,
+    /// Half-moves: the last half-move was carried out on the other board.
+    CarriedOut { on: BoardOf, heard: Heard },
+    /// Half-moves: the last half-move counts.
+    MakeLast(MadeBy),
+    /// Half-moves: the half-move of this index counts by its mover's press.
+    MakeByPress(usize),
+    /// Everybody: an act that was held for a crown is done now.
+    Release(Held),
+    /// Boards: an entry counts; its half-move was seen at this moment.
+    Made { entry: EntryId, seen: Moment },
+    /// Boards: a board shows a half-move of the side to move.
+    Seen { of: BoardOf, candidate: Candidate },
+    /// Boards: the acts of hands there may be taken otherwise from now on.
+    HandsCount,
+    /// Boards: this answer brings in one of the half-moves that a board was asked about.
+    EnterAnswered {
+        of: BoardOf,
+        mv: Move,
+        answer: BoardAnswer,
+        actor: Option<Actor>,
+    },
+    /// Boards: simulated hands put the men where the record has them.
+    SimulatedMenFollow,
+    /// Questions: this question is open from now on.
+    Open(Box<Question>),
+    /// Questions: it is asked which of these half-moves is meant.
+    WhichWay {
+        side: Side,
+        candidates: Vec<Move>,
+        entering: Box<Entering>,
+    },
+    /// Questions: this question to a board is open no longer.
+    Closed { of: BoardOf, asked: OfABoard },
+    /// Everybody: a press was taken, and makes its half-move count.
+    PressTaken(PressTaken),
+    /// Everybody: the clock device was pressed.
+    PressedAtDevice { side: Side, at: Moment },
+    /// The clock: somebody wants to be told more or less of it.
+    TellingChanges,
+    /// Everybody: the game is over.
+    End {
+        result: GameResult,
+        by: (Option<Actor>, Source),
+    },
+}
+
+/// A half-move that is to come into the record.
+#[derive(Clone, Debug)]
+pub(super) struct Coming {
+    /// The half-move that was done.
+    pub(super) done: Done,
+    /// The way the half-move comes in.
+    pub(super) entering: Entering,
+    /// The entry that the half-move replaces.
+    pub(super) struck: Option<Standing>,
+    /// The captured men that came off only after a pause (Kodeks I 5.4.13).
+    pub(super) late: Vec<Square>,
+    /// The reason for which the half-move counts at once.
+    pub(super) made: Option<MadeBy>,
+}
+
+impl Coming {
+    /// A new half-move that waits to be made.
+    pub(super) fn new(done: Done, entering: Entering) -> Coming {
+        Coming {
+            done,
+            entering,
+            struck: None,
+            late: Vec::new(),
+            made: None,
+        }
+    }
+}
+
+/// A press that was taken.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PressTaken {
+    pub(super) side: Side,
+    /// The half-move that the press makes, if that half-move is in the record.
+    pub(super) index: Option<usize>,
+    /// The reason for which the half-move of the press is not in the record, if it is not.
+    pub(super) missing: Option<Missing>,
+    pub(super) at: Moment,
+}
+
+/// An entry that was written.
+#[derive(Clone, Debug)]
+pub(super) struct Entered {
+    pub(super) entry: Standing,
+    pub(super) index: usize,
+    /// The board that showed the half-move.
+    pub(super) on: Option<BoardOf>,
+    pub(super) instead: Instead,
+    /// The captured men that came off only after a pause.
+    pub(super) late: Vec<Square>,
+}
+
+/// The knowledge of the person at the board: whether they have just heard that the board agrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// The person at the board has heard it.
+    Already,
+    /// The person at the board has still to hear it.
+    NotYet,
+}
+
+/// The questions about a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OfABoard {
+    /// Asks whether the reading of the board is a half-move.
+    Ahead,
+    /// The way round the board lies.
+    Orientation,
+}

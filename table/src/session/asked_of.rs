@@ -1,0 +1,58 @@
+//! The addressee of a question: a question is put in the ear of the person who may answer it. For a person without an output
+//! of their own it is put on the only output and begins with the name of their side, and an unnamed line at the keyboard
+//! answers it for them.
+
+use zgoda_game::Side;
+use zgoda_record::event::{Actor, Source};
+use zgoda_speech::announcement::BoardOf;
+
+use super::fair_play::Audience;
+use super::options::SensorBoards;
+use super::question::Question;
+use super::table::Table;
+
+/// The side that alone is asked a question, where the side has no output of its own: the question is put on the only output
+/// and begins with the side, and an unnamed line at the keyboard answers it.
+pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) -> Option<Side> {
+    let shared = matches!(table.options().boards, SensorBoards::Shared(_));
+    let side = match question {
+        Question::BoardAhead {
+            of: BoardOf::Side(side),
+        }
+        | Question::Orientation(BoardOf::Side(side)) => Some(*side),
+        Question::WhichWay { side, entering, .. } if entering.source == Source::Sensor => {
+            Some(*side).filter(|_| !shared)
+        }
+        Question::Second(second) => second.alone,
+        _ => None,
+    };
+    side.filter(|side| !table.hearing().hears_alone(*side))
+}
+
+/// The audience of a question that is meant for `own`: everybody at the only output, where the question has to name its side.
+pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &Table) -> Audience {
+    match whose {
+        Some(_) if table.options().outputs.is_one() => Audience::Public,
+        _ => own,
+    }
+}
+
+/// The side for which the line in hand answers the question, although the line carries no name.
+pub(in crate::session) fn answers_for_another(question: &Question, table: &Table) -> Option<Side> {
+    asked_at_anothers(question, table).filter(|_| table.is_bare())
+}
+
+/// The side that a question about a half-move is for, where the person who is asked does not hear the question alone.
+pub(in crate::session) fn whose(question: &Question, table: &Table) -> Option<Side> {
+    let named = match question {
+        // A half-move that was typed in the name of somebody without an output.
+        Question::Second(second) => second.by.and_then(Actor::side).map(|by| (by, second.side)),
+        Question::WhichWay { side, entering, .. } => {
+            let by = entering.actor.and_then(Actor::side);
+            by.map(|by| (by, *side))
+        }
+        _ => None,
+    };
+    let named = named.filter(|(by, _)| !table.hearing().hears_alone(*by));
+    asked_at_anothers(question, table).or(named.map(|(_, side)| side))
+}

@@ -1,0 +1,339 @@
+//! A board that is ahead of the record and has not proved itself: it is asked, and a person answers.
+//!
+//! Until a board has once shown the record's position, and again after every silence, the hand behind its position is unknown.
+//! So a half-move on it comes into the record only by the yes of its player, their assistant or the arbiter, by its mover's
+//! press, or by a next half-move that can only follow it. Question and answer are events.
+
+use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
+use zgoda_game::shadow::{Asking, Candidate, Judgement};
+use zgoda_game::{Move, Setup, Side};
+use zgoda_record::event::{Actor, BoardAnswer, Body, Source, Stated};
+use zgoda_record::mode::Mode;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf, SpokenMove};
+
+use super::{Presence, Watched};
+use crate::session::ask::{Ask, Coming, OfABoard};
+use crate::session::asked_of;
+use crate::session::boards::{Boards, meaning};
+use crate::session::game::{Done, Origin};
+use crate::session::question::{Entering, Instead, Question};
+use crate::session::table::Table;
+
+/// The position behind a row of half-moves.
+fn after(here: &Setup, row: &[Candidate]) -> Setup {
+    row.iter().fold(*here, |here, it| it.mv.apply(&here))
+}
+
+impl Boards {
+    /// Tells every board if its half-moves may be asked about. Only the board on which the side to move plays makes entries;
+    /// and before the first half-move of an official game with a clock squares are named instead.
+    pub(in crate::session) fn say_who_may_ask(&mut self, table: &Table) {
+        let named_instead = table.options().mode == Mode::Official
+            && table.has_clock()
+            && table.game().standing().is_empty();
+        let movers = table.shown_on(table.game().now().turn());
+        for board in &mut self.all {
+            let asks = !named_instead && movers == Some(board.board.of) && !board.is_guessed();
+            let asking = if asks { Asking::MayAsk } else { Asking::Never };
+            board.shadow.may_ask(asking);
+        }
+    }
+
+    /// Asks about `row`, which the board shows and an unknown hand has made.
+    pub(super) fn ask_about_ahead(&mut self, of: BoardOf, row: &[Candidate], table: &mut Table) {
+        let mut here = *table.game().now();
+        let mut written = Vec::new();
+        for candidate in row {
+            written.push(write_move(&here, &candidate.mv));
+            here = candidate.mv.apply(&here);
+        }
+        // Before a kill a person said that these are no half-moves, and they are on the board still.
+        if table.game().is_refused(of, &written) {
+            if let Some(board) = self.board_mut(of) {
+                board.shadow.refused();
+            }
+            return self.differs_now(of, table);
+        }
+        let shown = in_a_row(row, table);
+        if let Some(board) = self.board_mut(of) {
+            board.asked = written.clone();
+        }
+        let body = Body::BoardAsked {
+            board: of,
+            shown: written,
+        };
+        table.commit(None, Source::Sensor, body);
+        let question = Question::BoardAhead { of };
+        let whose = asked_of::asked_at_anothers(&question, table);
+        table.ask(Ask::Open(Box::new(question)));
+        let audience = asked_of::audience(whose, table.board_hand(of), table);
+        let message = Message::AskBoardAhead { shown, whose };
+        table.say_when_durable(audience, message, About::board(of));
+    }
+
+    /// The half-moves that this board is asked about.
+    pub(in crate::session) fn shown_ahead(&self, of: BoardOf, table: &Table) -> Vec<SpokenMove> {
+        let row = self.board(of).and_then(|board| board.shadow.asked());
+        in_a_row(row.unwrap_or_default(), table)
+    }
+
+    /// Ends a question: the half-moves that were asked about are no longer on the board, or the record went on otherwise.
+    pub(super) fn withdrawn(&mut self, of: BoardOf, table: &mut Table) {
+        self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), table);
+        // The hand that put the men back hears that the board agrees.
+        if let Some(board) = self.board_mut(of)
+            && board.presence == Presence::Here
+        {
+            board.presence = Presence::Arrived;
+        }
+        self.others_wait_no_more(of, table);
+    }
+
+    /// True if this board shows exactly the half-moves that another board is asked about. One answer settles both boards.
+    pub(super) fn shows_what_is_asked(&self, of: BoardOf, table: &Table) -> bool {
+        let reading = self.board(of).and_then(|board| board.shadow.reading());
+        let others = self.all.iter().filter(|other| other.board.of != of);
+        reading.is_some_and(|reading| {
+            others.filter_map(|other| other.shadow.asked()).any(|row| {
+                reading
+                    .differs_from(&after(table.game().now(), row))
+                    .is_empty()
+            })
+        })
+    }
+
+    /// Takes the other boards that show the same as differing, because the question on this board was about no half-move after
+    /// all.
+    fn others_wait_no_more(&mut self, of: BoardOf, table: &mut Table) {
+        let waits = |board: &&Watched| {
+            let differs = matches!(board.shadow.judgement(), Some(Judgement::Differs(_)));
+            board.board.of != of && board.difference.is_none() && differs
+        };
+        let others: Vec<BoardOf> = self
+            .all
+            .iter()
+            .filter(waits)
+            .map(|it| it.board.of)
+            .collect();
+        for other in others {
+            self.differs_if_it_does(other, table);
+        }
+    }
+
+    /// Takes a no from a person who may answer: the position of the board is a difference.
+    pub(in crate::session) fn board_ahead_refused(&mut self, of: BoardOf, table: &mut Table) {
+        let actor = table.actor();
+        self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), table);
+        if let Some(board) = self.board_mut(of) {
+            board.shadow.refused();
+        }
+        table.reply(Message::LeftAsItIs);
+        self.differs_now(of, table);
+        self.others_wait_no_more(of, table);
+    }
+
+    /// The board on which a row of half-moves waits for an answer and ends with a half-move of `side`.
+    fn asked_of_mover(&self, side: Side, table: &Table) -> Option<BoardOf> {
+        self.asked_boards(table)
+            .find(|(_, mover)| *mover == side)
+            .map(|(of, _)| of)
+    }
+
+    /// The side that made the last of the half-moves that are asked about.
+    pub(in crate::session) fn mover_asked_about(&self, table: &Table) -> Option<Side> {
+        self.asked_boards(table).next().map(|(_, mover)| mover)
+    }
+
+    fn asked_boards(&self, table: &Table) -> impl Iterator<Item = (BoardOf, Side)> {
+        let turn = table.game().now().turn();
+        self.all.iter().filter_map(move |board| {
+            let row = board.shadow.asked()?;
+            let mover = if row.len() % 2 == 1 {
+                turn
+            } else {
+                turn.other()
+            };
+            Some((board.board.of, mover))
+        })
+    }
+
+    fn asked_of(&self, of: BoardOf) -> Option<Vec<Candidate>> {
+        Some(self.board(of)?.shadow.asked()?.to_vec())
+    }
+
+    fn end_of_question(
+        &mut self,
+        of: BoardOf,
+        answer: BoardAnswer,
+        (actor, source): (Option<Actor>, Source),
+        table: &mut Table,
+    ) {
+        let asked = OfABoard::Ahead;
+        table.ask(Ask::Closed { of, asked });
+        let asked = self
+            .board_mut(of)
+            .map(|board| std::mem::take(&mut board.asked));
+        if let Some(shown) = asked.filter(|asked| !asked.is_empty()) {
+            let body = Body::BoardAnswered {
+                board: of,
+                shown,
+                answer,
+                keyboard: table.given().answers_at,
+            };
+            table.commit(actor, source, body);
+        }
+    }
+}
+
+/// Every half-move of a row as it is said, the first from the position of the record.
+fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
+    let mut here = *table.game().now();
+    let each = row.iter().map(|candidate| {
+        let shown = SpokenMove {
+            // The question tells two captures between the same squares apart.
+            via: zgoda_game::via(&here, &candidate.mv).into_iter().collect(),
+            ..table.spoken(&here, &candidate.mv)
+        };
+        here = candidate.mv.apply(&here);
+        shown
+    });
+    each.collect()
+}
+
+/// True if this person may answer for this board: its player, their assistant and, while the arbiter's words are open, the
+/// arbiter.
+pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
+    let arbiter_is_here = table.arbiter_at_work();
+    match (actor, of) {
+        (Some(Actor::Program), _) => false,
+        (Some(Actor::Arbiter), _) => arbiter_is_here,
+        (_, BoardOf::Shared) => true,
+        (None, BoardOf::Side(_)) if arbiter_is_here => true,
+        (_, BoardOf::Side(side)) => table.asker(actor) == side,
+    }
+}
+
+impl Boards {
+    /// Takes a yes from a person who may answer.
+    pub(in crate::session) fn board_ahead_confirmed(&mut self, of: BoardOf, table: &mut Table) {
+        let actor = table.actor();
+        if self.asked_of(of).is_none() {
+            // The half-moves were taken back on the board a moment ago.
+            return table.reply(Message::LeftAsItIs);
+        }
+        self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), table);
+    }
+
+    /// Takes the mover's press as an answer to the question.
+    pub(in crate::session) fn pressed_what_was_asked(&mut self, side: Side, table: &mut Table) {
+        let actor = table.actor();
+        if let Some(of) = self.asked_of_mover(side, table) {
+            self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), table);
+        }
+    }
+
+    /// Takes a typed half-move that can only follow the half-moves in question as an answer.
+    pub(in crate::session) fn typed_after_what_was_asked(
+        &mut self,
+        written: &WrittenMove,
+        table: &mut Table,
+    ) {
+        let actor = table.actor();
+        let player = table.names_mover(actor);
+        let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
+        let followed = self.all.iter().find_map(|board| {
+            let row = board.shadow.asked()?;
+            let here = table.game().now();
+            let after = after(here, row);
+            let side = after.turn();
+            let follows = player.is_none_or(|player| player == side)
+                && !table.has_sensors(side)
+                && legal(&after)
+                && !legal(here);
+            follows.then_some(board.board.of)
+        });
+        if let Some(of) = followed {
+            let who = (actor, Source::Keys);
+            self.enter_asked(of, BoardAnswer::NextHalfMove, who, table);
+        }
+    }
+
+    /// Takes a half-move of the board itself, which can only follow, as an answer to the question.
+    pub(super) fn followed(&mut self, of: BoardOf, table: &mut Table) {
+        let who = (None, Source::Sensor);
+        self.enter_asked(of, BoardAnswer::NextHalfMove, who, table);
+    }
+
+    /// Enters the half-moves that were asked about into the record.
+    fn enter_asked(
+        &mut self,
+        of: BoardOf,
+        answer: BoardAnswer,
+        (actor, source): (Option<Actor>, Source),
+        table: &mut Table,
+    ) {
+        let Some(row) = self.asked_of(of) else {
+            return;
+        };
+        let whole = row.len() == 1
+            || Side::ALL
+                .iter()
+                .all(|side| table.shown_on(*side) == Some(of));
+        if let Some(board) = self.board_mut(of) {
+            if whole {
+                board.shadow.accepted();
+            } else {
+                board.shadow.accepted_in_part();
+            }
+            board.presence = Presence::Here;
+        }
+        self.end_of_question(of, answer, (actor, source), table);
+        self.mended(of);
+        if row.len() > 1 || answer == BoardAnswer::NextHalfMove {
+            self.row_at = Some(table.now());
+        }
+        for candidate in row {
+            table.ask(Ask::EnterAnswered {
+                of,
+                mv: candidate.mv,
+                answer,
+                actor,
+            });
+        }
+    }
+
+    /// Enters one of the half-moves that a board was asked about. For a half-move of the other side, that side's own board will
+    /// tell.
+    pub(in crate::session) fn enter_answered(
+        &self,
+        of: BoardOf,
+        mv: Move,
+        answer: BoardAnswer,
+        actor: Option<Actor>,
+        table: &mut Table,
+    ) {
+        let side = table.game().now().turn();
+        if table.shown_on(side) != Some(of) {
+            return;
+        }
+        let stated = match answer {
+            BoardAnswer::Yes => Stated::Stated,
+            _ => meaning::stated_before(side, &mv, table),
+        };
+        let done = Done {
+            side,
+            mv,
+            origin: Origin::Board(of),
+            stated,
+        };
+        let entering = Entering {
+            source: Source::Asked,
+            actor,
+            written: String::new(),
+            instead: Instead::Nothing,
+        };
+        let coming = Coming::new(done, entering);
+        table.ask(Ask::Enter(Box::new(coming)));
+    }
+}

@@ -1,0 +1,44 @@
+//! The boards on which half-moves that were done elsewhere are still to be carried out (Kodeks VIII 2.3).
+
+use std::collections::BTreeMap;
+
+use zgoda_record::event::EntryId;
+use zgoda_speech::announcement::BoardOf;
+
+use crate::session::game::Standing;
+
+/// The boards on which each half-move is awaited.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) struct Awaited {
+    boards: BTreeMap<EntryId, Vec<BoardOf>>,
+}
+
+impl Awaited {
+    /// Notes a half-move that was done, to be carried out on `boards`.
+    pub(in crate::session) fn is_done(&mut self, entry: EntryId, boards: Vec<BoardOf>) {
+        self.boards.insert(entry, boards);
+    }
+
+    /// The boards on which this half-move, the last one, is awaited.
+    pub(in crate::session) fn boards(&self, last: Option<&Standing>) -> &[BoardOf] {
+        let boards = last.and_then(|last| self.boards.get(&last.id));
+        boards.map_or(&[], Vec::as_slice)
+    }
+
+    /// Notes that an entry was carried out on this board; false where the entry was not awaited there.
+    pub(in crate::session) fn carried_out(&mut self, entry: EntryId, on: BoardOf) -> bool {
+        let Some(boards) = self.boards.get_mut(&entry) else {
+            return false;
+        };
+        let before = boards.len();
+        boards.retain(|board| *board != on);
+        boards.len() < before
+    }
+
+    /// Drops the wait for a last half-move that no hand carries out any more.
+    pub(in crate::session) fn nowhere(&mut self, last: Option<&Standing>) {
+        if let Some(last) = last {
+            self.boards.remove(&last.id);
+        }
+    }
+}

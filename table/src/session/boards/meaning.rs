@@ -1,0 +1,239 @@
+//! The meaning of a board's reading for the game: an entry, a correction, a question, a transfer.
+//!
+//! The shadow board has judged it already. Each player moves on their own board and carries the other's half-moves out there
+//! (Kodeks VIII 2.3), so only the mover's board makes entries; a half-move that another board shows earlier is a transfer that
+//! came early.
+
+use zgoda_game::shadow::{Candidate, Judgement, Regularity};
+use zgoda_game::{Legality, Move, Setup, Side, legality};
+use zgoda_record::event::{Body, Source, Stated, StruckBecause};
+use zgoda_record::mode::Mode;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf};
+
+use super::difference::InWords;
+use super::{Boards, Presence};
+use crate::session::ask::{Ask, Coming, Heard};
+use crate::session::fair_play::Audience;
+use crate::session::game::{Done, Origin};
+use crate::session::illegal::why_illegal;
+use crate::session::question::Entering;
+use crate::session::table::Table;
+
+impl Boards {
+    /// Handles a position that has stood on this board long enough. True where the board shows for the first time the position
+    /// that the record went back to: hands are taken as everywhere from now on.
+    pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, table: &mut Table) -> bool {
+        let there = *table.game().now();
+        let movers = table.shown_on(there.turn()) == Some(of);
+        // On a board of the other side alone half-moves are carried out and not made (VIII 2.3).
+        let others = movers && table.boards().of(there.turn()).is_none();
+        match judgement {
+            Judgement::Agrees => return self.agrees(of, table),
+            Judgement::Played(candidate)
+                if others && !there.pieces(there.turn()).has(candidate.mv.from) =>
+            {
+                self.differs_now(of, table);
+            }
+            Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, table),
+            // The mover's own board will tell.
+            Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}
+            Judgement::Played(candidate) => {
+                self.arrived(of);
+                self.seen(of, candidate, table);
+            }
+            Judgement::PlayedRow(row) => {
+                self.arrived(of);
+                self.row_at = Some(table.now());
+                for candidate in row {
+                    table.ask(Ask::Seen { of, candidate });
+                }
+            }
+            Judgement::Ahead(row) => self.ask_about_ahead(of, &row, table),
+            Judgement::Followed(_) => self.followed(of, table),
+            Judgement::Corrected(candidate) => {
+                self.seen_instead(of, candidate, StruckBecause::Corrected, table);
+            }
+            Judgement::Completed(candidate) => {
+                self.seen_instead(of, candidate, StruckBecause::Completed, table);
+            }
+            Judgement::TakenBack => {
+                self.mended(of);
+                table.ask(Ask::TakeBack);
+            }
+            Judgement::Several(candidates) => table.ask(Ask::WhichWay {
+                side: table.game().now().turn(),
+                candidates,
+                entering: Box::new(Entering::sensed()),
+            }),
+            Judgement::CarriedOut => {
+                if self.transferred(of, table) {
+                    let heard = Heard::Already;
+                    table.ask(Ask::CarriedOut { on: of, heard });
+                }
+            }
+            // A wrong transfer was undone; the wait for the right one is no difference.
+            Judgement::AwaitsTransfer => self.mended(of),
+            Judgement::UnderWay => {}
+            // The program's own hands are at work on the board.
+            Judgement::Differs(_) if self.own_hands_set_up(of) => {}
+            Judgement::Differs(difference) => self.differs(of, &difference, table),
+        }
+        false
+    }
+
+    /// Asks for the entry of a half-move in a row that the board shows, if its own side made that half-move.
+    pub(in crate::session) fn seen_in_a_row(
+        &mut self,
+        of: BoardOf,
+        candidate: Candidate,
+        table: &mut Table,
+    ) {
+        if table.shown_on(table.game().now().turn()) == Some(of) {
+            self.seen(of, candidate, table);
+        }
+    }
+
+    /// Takes in a new half-move that the board shows.
+    fn seen(&mut self, of: BoardOf, candidate: Candidate, table: &mut Table) {
+        let before = *table.game().now();
+        if let Some(illegal) = told_illegal(candidate, &before, table) {
+            self.note_difference(of, InWords::Now, table);
+            return say_illegal(before.turn(), illegal, table);
+        }
+        self.mended(of);
+        let side = before.turn();
+        let done = Done {
+            side,
+            mv: candidate.mv,
+            origin: Origin::Board(of),
+            stated: stated_before(side, &candidate.mv, table),
+        };
+        let coming = Coming::new(done, Entering::sensed());
+        table.ask(Ask::Enter(Box::new(coming)));
+    }
+
+    /// Takes in another half-move that the board shows in place of the last one, or the rest of that.
+    fn seen_instead(
+        &mut self,
+        of: BoardOf,
+        candidate: Candidate,
+        because: StruckBecause,
+        table: &mut Table,
+    ) {
+        let Some(before) = table.game().last().map(|last| last.before) else {
+            return;
+        };
+        if let Some(illegal) = told_illegal(candidate, &before, table) {
+            self.note_difference(of, InWords::Now, table);
+            return say_illegal(before.turn(), illegal, table);
+        }
+        self.mended(of);
+        let mv = candidate.mv;
+        table.ask(Ask::EnterInstead { of, mv, because });
+    }
+
+    fn agrees(&mut self, of: BoardOf, table: &mut Table) -> bool {
+        let desks = self.is_the_desks(of, table);
+        let Some(board) = self.board_mut(of) else {
+            return false;
+        };
+        let went_back = std::mem::replace(&mut board.awaits_the_record, false);
+        let uneven = std::mem::replace(&mut board.uneven, false);
+        let told = board.difference.take();
+        let not_read = told.as_ref().is_some_and(|told| told.not_read);
+        let had_differed = told.is_some() || uneven;
+        let arrived = board.presence == Presence::Arrived;
+        board.presence = Presence::Here;
+        let transferred = self.transferred(of, table);
+        if had_differed || arrived {
+            let body = Body::BoardAgreed { board: of };
+            table.commit(None, Source::Sensor, body);
+            let hidden = desks && !arrived;
+            let message = if not_read {
+                Some(Message::BoardReadAgain { board: of })
+            } else {
+                (!hidden).then_some(Message::BoardAgrees { board: of })
+            };
+            if let Some(message) = message {
+                table.say_when_durable(table.board_hand(of), message, About::board(of));
+            }
+        }
+        if had_differed {
+            self.mend_the_next(table);
+        }
+        if transferred {
+            let heard = if had_differed || arrived {
+                Heard::Already
+            } else {
+                Heard::NotYet
+            };
+            table.ask(Ask::CarriedOut { on: of, heard });
+        }
+        went_back
+    }
+
+    /// Handles a half-move of the side to move that this board shows before that side's own board does: the half-move was
+    /// announced, and carried out here at once, and waits. A half-move of the other side is no such transfer.
+    fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table) {
+        let there = table.game().now();
+        let movers = there.pieces(there.turn()).has(candidate.mv.from);
+        if movers {
+            self.arrived(of);
+        } else {
+            self.differs_now(of, table);
+        }
+    }
+
+    fn arrived(&mut self, of: BoardOf) {
+        if let Some(board) = self.board_mut(of) {
+            board.presence = Presence::Here;
+        }
+    }
+
+    /// True if a half-move that was done elsewhere was just carried out here.
+    fn transferred(&mut self, of: BoardOf, table: &mut Table) -> bool {
+        let now = table.now();
+        let Some(entry) = table.game().last().map(|last| last.id) else {
+            return false;
+        };
+        if !self.awaited.carried_out(entry, of) {
+            return false;
+        }
+        let body = Body::CarriedOut { entry, board: of };
+        table.commit(None, Source::Sensor, body);
+        if let Some(board) = self.board_mut(of) {
+            // The touches belong to the transfer, and do not count as touches (Kodeks VIII 2.3).
+            board.trace.forget_before(now);
+        }
+        self.follow(table);
+        true
+    }
+}
+
+/// The reason of an illegal half-move in training, named so that the half-move can be put right; `None` in official play.
+fn told_illegal(candidate: Candidate, before: &Setup, table: &Table) -> Option<Message> {
+    if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
+        return None;
+    }
+    match legality(before, &candidate.mv) {
+        Legality::Legal => None,
+        Legality::Irregular(irregularity) => Some(Message::MoveIllegal {
+            tried: table.spoken(before, &candidate.mv),
+            why: why_illegal(irregularity),
+        }),
+    }
+}
+
+fn say_illegal(side: Side, illegal: Message, table: &mut Table) {
+    table.say_when_durable(Audience::Private(side), illegal, About::default());
+}
+
+/// The source of a half-move: stated, if the same was announced before the board showed that.
+pub(super) fn stated_before(side: Side, mv: &Move, table: &Table) -> Stated {
+    let before = table.game().now();
+    match table.game().announced(side) {
+        Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
+        _ => Stated::BoardNotStated,
+    }
+}

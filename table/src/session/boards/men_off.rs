@@ -1,0 +1,258 @@
+//! Men that are off a board beside a half-move, when that is made (Kodeks I 5.4.7, 5.4.12, 5.4.14).
+//!
+//! The captures of a half-move are bounded by the route of its piece; only this file judges the other men that are off. The
+//! board is looked at once, when the half-move is made. A man that is off for less than half a second then is looked at again
+//! when that has passed: a square may flicker. Men that were off before the hand began, or stand again before the half-move is
+//! made, are no part of it. The men found off are noted, muted, with the moment since which each man is off; to put them right
+//! is the opponent's affair alone (I 5.4, IV 1).
+
+use std::time::Duration;
+
+use zgoda_game::shadow::Judgement;
+use zgoda_game::{Moment, Move, Square, SquareSet};
+use zgoda_record::event::{Body, EntryId, MadeBy, Source};
+use zgoda_speech::announcement::BoardOf;
+
+use super::events::Touch;
+use super::{Boards, Watched};
+use crate::session::game::{Origin, Standing, State};
+use crate::session::table::Table;
+
+/// The men that are off a board, and the moments since which they are off.
+#[derive(Clone, Debug, Default)]
+pub(super) struct MenOff {
+    /// The moment of emptying for each square that was emptied while the board was read.
+    since: Vec<(Square, Moment)>,
+    /// The squares that were noted and are still empty.
+    noted: SquareSet,
+    /// The men that are off for too short a time to tell.
+    pending: Vec<Pending>,
+}
+
+/// A man that was off only for a moment when the half-move was made.
+#[derive(Clone, Copy, Debug)]
+struct Pending {
+    entry: EntryId,
+    square: Square,
+    due: Moment,
+}
+
+/// The men off beside a half-move, by their article.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Beside {
+    article: &'static str,
+    squares: Vec<Square>,
+}
+
+impl MenOff {
+    /// Takes in a square that was emptied or filled.
+    pub(super) fn touched(&mut self, at: Moment, touch: Touch, square: Square) {
+        self.since.retain(|(it, _)| *it != square);
+        match touch {
+            Touch::Lifted => self.since.push((square, at)),
+            Touch::Placed => {
+                self.noted = self.noted.without(square);
+                self.pending.retain(|it| it.square != square);
+            }
+        }
+    }
+
+    /// Forgets the man of this square, which is in the hand of the answering side.
+    pub(super) fn answers(&mut self, square: Square) {
+        self.since.retain(|(it, _)| *it != square);
+    }
+
+    /// Forgets everything when the board falls silent: the moments at which men went off are unknown from then on.
+    pub(super) fn forget(&mut self) {
+        *self = MenOff::default();
+    }
+
+    /// The moment of the next [`look_again_beside`].
+    pub(super) fn due(&self) -> Option<Moment> {
+        self.pending.iter().map(|it| it.due).min()
+    }
+
+    fn since(&self, square: Square) -> Option<Moment> {
+        let found = self.since.iter().find(|(it, _)| *it == square)?;
+        Some(found.1)
+    }
+
+    fn take_due(&mut self, now: Moment) -> Vec<Pending> {
+        let due = self.pending.iter().copied().filter(|it| it.due <= now);
+        let due = due.collect();
+        self.pending.retain(|it| it.due > now);
+        due
+    }
+}
+
+/// Notes the men that are off on the mover's board beside this half-move, which counts from now on.
+pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table) {
+    let now = table.now();
+    let waits = table.options().waits.sensing;
+    let Some(entry) = table.game().entry(entry).cloned() else {
+        return;
+    };
+    if boards.row_at == Some(now) {
+        // In a row that came at once, no man off belongs to a known half-move.
+        return;
+    }
+    let Some(board) = movers_board(boards, &entry, table) else {
+        return;
+    };
+    let began = board.trace.lifted(entry.mv.from).unwrap_or(entry.seen);
+    let answered = answer_began(board);
+    let mut beside: Vec<(Square, Moment)> = Vec::new();
+    for square in off_beside(&entry, board) {
+        let Some(since) = board.men_off.since(square) else {
+            continue;
+        };
+        let by_the_answer = answered.is_some_and(|answered| answered <= since);
+        if since.after(waits.aside) <= began || by_the_answer {
+            continue;
+        }
+        let due = since.after(steady(&waits));
+        if due <= now || !may_be_the_answer(&entry, square, board.board.of) {
+            beside.push((square, due));
+        }
+    }
+    // Men off beside one half-move are noted together.
+    let due = beside.iter().map(|(_, due)| *due).max();
+    let squares: SquareSet = beside.iter().map(|(square, _)| *square).collect();
+    if let Some(due) = due.filter(|due| *due > now) {
+        let entry = entry.id;
+        let pending = squares.into_iter();
+        (board.men_off.pending).extend(pending.map(|square| Pending { entry, square, due }));
+        return;
+    }
+    let beside = squares;
+    note_beside(boards, &entry, beside, table);
+}
+
+/// Looks again at men that had been off for a moment only.
+pub(in crate::session) fn look_again_beside(boards: &mut Boards, table: &mut Table) {
+    let now = table.now();
+    let mut due: Vec<Pending> = Vec::new();
+    for board in &mut boards.all {
+        due.extend(board.men_off.take_due(now));
+    }
+    while let Some(first) = due.first().copied() {
+        let of_one = |it: &Pending| it.entry == first.entry;
+        let squares: SquareSet = due
+            .iter()
+            .filter(|it| of_one(it))
+            .map(|it| it.square)
+            .collect();
+        due.retain(|it| !of_one(it));
+        let Some(entry) = table.game().entry(first.entry).cloned() else {
+            continue;
+        };
+        let still = squares & table.game().now().occupied();
+        note_beside(boards, &entry, still, table);
+    }
+}
+
+/// The board on which the mover made the half-move.
+fn movers_board<'a>(
+    boards: &'a mut Boards,
+    entry: &Standing,
+    table: &Table,
+) -> Option<&'a mut Watched> {
+    let by_hand = matches!(
+        entry.state,
+        State::Made(MadeBy::Press | MadeBy::Rest | MadeBy::OpponentBegan)
+    );
+    let Origin::Board(of) = entry.origin else {
+        return None;
+    };
+    let own = by_hand && table.shown_on(entry.side) == Some(of);
+    boards.board_mut(of).filter(|_| own)
+}
+
+fn note_beside(boards: &mut Boards, entry: &Standing, beside: SquareSet, table: &mut Table) {
+    let Origin::Board(of) = entry.origin else {
+        return;
+    };
+    let Some(board) = boards.board_mut(of) else {
+        return;
+    };
+    board.men_off.noted |= beside;
+    let off = &board.men_off;
+    let ms = |square: &Square| off.since(*square).map_or(0, Moment::as_ms);
+    let bodies: Vec<Body> = by_article(entry, beside)
+        .into_iter()
+        .map(|beside| Body::HandIrregular {
+            entry: entry.id,
+            article: beside.article.to_owned(),
+            off_ms: beside.squares.iter().map(ms).collect(),
+            squares: beside.squares.iter().map(|it| table.name(*it)).collect(),
+        })
+        .collect();
+    for body in bodies {
+        table.commit(None, Source::Sensor, body);
+    }
+}
+/// The moment at which the hand began the half-move that answers this one, if the board shows an answer: that hand took off the
+/// men that went off since.
+fn answer_began(board: &Watched) -> Option<Moment> {
+    match board.shadow.judgement() {
+        Some(Judgement::Played(it)) => board.trace.lifted(it.mv.from),
+        _ => None,
+    }
+}
+
+/// The time for which a man must be off to count as taken off by a hand.
+fn steady(waits: &zgoda_game::shadow::Waits) -> Duration {
+    waits.settle * 2
+}
+
+/// The men of the record that are off, except for men that the half-move after this entry can have moved and taken, and men
+/// that were noted. Where several half-moves came in at once, no man off belongs to one of them for certain.
+fn off_beside(entry: &Standing, board: &Watched) -> SquareSet {
+    let Some(reading) = board.shadow.reading() else {
+        return SquareSet::EMPTY;
+    };
+    let of = |mv: &Move| mv.captured.with(mv.from).with(mv.to);
+    let next = match board.shadow.judgement() {
+        Some(Judgement::Played(it)) => of(&it.mv),
+        Some(Judgement::PlayedRow(row) | Judgement::Ahead(row)) => row
+            .iter()
+            .fold(SquareSet::EMPTY, |all, it| all | of(&it.mv)),
+        Some(Judgement::Several(all)) => all.iter().fold(SquareSet::EMPTY, |all, mv| all | of(mv)),
+        _ => SquareSet::EMPTY,
+    };
+    let more = reading.occupied().minus(entry.after.occupied());
+    if !more.minus(next).is_empty() {
+        return SquareSet::EMPTY;
+    }
+    let off = entry.after.occupied().minus(reading.occupied());
+    let off = off.minus(reading.unseen());
+    off.minus(next).minus(board.men_off.noted)
+}
+
+/// True if the other side may have taken its own man up to answer, on a shared board.
+fn may_be_the_answer(entry: &Standing, square: Square, of: BoardOf) -> bool {
+    of == BoardOf::Shared && entry.after.pieces(entry.side.other()).has(square)
+}
+
+/// Behind a capture one man that was not jumped is I 5.4.12, own men are I 5.4.14; everything else is I 5.4.7.
+fn by_article(entry: &Standing, beside: SquareSet) -> Vec<Beside> {
+    let own = beside & entry.after.pieces(entry.side);
+    let theirs = beside.minus(own);
+    let sorts = if !entry.mv.is_capture() {
+        [
+            ("Kodeks I 5.4.7", beside),
+            ("Kodeks I 5.4.7", SquareSet::EMPTY),
+        ]
+    } else if theirs.len() == 1 {
+        [("Kodeks I 5.4.12", theirs), ("Kodeks I 5.4.14", own)]
+    } else {
+        [("Kodeks I 5.4.7", theirs), ("Kodeks I 5.4.14", own)]
+    };
+    let found = sorts.into_iter().filter(|(_, squares)| !squares.is_empty());
+    found
+        .map(|(article, squares)| Beside {
+            article,
+            squares: squares.into_iter().collect(),
+        })
+        .collect()
+}

@@ -1,0 +1,580 @@
+//! The sensor boards: the knowledge of each, and the moments at which they are looked at.
+//!
+//! The shadow board gives the meaning of a reading. `events` hears the device, `meaning` asks for an entry or a question, or
+//! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
+//! proved itself, `trace` tells the wrong acts of the hand on its way, `men_off` the men that are off beside a half-move,
+//! `sensors` switches sensors off, and `difference` tells readings that nothing explains. A board is a claim about the record,
+//! so it enters nothing by itself: half-moves are asked for.
+
+pub(in crate::session) mod ahead;
+mod awaited;
+mod difference;
+mod events;
+pub(in crate::session) mod meaning;
+pub(in crate::session) mod men_off;
+pub(in crate::session) mod over_stop;
+pub(in crate::session) mod sensors;
+mod trace;
+
+use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
+use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, routes};
+use zgoda_hw::OrientationNews;
+use zgoda_record::event::{Body, EntryId, MadeBy, Source};
+use zgoda_record::mode::Mode;
+use zgoda_speech::announcement::{BoardOf, BoardState};
+
+use super::ask::Ask;
+use super::effect::Effect;
+use super::game::{Game, Origin};
+use super::options::{Hands, Opening, Options, SensorBoard};
+use crate::session::phase::Phase;
+use crate::session::table::Table;
+pub(super) use awaited::Awaited;
+use events::Touch;
+use men_off::MenOff;
+use trace::Trace;
+
+/// A sensor board and the knowledge of it.
+#[derive(Debug)]
+pub(super) struct Watched {
+    pub(super) board: SensorBoard,
+    pub(super) shadow: Shadow,
+    presence: Presence,
+    /// The half-moves that are asked about, as they are written.
+    asked: Vec<String>,
+    /// True if the hand of the board was told that a piece is off, or that there is a piece too many.
+    uneven: bool,
+    /// Squares with sensors that were proposed to be switched off, until their man is seen again.
+    proposed: SquareSet,
+    /// A man that the other side may have taken up to begin its half-move.
+    began: Option<Began>,
+    difference: Option<ToldDifference>,
+    orientation: Option<OrientationNews>,
+    battery: Battery,
+    /// The touches of the board's hand since the last half-move.
+    trace: Trace,
+    /// The men that are off the board.
+    men_off: MenOff,
+    /// True until the board has shown the position that the record went back to: no earlier position of the board is a
+    /// half-move.
+    pub(super) awaits_the_record: bool,
+    /// The half-move under way here when play was stopped.
+    at_the_stop: Option<over_stop::AtTheStop>,
+    /// The position that the program's own hand is about to make on this board, and the moment until which that position is
+    /// awaited.
+    pub(super) hand_makes: Option<(Setup, Moment)>,
+}
+
+/// All sensor boards, and the half-moves still to be carried out on them.
+#[derive(Debug)]
+pub(super) struct Boards {
+    /// Every board; White's comes first.
+    pub(super) all: Vec<Watched>,
+    /// The boards on which half-moves are still to be carried out. After a kill only the boards show that, and no record.
+    pub(super) awaited: Awaited,
+    /// The moment since which hands count, where play stood still before.
+    counts_since: Option<Moment>,
+    /// The moment at which a row of half-moves came at once.
+    row_at: Option<Moment>,
+    /// The half-move that takes no more men, because the other board has shown it at rest since its press.
+    bound: Option<EntryId>,
+    /// The last half-move and the moment since which it is pressed for and shown by the other board.
+    may_be_bound: Option<(EntryId, Moment)>,
+}
+
+impl Boards {
+    /// The boards of this game, of which nothing is known yet.
+    pub(super) fn new(options: &Options, game: &Game) -> Boards {
+        let boards = options.boards.all();
+        let mut awaited = Awaited::default();
+        if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
+            // The progress of a hand with the last half-move at the end of the program is not known.
+            let all = boards.iter().map(|board| board.of);
+            let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
+            let elsewhere = elsewhere.filter(|of| game.carries_out(*of));
+            awaited.is_done(last.id, elsewhere.collect());
+        }
+        let watched = |board: &SensorBoard| {
+            let line = game.line(board.of, awaited.boards(game.last()), None);
+            let mut watched = Watched::new(*board, line, options);
+            watched.proposed = game.sensors_off().proposed(board.of);
+            if game.sensors_off().is_off(board.of) {
+                watched.presence = Presence::SwitchedOff(None);
+            }
+            let unseen = game.sensors_off().squares(board.of);
+            watched.shadow.look_away(unseen, Moment::ZERO);
+            watched
+        };
+        let all = boards.iter().map(watched).collect();
+        Boards {
+            all,
+            awaited,
+            counts_since: None,
+            row_at: None,
+            bound: None,
+            may_be_bound: None,
+        }
+    }
+}
+
+/// A man of the side to move that was taken up; if the man is still off at the moment `at`, the half-move of its side has
+/// begun.
+#[derive(Clone, Copy, Debug)]
+struct Began {
+    square: Square,
+    at: Moment,
+}
+
+/// The state of a board's battery, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Battery {
+    /// The battery is not known to be low.
+    Fine,
+    /// The last answer about the battery was low.
+    LowOnce,
+    /// The low battery was told.
+    ToldDifference,
+}
+
+/// The answering state of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Presence {
+    /// The board has never answered.
+    Awaited,
+    /// The board answers, and was not yet compared with the record since it came, or since the arbiter went back.
+    Arrived,
+    /// The board answers.
+    Here,
+    /// The board answers no more.
+    Away,
+    /// The board answers with news that are seconds old, and is not read.
+    Late,
+    /// A person switched all sensors of the board off; the reading is its last.
+    SwitchedOff(Option<Reading>),
+}
+
+/// A difference that was told.
+#[derive(Clone, Copy, Debug)]
+struct ToldDifference {
+    sound_at: Moment,
+    /// False while another board is being mended: only one instruction at a time.
+    words: bool,
+    /// False while only the hand at the board knows of the difference, and may put that right by itself.
+    everybody: bool,
+    /// The squares that differed.
+    squares: SquareSet,
+    /// True if the end of reading the board was told.
+    not_read: bool,
+}
+
+impl ToldDifference {
+    fn is_told(&self) -> bool {
+        self.words
+    }
+}
+
+impl Watched {
+    /// A board of which nothing is known yet.
+    pub(super) fn new(board: SensorBoard, line: Line, options: &Options) -> Watched {
+        let manners = options.mode.manners();
+        Watched {
+            board,
+            shadow: Shadow::new(line, manners, options.sensing(board.of)),
+            presence: Presence::Awaited,
+            asked: Vec::new(),
+            uneven: false,
+            proposed: SquareSet::EMPTY,
+            began: None,
+            difference: None,
+            orientation: None,
+            battery: Battery::Fine,
+            trace: Trace::default(),
+            men_off: MenOff::default(),
+            awaits_the_record: false,
+            at_the_stop: None,
+            hand_makes: None,
+        }
+    }
+
+    /// True if the squares of the board can be named: the way round that the board lies is known.
+    fn squares_are_known(&self) -> bool {
+        let unknown = [OrientationNews::MustBeAsked, OrientationNews::Guessed(None)];
+        self.orientation.is_none_or(|it| !unknown.contains(&it))
+    }
+
+    /// True if the board is so far from the record that the way round it is read is a guess: no half-move is taken from such a
+    /// board.
+    fn is_guessed(&self) -> bool {
+        matches!(self.orientation, Some(OrientationNews::Guessed(_)))
+    }
+
+    /// True if only a person can say which way round the board lies.
+    fn must_be_asked(&self) -> bool {
+        self.orientation == Some(OrientationNews::MustBeAsked)
+    }
+
+    /// The moment at which the board is to be looked at again.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        let began = self.began.map(|began| began.at);
+        let sound = self
+            .difference
+            .filter(ToldDifference::is_told)
+            .map(|told| told.sound_at);
+        [self.shadow.deadline(), began, sound, self.men_off.due()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+}
+
+impl Boards {
+    pub(super) fn board(&self, of: BoardOf) -> Option<&Watched> {
+        self.all.iter().find(|board| board.board.of == of)
+    }
+
+    /// The end of the half-move that the program's own hand makes on this board, while it makes one. In training no position is
+    /// taken as it stands meanwhile: a press is for the typed half-move, and not for the progress of the hand.
+    pub(in crate::session) fn own_hand_is_at_it(
+        &self,
+        of: BoardOf,
+        table: &Table,
+    ) -> Option<Moment> {
+        let (_, until) = self.board(of)?.hand_makes?;
+        let waits = table.options().mode == Mode::Training && table.now() < until;
+        waits.then_some(until)
+    }
+
+    /// True while the program's own hands set up the record's position on this board.
+    pub(in crate::session) fn own_hands_set_up(&self, of: BoardOf) -> bool {
+        self.board(of)
+            .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
+    }
+
+    /// True while the question is open which way round this board lies: the board answers, and cannot be read yet.
+    pub(in crate::session) fn is_asked_which_way(&self, of: BoardOf) -> bool {
+        self.board(of).is_some_and(Watched::must_be_asked)
+    }
+
+    /// True if this board answers, although none of its readings could be believed or read yet.
+    pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
+        let answers =
+            |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
+        self.board(of)
+            .is_some_and(|it| answers(it) && !it.must_be_asked())
+    }
+
+    pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {
+        self.all.iter_mut().find(|board| board.board.of == of)
+    }
+
+    /// True if a sensor board will show the half-moves of this side. Where the board does not answer in time, the typed line is
+    /// all there is.
+    pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
+        let sensor = table.boards().of(side);
+        let board = sensor.and_then(|sensor| self.board(sensor.of));
+        let tells_nothing = [Presence::Awaited, Presence::Away, Presence::Late];
+        board.is_some_and(|board| !tells_nothing.contains(&board.presence))
+    }
+
+    /// True where this board shows the record, except for the acts of a hand that carries this half-move out.
+    pub(in crate::session) fn shows_no_more_than(
+        &self,
+        of: BoardOf,
+        mv: &Move,
+        table: &Table,
+    ) -> bool {
+        let reading = self.board(of).and_then(|board| board.shadow.reading());
+        let now = table.game().now();
+        let ends = mv.from.set().with(mv.to) | mv.captured;
+        let way = routes(now, mv).into_iter().flat_map(|route| route.squares);
+        let touched = way.fold(ends, |all, square| all.with(square));
+        reading.is_some_and(|reading| reading.differs_from(now).within(touched))
+    }
+
+    /// True if the last half-move is still to be carried out on this board.
+    pub(super) fn is_awaited_on(&self, of: BoardOf, table: &Table) -> bool {
+        self.awaited.boards(table.game().last()).contains(&of)
+    }
+
+    /// True while a board is silent, or late.
+    pub(super) fn has_lost_one(&self) -> bool {
+        let mut boards = self.all.iter();
+        boards.any(|board| matches!(board.presence, Presence::Away | Presence::Late))
+    }
+
+    /// True where the program's own hand serves a board and its men stand elsewhere than in the record.
+    pub(in crate::session) fn own_men_stand_wrongly(&self) -> bool {
+        let mut all = self.all.iter().map(|board| board.board);
+        all.any(|board| {
+            let state = self.board_state(board.of);
+            let fits = [BoardState::Agrees(board.of), BoardState::Off(board.of)].contains(&state);
+            board.hands == Hands::Simulated && !fits
+        })
+    }
+
+    /// The boards on which a half-move done on `origin` must still be carried out.
+    pub(super) fn others(&self, origin: Option<BoardOf>) -> Vec<BoardOf> {
+        let all = self.all.iter().filter(|board| !board.is_off());
+        let all = all.map(|board| board.board.of);
+        all.filter(|of| Some(*of) != origin).collect()
+    }
+
+    /// Lets the half-move before count, if the other side has begun.
+    pub(super) fn look_who_begins(&mut self, table: &mut Table) {
+        if self.began_by(table) {
+            table.ask(Ask::MakeLast(MadeBy::OpponentBegan));
+        }
+    }
+
+    /// True if the other side has begun. Its man must be off for longer than a man that is merely unseen for a scan, and
+    /// everything else must stand: else the hand that made the half-move is still at work.
+    fn began_by(&mut self, table: &Table) -> bool {
+        let now = table.now();
+        // With a clock an answer takes a press, and a man that is off is merely off.
+        let timed = table.has_clock();
+        let mut begun = false;
+        for board in &mut self.all {
+            let Some(began) = board.began.take_if(|began| began.at <= now) else {
+                continue;
+            };
+            let differs = board.shadow.differs();
+            if differs.is_some_and(|differs| differs.only() == Some(began.square)) {
+                if !timed {
+                    board.men_off.answers(began.square);
+                }
+                begun = true;
+            }
+        }
+        begun
+    }
+
+    /// Looks at the boards afresh, because readings that were ignored before count now.
+    pub(super) fn compare_again(&mut self, now: Moment) {
+        for board in &mut self.all {
+            board.shadow.look_again(now);
+        }
+    }
+
+    /// Makes hands count again, by these manners.
+    pub(super) fn count_again(&mut self, manners: Manners, now: Moment) {
+        self.counts_since = Some(now);
+        for board in &mut self.all {
+            board.shadow.counts_again(manners, now);
+        }
+    }
+
+    /// Sets the manners by which acts of hands on this board are taken from now on.
+    pub(super) fn mind_at(&mut self, of: BoardOf, manners: Manners) {
+        if let Some(board) = self.board_mut(of) {
+            board.shadow.mind(manners);
+        }
+    }
+
+    /// Sets the manners by which acts of hands on all boards are taken from now on.
+    pub(super) fn mind(&mut self, manners: Manners) {
+        for board in &mut self.all {
+            board.shadow.mind(manners);
+        }
+    }
+
+    /// Forgets the touches before the sight of a half-move that counts now.
+    fn forget_touches(&mut self, before: Moment) {
+        for board in &mut self.all {
+            board.trace.forget_before(before);
+        }
+    }
+
+    /// Writes down, muted, the wrong acts of the hand on its way to the last half-move.
+    fn note_hand(&self, of: BoardOf, table: &mut Table) {
+        let steady = table.options().waits.sensing.settle * 2;
+        let Some(entry) = table.game().last().cloned() else {
+            return;
+        };
+        if of == BoardOf::Side(entry.side.other()) {
+            // Another hand than the mover's own did this.
+            return;
+        }
+        let Some(trace) = self.board(of).map(|board| &board.trace) else {
+            return;
+        };
+        for irregularity in trace.irregular(&entry, steady) {
+            note_irregular_hand(entry.id, irregularity.article, irregularity.squares, table);
+        }
+        // The first half-move may be made once the clock was started (II 4.4); a half-move begun before that stands, and the
+        // desk has it.
+        let early = trace.lifted(entry.mv.from).zip(self.counts_since);
+        if entry.ply == 1 && early.is_some_and(|(began, counts)| began < counts) {
+            note_irregular_hand(entry.id, "Kodeks II 4.4", vec![entry.mv.from], table);
+        }
+    }
+
+    /// The line of the record that this board must know.
+    pub(super) fn line_on(&self, board: BoardOf, table: &Table) -> Line {
+        let awaited = self.awaited.boards(table.game().last());
+        table.game().line(board, awaited, self.bound)
+    }
+
+    /// The moment from which the last half-move takes no more men: it was pressed for, and all other boards have shown it at
+    /// rest for the time that makes a half-move without a clock. Before that, the report of a man that goes off may have been
+    /// on its way, and the other board may show a step.
+    fn bound_at(&self, table: &Table) -> Option<Moment> {
+        let last = table.game().last()?;
+        let on = match last.origin {
+            Origin::Board(of) => Some(of),
+            Origin::Hand => None,
+        };
+        let (_, pressed) = self.may_be_bound.filter(|(entry, _)| *entry == last.id)?;
+        let all = self.others(on).into_iter();
+        let rested = all.map(|of| self.board(of)?.shadow.agrees_since());
+        let since = rested.collect::<Option<Vec<_>>>()?.into_iter().max();
+        let since = since.map_or(pressed, |since| since.max(pressed));
+        (self.bound != Some(last.id)).then(|| since.after(table.options().waits.rest))
+    }
+
+    /// Binds the last half-move, which takes no more men, once the other board has shown it at rest for long enough.
+    pub(super) fn look_what_is_bound(&mut self, table: &mut Table) {
+        let now = table.now();
+        if self.bound_at(table).is_some_and(|at| at <= now) {
+            self.bound = table.game().last().map(|last| last.id);
+            self.follow(table);
+        }
+    }
+
+    /// Makes the boards follow the record.
+    pub(super) fn follow(&mut self, table: &mut Table) {
+        let last = table
+            .game()
+            .last()
+            .filter(|last| table.game().may_be_bound(last));
+        let last = last.map(|last| last.id);
+        if last != self.may_be_bound.map(|(entry, _)| entry) {
+            self.may_be_bound = last.map(|entry| (entry, table.now()));
+        }
+        let lines = self
+            .all
+            .iter()
+            .map(|board| self.line_on(board.board.of, table));
+        let lines: Vec<Line> = lines.collect();
+        for (board, line) in self.all.iter_mut().zip(lines) {
+            board.shadow.follow(line);
+        }
+        self.say_who_may_ask(table);
+        self.expect(table);
+    }
+
+    /// Tells the boards' machines the position that should be on them, so that they find out how they lie, and notice a wrong
+    /// answer to that question.
+    pub(super) fn expect(&self, table: &mut Table) {
+        for board in &self.all {
+            let (of, setup) = (board.board.of, *table.game().now());
+            table.wants(Effect::Expect { board: of, setup });
+        }
+    }
+
+    /// Brings every board up to this moment.
+    pub(super) fn tick(&mut self, now: Moment) {
+        for board in &mut self.all {
+            board.shadow.tick(now);
+        }
+    }
+
+    /// The moment at which the boards are to be looked at again.
+    pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
+        let boards = self.all.iter().filter_map(Watched::deadline).min();
+        [boards, self.bound_at(table)].into_iter().flatten().min()
+    }
+
+    /// The next thing that the shadow boards have to say.
+    pub(super) fn next_stirred(&mut self) -> Option<(BoardOf, Stirred)> {
+        let mut boards = self.all.iter_mut();
+        boards.find_map(|board| Some((board.board.of, board.shadow.poll()?)))
+    }
+
+    /// Handles a board that stirred. True where it shows for the first time the position that the record went back to.
+    pub(super) fn stirred(&mut self, of: BoardOf, stirred: Stirred, table: &mut Table) -> bool {
+        match stirred {
+            Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table),
+            Stirred::Placed(square) => self.touched(of, square, Touch::Placed, table),
+            // The last half-move of a game is carried out like any other.
+            Stirred::Settled(judgement)
+                if table.phase() == Phase::Playing
+                    || (table.phase() == Phase::Over && judgement == Judgement::Agrees) =>
+            {
+                return self.settled(of, judgement, table);
+            }
+            Stirred::Uneven(difference) if table.phase() == Phase::Playing => {
+                self.is_uneven(of, &difference, table);
+            }
+            Stirred::Withdrawn => self.withdrawn(of, table),
+            Stirred::Settled(_) | Stirred::Uneven(_) => {}
+        }
+        false
+    }
+
+    /// Takes in a written entry: the boards on which it is still to be carried out, and the wrong acts of the hand on its way.
+    pub(super) fn entered(
+        &mut self,
+        entry: EntryId,
+        (on, late): (Option<BoardOf>, Vec<Square>),
+        table: &mut Table,
+    ) {
+        self.awaited.is_done(entry, self.others(on));
+        if let Some(of) = on {
+            self.note_hand(of, table);
+            sensors::went_on_beside(self, of, table);
+        }
+        if !late.is_empty() {
+            note_irregular_hand(entry, "Kodeks I 5.4.13", late, table);
+        }
+        self.follow(table);
+    }
+
+    /// Makes this entry, seen at that moment, count: the men off beside it are noted, and earlier acts of hands are past.
+    pub(super) fn made(&mut self, entry: EntryId, seen: Moment, table: &mut Table) {
+        men_off::look_beside(self, entry, table);
+        self.forget_touches(seen);
+        self.follow(table);
+    }
+
+    /// Takes the other side's half-move on a sensor board as done, however short its rest, because it was answered by word.
+    pub(super) fn settle_answered(&mut self) {
+        for board in &mut self.all {
+            board.shadow.settle_answered();
+        }
+    }
+
+    /// True while a board shows a capture and the captured men may still come off.
+    pub(in crate::session) fn captured_men_come_off(&self) -> bool {
+        self.all.iter().any(|it| it.shadow.capture_comes_off())
+    }
+
+    /// Takes the position of a board as final after a press, which says that the half-move is done, where the program's own
+    /// hand is not at work.
+    pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table) {
+        let pressers = presser.map(|side| table.shown_on(side));
+        let all = self.all.iter().map(|board| board.board.of);
+        let pressed: Vec<BoardOf> = all
+            .filter(|of| pressers.is_none_or(|it| it == Some(*of)))
+            .filter(|of| self.own_hand_is_at_it(*of, table).is_none())
+            .collect();
+        for board in &mut self.all {
+            if pressed.contains(&board.board.of) {
+                board.shadow.pressed(presser, table.now());
+            }
+        }
+    }
+}
+
+/// Writes down a wrong act of the hand at this half-move.
+fn note_irregular_hand(entry: EntryId, article: &str, squares: Vec<Square>, table: &mut Table) {
+    let body = Body::HandIrregular {
+        entry,
+        article: article.to_owned(),
+        off_ms: Vec::new(),
+        squares: squares
+            .into_iter()
+            .map(|square| table.name(square))
+            .collect(),
+    };
+    table.commit(None, Source::Sensor, body);
+}

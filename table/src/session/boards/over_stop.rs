@@ -1,0 +1,154 @@
+//! Hands that are faster than the arbiter: a half-move that was begun before play was stopped and is ended behind that. While
+//! play stands still no hand makes a half-move, but this one was made within the player's time. Only the desk has that
+//! half-move, with both moments; before the game goes on the arbiter says whether to enter the half-move.
+
+use std::time::Duration;
+
+use zgoda_game::notation::write_move;
+use zgoda_game::{Moment, Move, Seen, Square, legal_moves};
+use zgoda_record::event::{Body, Source};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf};
+
+use super::difference::InWords;
+use super::{Boards, Presence};
+use crate::desk_words::note::DeskNote;
+use crate::session::ask::{Ask, Coming};
+use crate::session::desk::authority::Authority;
+use crate::session::fair_play::Audience;
+use crate::session::game::Done;
+use crate::session::question::{Entering, Instead};
+use crate::session::table::Table;
+
+/// The men in hands when play was stopped.
+#[derive(Clone, Debug)]
+pub(super) struct AtTheStop {
+    stopped: Moment,
+    /// The men of the side to move that were off, and the moments at which they were taken up.
+    taken_up: Vec<(Square, Moment)>,
+}
+
+/// Notes the men in hands when the arbiter stops play: they may have begun a half-move.
+pub(in crate::session) fn play_stops(boards: &mut Boards, table: &Table) {
+    let stopped = table.now();
+    let now = *table.game().now();
+    let movers = table.shown_on(now.turn());
+    for board in &mut boards.all {
+        let reading = board.shadow.reading().filter(|_| {
+            movers == Some(board.board.of)
+                && board.presence == Presence::Here
+                && board.difference.is_none()
+        });
+        let off = |square: &Square| {
+            let own = now.at(*square).is_some_and(|it| it.side == now.turn());
+            own && reading.is_some_and(|reading| reading.at(*square) == Seen::Empty)
+        };
+        let squares = now.variant().squares().into_iter().filter(off);
+        let taken_up = squares.filter_map(|square| Some((square, board.trace.lifted(square)?)));
+        let taken_up: Vec<_> = taken_up.collect();
+        board.at_the_stop = (!taken_up.is_empty()).then_some(AtTheStop { stopped, taken_up });
+    }
+}
+
+/// True where this board shows a half-move that was begun before the stop: such a half-move is for the desk, and no difference.
+pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) -> bool {
+    let refused = boards.board(of).is_some_and(|it| it.difference.is_some());
+    if !table.stopped() || refused {
+        return false;
+    }
+    if let Some(waits) = table.game().over_stop().filter(|it| it.board == of) {
+        let before = table.game().now();
+        let mv = waits.half_move(before);
+        return mv.is_some_and(|mv| shows(boards, of, &mv, table));
+    }
+    let Some((mv, began, stopped)) = ended_over_the_stop(boards, of, table) else {
+        return false;
+    };
+    let before = *table.game().now();
+    let pdn = write_move(&before, &mv);
+    let placed = boards.board(of).and_then(|board| board.trace.placed(mv.to));
+    let ended = placed.unwrap_or(table.now()).since(stopped);
+    let began = stopped.since(began);
+    let body = Body::HandOverStop {
+        board: of,
+        pdn: pdn.clone(),
+        began_ms: milliseconds(began),
+        ended_ms: milliseconds(ended),
+    };
+    table.commit(None, Source::Sensor, body);
+    table.tell_desk(DeskNote::HandOverStop {
+        side: before.turn(),
+        what: pdn,
+        began,
+        ended,
+    });
+    true
+}
+
+/// The half-move on this board that was begun before the stop, with the moments of its beginning and its end.
+fn ended_over_the_stop(
+    boards: &Boards,
+    of: BoardOf,
+    table: &Table,
+) -> Option<(Move, Moment, Moment)> {
+    let at_the_stop = boards.board(of)?.at_the_stop.as_ref()?;
+    let moves = legal_moves(table.game().now());
+    let mut shown = moves.iter().filter(|mv| shows(boards, of, mv, table));
+    let (mv, None) = (shown.next()?, shown.next()) else {
+        return None;
+    };
+    let mut taken_up = at_the_stop.taken_up.iter();
+    let (_, began) = taken_up.find(|(square, _)| *square == mv.from)?;
+    Some((*mv, *began, at_the_stop.stopped))
+}
+
+/// True where this board shows the position behind this half-move.
+fn shows(boards: &Boards, of: BoardOf, mv: &Move, table: &Table) -> bool {
+    let reading = boards.board(of).and_then(|board| board.shadow.reading());
+    let after = mv.apply(table.game().now());
+    reading.is_some_and(|reading| reading.differs_from(&after).is_empty())
+}
+
+/// The half-move over the stop that waits for the arbiter, while its board still shows it.
+pub(in crate::session) fn over_the_stop(boards: &Boards, table: &Table) -> Option<Move> {
+    let waits = table.game().over_stop()?;
+    let mv = waits.half_move(table.game().now())?;
+    shows(boards, waits.board, &mv, table).then_some(mv)
+}
+
+/// Enters the half-move over the stop, by the arbiter's word.
+pub(in crate::session) fn enter_over_the_stop(
+    boards: &mut Boards,
+    by: Authority,
+    table: &mut Table,
+) {
+    let (Some(mv), Some(waits)) = (over_the_stop(boards, table), table.game().over_stop()) else {
+        return;
+    };
+    let of = waits.board;
+    let done = Done::on_board(table.game().now().turn(), mv, of);
+    let entering = Entering {
+        source: Source::Asked,
+        actor: by.actor(),
+        written: String::new(),
+        instead: Instead::Nothing,
+    };
+    boards.mended(of);
+    table.ask(Ask::Enter(Box::new(Coming::new(done, entering))));
+}
+
+/// Refuses the entry, by the arbiter's word: the position of the board is a difference.
+pub(in crate::session) fn refuse_over_the_stop(boards: &mut Boards, table: &mut Table) {
+    let Some(of) = table.game().over_stop().map(|waits| waits.board) else {
+        return;
+    };
+    boards.note_difference(of, InWords::Now, table);
+    if !boards.is_the_desks(of, table) {
+        let differs = Message::BoardDiffers { board: of };
+        table.say_when_durable(Audience::Public, differs, About::board(of));
+    }
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,132 @@
+//! The arbiter's code as it is typed: behind the arbiter's word, or on the line after it.
+//!
+//! The word alone says that the code follows. At the keyboard the word stands on the line again, and the code is typed behind
+//! it; where whole lines come in, the next line is the code. Codes from a pad are read by `hands::digits`; the part of a line
+//! that may be kept and said back is chosen by `command::known`.
+
+use zgoda_game::Moment;
+use zgoda_input::command::squares::{is_half_move, square_of};
+use zgoda_input::command::steer::LEFT_ALONE;
+use zgoda_input::command::{Command, Typed, Word, is_read_otherwise};
+use zgoda_record::mode::ArbiterIs;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::Earcon;
+
+use super::hands::commands;
+use super::personal::tongues::{self, Tongues};
+use super::table::Table;
+
+/// The moment since which the next line is the code; `None` where no code is awaited.
+#[derive(Clone, Debug, Default)]
+pub(super) struct CodeOnALine(Option<Moment>);
+
+impl CodeOnALine {
+    /// Takes the next line as the code.
+    pub(super) fn follows(&mut self, table: &mut Table) {
+        let now = table.now();
+        self.0 = Some(now);
+        table.reply_sounding(Message::CodeAwaited, Earcon::Opened);
+    }
+
+    /// True if a line may not come back to be put right: a line with a code, and a line with words of which none may be kept.
+    pub(super) fn is_not_to_come_back(
+        &self,
+        line: &str,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> bool {
+        let typed = tongues::read_line(line, tongues, table);
+        self.0.is_some() || gives_a_code(&typed.command) || table.of_line(line).others > 0
+    }
+
+    /// Reads a line as the awaited code. A line that is empty, carries a name, or is a command or a half-move ends the
+    /// waiting and means what it says.
+    pub(super) fn awaited_code(
+        &mut self,
+        typed: Typed,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> Typed {
+        let typed = behind_the_word(typed, tongues, table);
+        let now = table.now();
+        let since = self.0.take();
+        let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
+        let variant = table.game().start().variant();
+        let lexicon = tongues::lexicon_of(None, table);
+        match typed.command {
+            Command::Move(code)
+                if awaited
+                    && typed.actor.is_none()
+                    && !code.trim().is_empty()
+                    && square_of(&code, variant, lexicon).is_none()
+                    && !is_half_move(&code, variant, lexicon) =>
+            {
+                Typed {
+                    command: Command::Arbiter(code.trim().to_owned()),
+                    ..typed
+                }
+            }
+            command => Typed { command, ..typed },
+        }
+    }
+}
+
+/// Reads a line that cannot hold a code behind the arbiter's word: a line with a name, a command or a half-move means what it
+/// says. At the keyboard the word stands on the line again after it was typed alone, and a person who only called the arbiter
+/// types on behind it.
+fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Typed {
+    let Command::Arbiter(text) = &typed.command else {
+        return typed;
+    };
+    let variant = table.game().start().variant();
+    // Digits alone are tried for a code.
+    if typed.actor.is_some()
+        || text.chars().all(|it| it.is_ascii_digit())
+        || !commands::asks_for_the_code(table)
+        || !is_read_otherwise(text, variant)
+    {
+        return typed;
+    }
+    let line = text.clone();
+    let meant = tongues::read_line(&line, tongues, table);
+    let lexicon = tongues::lexicon_of(None, table);
+    let says_something = match &meant.command {
+        Command::Move(text) => {
+            meant.actor.is_some()
+                || square_of(text, variant, lexicon).is_some()
+                || is_half_move(text, variant, lexicon)
+        }
+        // The line `arbiter done` is a word of its own.
+        command => !gives_a_code(command) && *command != Command::Plain(Word::Done),
+    };
+    if says_something {
+        table.line_is(&line);
+        meant
+    } else {
+        typed
+    }
+}
+
+/// The part of a line in typing that stands on the screen: behind the arbiter's word, where a code is asked, a dot for each
+/// character. Others sit at that screen, and it keeps earlier text.
+pub(super) fn secret_from(line: &str, tongues: &mut Tongues, table: &Table) -> Option<usize> {
+    commands::asks_for_the_code(table)
+        .then(|| tongues::code_begins(line, tongues, table))
+        .flatten()
+}
+
+/// True if the line is the arbiter's word alone, where the code is still to come.
+pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Table) -> bool {
+    let Typed { command, .. } = tongues::read_line(line, tongues, table);
+    let awaited =
+        table.options().arbiter == ArbiterIs::Person && commands::asks_for_the_code(table);
+    command == Command::Unfinished(Word::Arbiter) && awaited
+}
+
+/// True if a line gives a code, or begins to.
+pub(super) const fn gives_a_code(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Arbiter(_) | Command::Unfinished(Word::Arbiter)
+    )
+}

@@ -1,0 +1,108 @@
+//! Appointing an assistant (Kodeks VIII 4.2): the arbiter names them, and from then on they have the duties of VIII
+//! 4.1 that the event gives, or keep the record and do nothing else (II 6.3).
+
+use zgoda_game::Side;
+use zgoda_input::command::{ArbiterWord, Command, Is, Word};
+use zgoda_record::event::{Actor, Body};
+use zgoda_record::event_file::Assistant;
+use zgoda_record::mode::Mode;
+use zgoda_record::sight::Sight;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, AssistantDuty};
+
+use super::authority::Authority;
+use crate::session::fair_play::Audience;
+use crate::session::game::Appointed;
+use crate::session::table::Table;
+
+/// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), only for a blind player. `appoint NAME record`: a
+/// person who keeps the record of a player, blind or not (II 6.3). Returns the side they belong to.
+pub(in crate::session) fn appoint(
+    by: Authority,
+    (name, appointed): (String, Appointed),
+    side: Option<Side>,
+    table: &mut Table,
+) -> Option<Side> {
+    let alone = appointed == Appointed::RecordAlone;
+    let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
+    // Without a name, a record is kept for the player without the help of an assistant of VIII 4.1.
+    let meant: Vec<Side> = Side::ALL
+        .into_iter()
+        .filter(|it| blind(it) != alone)
+        .collect();
+    let side = match (side, &meant[..]) {
+        (Some(side), meant) if alone || meant.contains(&side) => Some(side),
+        (None, [only]) => Some(*only),
+        _ => None,
+    };
+    let Some(side) = side else {
+        table.show_hint(ArbiterWord::Appoint);
+        return None;
+    };
+    let body = Body::Appointed {
+        side,
+        name: name.clone(),
+        record_alone: alone,
+    };
+    table.decided(by, body);
+    let message = Message::AssistantAppointed { side, name };
+    table.say_when_durable(Audience::Public, message, About::default());
+    Some(side)
+}
+
+/// True if this side's assistant has this duty. An assistant named by the event has the duties that the event gives; if the
+/// event names none, only a blind player has one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. An assistant
+/// appointed to keep the record alone does only that. Where the absence of an assistant was stated, there is none.
+pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
+    let blind = *table.options().sight.get(side) == Sight::Blind;
+    let given = table.options().event.assistants.get(side).as_ref();
+    let theirs = match (table.game().appointed(side), given) {
+        (Some(Appointed::RecordAlone), _) => duty == AssistantDuty::Record,
+        // A player who is not blind has an assistant only where chapter VIII is adapted (VIII 5.3), or for the record alone;
+        // the event file is checked for that.
+        (_, Some(assistant)) => assistant.has(duty),
+        (None, None) => blind,
+        (Some(Appointed::All), None) => blind && Assistant::usual(String::new()).has(duty),
+    };
+    theirs && !table.game().is_alone(side)
+}
+
+/// The duty that an assistant lacks for this command; their right to a claim is decided where claims are.
+pub(in crate::session) fn lacks_the_duty(
+    command: &Command,
+    table: &Table,
+) -> Option<AssistantDuty> {
+    let duty = match command {
+        // Hands on the player's board (VIII 4.1.2).
+        Command::Plain(Word::Adjust) => AssistantDuty::OwnBoard,
+        // The clock goes with the record (VIII 4.1.3), and the record without the clock (II 6.3).
+        Command::Plain(Word::Press) => AssistantDuty::RecordAndClock,
+        Command::Move(_) => AssistantDuty::Record,
+        _ => {
+            let records = command.word().is_some_and(|word| word.is(Is::Recording));
+            records.then_some(AssistantDuty::Record)?
+        }
+    };
+    let actor = table.actor();
+    let official = table.options().mode == Mode::Official;
+    let assistants = actor.is_some_and(Actor::is_assistant);
+    let lacks = official && assistants && !has_duty(table.asker(actor), duty, table);
+    // VIII 4.1 has record and clock as one duty.
+    let told = match duty {
+        AssistantDuty::Record => AssistantDuty::RecordAndClock,
+        duty => duty,
+    };
+    lacks.then_some(told)
+}
+
+/// Tells assistants that the event does not let them do this.
+pub(in crate::session) fn refused_as_no_duty(command: &Command, table: &mut Table) -> bool {
+    let Some(duty) = lacks_the_duty(command, table) else {
+        return false;
+    };
+    table.refuse(
+        "no duty of the assistant's (Kodeks VIII 4.1)",
+        Message::NotTheirDuty { duty },
+    );
+    true
+}

@@ -1,0 +1,365 @@
+//! Readings of both clocks, as the arbiter writes them down, and time the arbiter charges (Kodeks II 6.15, 6.19).
+//!
+//! Only the stopwatch of the interruption is measured here. A reading belongs to the half-move after which it was taken, and
+//! comes back with that half-move. A charge is used time: it is in the clock at once, several charges add up, and each can be
+//! taken back.
+
+use std::time::Duration;
+
+use zgoda_game::clock::{ToldTime, duty};
+use zgoda_game::{BySide, Side};
+use zgoda_input::command::ArbiterWord;
+use zgoda_input::command::Hint;
+use zgoda_input::command::arbiters::{Charge, OfClocks, Reading, Who, Written};
+use zgoda_record::event::{Actor, Body, Source};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::About;
+
+use super::authority::Authority;
+use crate::desk_words::note::{DeskNote, Meanwhile};
+use crate::session::desk::Desk;
+use crate::session::fair_play::Audience;
+use crate::session::game::{ChargeChange, NoCharge};
+use crate::session::phase::Phase;
+use crate::session::question::{ArbiterQuestion, InSeconds};
+use crate::session::table::Table;
+use crate::session::timing::back::readings_left;
+use crate::session::timing::{Timing, answered, arrivals};
+
+/// The meaning of a bare number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Bare {
+    Ask,
+    Seconds,
+}
+
+/// The change that the arbiter wants of both clocks, as it was understood.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) enum ClockChange {
+    /// The clocks show these times, or showed them after so many half-moves.
+    Set { ply: usize, left: BySide<Duration> },
+    /// A charge of this number, made or taken back.
+    Charge { number: usize, change: ChargeChange },
+}
+
+impl InSeconds {
+    /// Takes the answer to the question of seconds: after a yes the change is wanted.
+    pub(in crate::session) fn answered(
+        self,
+        answer: bool,
+        desk: &mut Desk,
+        timing: &Timing,
+        table: &mut Table,
+    ) -> Option<ClockChange> {
+        let InSeconds { wanted, .. } = self;
+        if answer {
+            return desk.change_of(wanted, Bare::Seconds, timing, table);
+        }
+        table.show_hint(wanted.word());
+        None
+    }
+}
+
+impl Desk {
+    /// The change that `set` or `charge` comes to, if no question comes first.
+    pub(in crate::session) fn change_of(
+        &mut self,
+        wanted: OfClocks,
+        bare: Bare,
+        timing: &Timing,
+        table: &mut Table,
+    ) -> Option<ClockChange> {
+        let read = match wanted {
+            OfClocks::Set(reading) => set(reading, timing, table),
+            OfClocks::Charge(Charge::To { who, time }) => charge(who, time, table),
+            OfClocks::Charge(Charge::Back(number)) => charge_back(number, table),
+        };
+        let (change, asked) = match read {
+            Ok(read) => read,
+            Err(note) => {
+                table.show(*note);
+                return None;
+            }
+        };
+        if bare == Bare::Ask && !asked.is_empty() {
+            let seconds = InSeconds {
+                wanted,
+                times: asked,
+            };
+            self.ask(ArbiterQuestion::Seconds(seconds), table);
+            return None;
+        }
+        Some(change)
+    }
+}
+
+/// The change that the words come to, with the times to be asked about as seconds; or the fault of the words.
+type Read = Result<(ClockChange, Vec<Duration>), Box<DeskNote>>;
+
+/// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half each. Without a name no side
+/// is charged, as without this word.
+fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
+    let now = table.now();
+    let whole = |long: Duration| Duration::from_secs(long.as_secs());
+    let stopwatch = table.stopped_since().map(|since| whole(now.since(since)));
+    let Some(long) = time.map(|it| it.time).or(stopwatch) else {
+        return Err(Box::new(DeskNote::NotUnderstood(Hint::Word(
+            ArbiterWord::Charge,
+        ))));
+    };
+    let charged = match who {
+        Who::One(side) => BySide::from_fn(|it| if it == side { long } else { Duration::ZERO }),
+        // A second that cannot be shared is dropped.
+        Who::Both => BySide::from_fn(|_| whole(long / 2)),
+    };
+    let bare = time.filter(|it| it.bare);
+    let asked = bare.into_iter().map(|it| it.time).collect();
+    let number = table.game().last_charge().saturating_add(1);
+    let change = ChargeChange::Charged(charged);
+    Ok((ClockChange::Charge { number, change }, asked))
+}
+
+/// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6; `set 2`: the second of the
+/// offered readings.
+fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
+    let plies = table.game().standing().len();
+    let (ply, left, bare) = match reading {
+        Reading::Shown { ply, left } => {
+            let bare = left.iter().any(|(_, left)| left.bare);
+            (ply.unwrap_or(plies), left.map(|left| left.time), bare)
+        }
+        Reading::Offered(number) => {
+            let left = timing.offered(number);
+            let left = left
+                .ok_or_else(|| Box::new(DeskNote::NotUnderstood(Hint::Word(ArbiterWord::Set))))?;
+            (plies, left, false)
+        }
+    };
+    if ply > plies {
+        return Err(Box::new(DeskNote::NoSuchPly { plies }));
+    }
+    let asked = match bare {
+        true => vec![left.white, left.black],
+        false => Vec::new(),
+    };
+    Ok((ClockChange::Set { ply, left }, asked))
+}
+
+/// `charge back` takes the last charge back, `charge back 2` that of this number.
+fn charge_back(number: Option<usize>, table: &Table) -> Read {
+    match table.game().standing_charge(number) {
+        Ok(charge) => {
+            let by = table.authority_at(table.given().place);
+            if by.is_some_and(|by| !by.may_take_back(charge.by)) {
+                return Err(Box::new(DeskNote::NotUnderstood(Hint::ChiefsDecision)));
+            }
+            let (number, change) = (charge.number, ChargeChange::TakenBack(charge.time));
+            Ok((ClockChange::Charge { number, change }, Vec::new()))
+        }
+        Err(NoCharge::NotThere) => Err(Box::new(DeskNote::NoSuchCharge)),
+        Err(NoCharge::Set(number)) => Err(Box::new(DeskNote::ChargeIsSet { number })),
+    }
+}
+
+impl ClockChange {
+    /// Makes the change and writes it down.
+    pub(in crate::session) fn make(self, by: Authority, timing: &mut Timing, table: &mut Table) {
+        let ply = table.game().standing().len();
+        let (number, change) = match self {
+            ClockChange::Set { ply, left } => {
+                return clocks_are(by, ply, left, timing, table);
+            }
+            ClockChange::Charge { number, change } => (number, change),
+        };
+        let (body, note) = match change {
+            ChargeChange::Charged(time) => {
+                let body = Body::TimeCharged {
+                    white_s: time.white.as_secs(),
+                    black_s: time.black.as_secs(),
+                    ply: Some(ply),
+                };
+                (body, DeskNote::Charged { number, time })
+            }
+            ChargeChange::TakenBack(time) => {
+                let body = Body::ChargeTakenBack {
+                    charge: number,
+                    ply,
+                    white_s: time.white.as_secs(),
+                    black_s: time.black.as_secs(),
+                };
+                (body, DeskNote::ChargeTakenBack { number, time })
+            }
+        };
+        table.decided(by, body);
+        timing.charge_clock(&[change], table);
+        table.show(note);
+        show_clocks(timing, table);
+        tell_changed_clocks(timing, table);
+    }
+}
+
+/// Reads the setting of both clocks after so many half-moves.
+fn clocks_are(
+    by: Authority,
+    ply: usize,
+    left: BySide<Duration>,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    let is_now = ply == table.game().standing().len();
+    if is_now {
+        timing.set_clock(left, table);
+    }
+    let body = Body::ReadingsSet {
+        ply,
+        white_s: left.white.as_secs(),
+        black_s: left.black.as_secs(),
+    };
+    table.decided(by, body);
+    if is_now {
+        // A clock device still shows its earlier times.
+        show_readings(left.map(Some), timing, table);
+        tell_changed_clocks(timing, table);
+    } else {
+        show_clocks(timing, table);
+    }
+}
+
+/// Tells a player who cannot see a running clock the times that the arbiter set.
+fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
+    let now = table.now();
+    if table.on_the_clock().is_some()
+        && let Some(left) = timing.times_left(table, now)
+    {
+        let message = Message::ClocksChanged { left };
+        table.say_when_durable(Audience::Public, message, About::default());
+    }
+}
+
+/// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from its own count on. The
+/// arbiter sets the right times.
+pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table) {
+    if !timing.device_is_replaced() {
+        return table.show_hint(ArbiterWord::Replace);
+    }
+    table.decided(by, Body::ClockReplaced);
+    show_clocks(timing, table);
+}
+
+/// `swap clock`: the device is wired the other way round. Its times and presses belong to the other side from now on. Presses
+/// that wait for a half-move belonged to the other side, and make none.
+pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, table: &mut Table) {
+    if !timing.has_device() {
+        return match table.arbiter_at_work() {
+            true => table.show(DeskNote::NoClockDevice),
+            false => table.refuse("no clock device", Message::NoClock),
+        };
+    }
+    table.commit(actor, Source::Keys, Body::ClockSwapped);
+    let waiting = table.presses_ahead().iter().map(|it| it.side);
+    let waiting: Vec<Side> = waiting.collect();
+    for side in waiting.into_iter().rev() {
+        table.commit(actor, Source::Keys, Body::PressTakenBack { side });
+        answered::press_is_back(side, timing, table);
+    }
+    timing.is_swapped(table);
+    table.say_when_durable(Audience::Public, Message::ClockSwapped, About::default());
+    show_clocks(timing, table);
+}
+
+/// `press back`: a press that waits for its half-move was a mistake, and makes none. The clock stays as it is; the arbiter sets
+/// or charges the time used meanwhile (Kodeks II 6.19).
+pub(in crate::session) fn press_back(
+    by: Authority,
+    side: Option<Side>,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    let mut waiting = table.presses_ahead().iter().rev();
+    let found = waiting.find(|it| side.is_none_or(|side| it.side == side));
+    let Some(side) = found.map(|it| it.side) else {
+        return table.show(DeskNote::NoPressWaits);
+    };
+    table.decided(by, Body::PressTakenBack { side });
+    answered::press_is_back(side, timing, table);
+    table.show(DeskNote::PressTakenBack { side });
+    show_clocks(timing, table);
+}
+
+/// `absent white`, `absent both`: notes absence when the round begins; `arrived white`: notes arrival. The clock that runs for
+/// the absent and the sharing of used time follow Kodeks II 4.5.
+pub(in crate::session) fn presence(
+    by: Authority,
+    who: Who,
+    there: bool,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    let noted = |side: Side| *table.game().absent().get(side);
+    let moved = |side: Side| table.game().standing().iter().any(|it| it.side == side);
+    let wrong = match there {
+        false => who.sides().any(moved).then_some(Hint::AbsentTooLate),
+        true => (!who.sides().any(noted)).then_some(Hint::NotAbsent),
+    };
+    if let Some(hint) = wrong {
+        return table.show(DeskNote::NotUnderstood(hint));
+    }
+    for side in who.sides() {
+        let body = Body::Presence { side, there };
+        let arrival = table.game().arrival(side, there);
+        table.decided(by, body);
+        match there {
+            false => arrivals::clock_runs_for_the_absent(timing, table),
+            true => arrivals::has_come(arrival, timing, table),
+        }
+    }
+    table.show(DeskNote::Presence {
+        absent: table.game().absent(),
+        clock: clock_meanwhile(timing, table),
+    });
+    show_clocks(timing, table);
+}
+
+/// The behaviour of the clock while a player is absent.
+fn clock_meanwhile(timing: &Timing, table: &Table) -> Meanwhile {
+    match (table.on_the_clock(), timing.runs_next(table)) {
+        _ if table.phase() == Phase::Over => Meanwhile::Nothing,
+        (Some(side), _) => Meanwhile::Runs(side),
+        (None, None) => Meanwhile::Nothing,
+        (None, Some(_)) if !arrivals::round_began(table) => Meanwhile::Waits,
+        (None, Some(side)) => Meanwhile::Stands(side),
+    }
+}
+
+fn show_clocks(timing: &Timing, table: &mut Table) {
+    show_readings(readings_left(timing, table), timing, table);
+}
+
+fn show_readings(readings: BySide<Option<Duration>>, timing: &Timing, table: &mut Table) {
+    let charged = table.game().charged();
+    let used = timing
+        .times_told(table)
+        .map(|told| told.map(|ToldTime { used, .. }| used));
+    let duties = table.options().event.time.as_ref().map(|control| {
+        BySide::from_fn(|side| {
+            let made = table.game().standing().iter().filter(|it| it.side == side);
+            let made = u32::try_from(made.count()).unwrap_or(u32::MAX);
+            duty(control, made, *readings.get(side))
+        })
+    });
+    table.show(DeskNote::Clocks {
+        readings,
+        used,
+        charged,
+        duties,
+    });
+}
+
+/// Shows the clocks of the position that the game went back to: they come back with it.
+pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table) {
+    let readings = readings_left(timing, table);
+    if readings.white.is_some() || readings.black.is_some() || table.options().event.time.is_some()
+    {
+        show_clocks(timing, table);
+    }
+}

@@ -1,0 +1,600 @@
+//! The devices at the desk that want to be let in: their slips are tried, an arbiter says yes, and each has the rights of its
+//! role from then on.
+//!
+//! The devices that were let in belong to the game (`game/devices`), because they stand in the record. This file has only the
+//! waiting devices. The meaning of a device's line is found out as for any other line; this file checks if its role may have
+//! the line at all.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_input::command::Hint;
+use zgoda_input::command::arbiters::Admitting;
+use zgoda_input::command::{Command, Page, fold};
+use zgoda_input::hands::focus::Focus;
+use zgoda_record::CodeHash;
+use zgoda_record::elsewhere::Elsewhere;
+use zgoda_record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Logging, Source};
+use zgoda_record::mode::Mode;
+use zgoda_record::slips::{NewSlip, Slip};
+
+use super::desk::authority::Authority;
+use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
+use super::game::LogEvent;
+use super::given::Given;
+use super::input::{Does, Ear};
+use super::table::Table;
+use crate::desk_words::note::DeskNote;
+use crate::session::options::TerminalOf;
+use crate::session::phase::Phase;
+
+/// The most devices that wait for a yes at once: each has a slip of its own, and no table has more slips.
+const MOST_WAITING: usize = 24;
+
+/// The most devices that wait while the words of earlier devices are tried. The words of others keep no device out for longer
+/// than that.
+const MOST_BEHIND: usize = 64;
+
+/// The most wrong words that are written down until a device is let in.
+const MOST_WRITTEN: usize = 100;
+
+/// The longest wait of an unanswered device.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// The most slips that are made anew at a table.
+const MOST_MADE: usize = 60;
+
+/// The role that only the chief arbiter lets in, or ends.
+const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
+
+/// The devices that wait.
+#[derive(Debug, Default)]
+pub(super) struct Devices {
+    /// The device with the words that are being tried.
+    trying: Option<Trying>,
+    /// The devices with words to try next, in order.
+    behind_it: VecDeque<(Trying, TypedCode)>,
+    /// The devices that wait for a yes.
+    waiting: BTreeMap<DeviceNumber, Waiting>,
+    /// The slip that is being made.
+    making: Option<Making>,
+    /// Pages of players that are not in front, or have lost their link: no press comes from them.
+    behind: BTreeSet<DeviceNumber>,
+    /// The sides that lost the page that was their ear.
+    deaf: BySide<bool>,
+    /// The window to which the keys of the terminal go.
+    focus: Focus,
+}
+
+#[derive(Debug)]
+struct Trying {
+    asked: u64,
+    name: String,
+    /// True if the asking page is gone.
+    gone: bool,
+}
+
+#[derive(Debug)]
+struct Making {
+    by: Authority,
+    role: DeskRole,
+    /// The place of the request for the slip, and of the telling of its words.
+    given: Given,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    asked: u64,
+    name: String,
+    role: DeskRole,
+    slip: String,
+    until: Moment,
+}
+
+impl Devices {
+    /// Takes the request of a device to be let in by these words.
+    pub(super) fn asks(
+        &mut self,
+        (asked, name): (u64, String),
+        words: TypedCode,
+        table: &mut Table,
+    ) {
+        self.forget_who_waited_long(table);
+        let trying = Trying {
+            asked,
+            name,
+            gone: false,
+        };
+        if table.phase() == Phase::Closed {
+            refuse(asked, NotAdmitted::Over, table);
+        } else if self.waiting.len() >= MOST_WAITING || self.behind_it.len() >= MOST_BEHIND {
+            refuse(asked, NotAdmitted::Busy, table);
+        } else if self.trying.is_some() {
+            self.behind_it.push_back((trying, words));
+        } else {
+            self.tries(trying, words, table);
+        }
+    }
+
+    fn tries(&mut self, trying: Trying, words: TypedCode, table: &mut Table) {
+        self.trying = Some(trying);
+        table.wants(Effect::Page(PageEffect::TrySlip(words)));
+    }
+
+    /// Takes the result of trying words, this slip or none, and tries the next ones.
+    pub(super) fn tried(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
+        self.were(slip, table);
+        if let Some((trying, words)) = self.behind_it.pop_front() {
+            self.tries(trying, words, table);
+        }
+    }
+
+    fn were(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
+        let now = table.now();
+        let Some(Trying { asked, name, gone }) = self.trying.take() else {
+            return;
+        };
+        let used = |slip: &str, waiting: &BTreeMap<_, Waiting>| {
+            let waits = waiting.values().any(|it| it.slip == slip);
+            waits || table.game().devices().is_used(slip)
+        };
+        let (slip, role) = match slip {
+            Some((slip, _)) if used(&slip, &self.waiting) => {
+                refused(Some(slip.clone()), table);
+                if table.arbiter_at_work() || table.options().mode == Mode::Training {
+                    table.show(DeskNote::SlipUsedAgain { slip });
+                }
+                return refuse(asked, NotAdmitted::Used, table);
+            }
+            Some(known) => known,
+            // Counted, even if the desk is gone.
+            None => {
+                refused(None, table);
+                return refuse(asked, NotAdmitted::NoSlip, table);
+            }
+        };
+        if gone {
+            return;
+        }
+        // A device that asks once more keeps its number: no old page lets another device in by that number.
+        let before = table.game().devices().asked(&slip);
+        let last = table.game().devices().last();
+        let device = before.unwrap_or(DeviceNumber(last.0.saturating_add(1)));
+        let until = now.after(PATIENCE);
+        let told = name.clone();
+        let waiting = Waiting {
+            asked,
+            name,
+            role,
+            slip,
+            until,
+        };
+        if before.is_none() {
+            let slip = waiting.slip.clone();
+            let asked_for = Body::DeviceAsked { device, role, slip };
+            table.commit(Some(Actor::UnknownHand), Source::Keys, asked_for);
+        }
+        self.waiting.insert(device, waiting);
+        let answer = Admission::Waits(device);
+        table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
+        let there = table.game().devices().of_role(role).last();
+        table.tell_desk(DeskNote::DeviceAsks {
+            device,
+            role,
+            name: told.clone(),
+            there,
+        });
+        let named = named_for(role, table).map(str::to_owned);
+        if let Some(named) = named {
+            let same = fold(&named) == fold(&told);
+            table.tell_desk(DeskNote::NamedDevice { named, same });
+        }
+    }
+
+    /// Notes that the page of this side's ear is there, or is gone. True if the page was gone before.
+    pub(super) fn ear(&mut self, side: Side, ear: Ear, table: &mut Table) -> bool {
+        let gone = ear == Ear::Gone;
+        let was_gone = std::mem::replace(self.deaf.get_mut(side), gone);
+        match (was_gone, gone) {
+            (false, true) => table.tell_desk(DeskNote::EarLost { side }),
+            (true, false) => table.tell_desk(DeskNote::EarBack { side }),
+            _ => {}
+        }
+        was_gone
+    }
+
+    /// True if a player lost the page that was their ear.
+    pub(super) fn has_lost_an_ear(&self) -> bool {
+        self.deaf.iter().any(|(_, deaf)| *deaf)
+    }
+
+    /// Drops these questions: their outcome can be told no more. The devices may ask again: their slips are not used.
+    pub(super) fn gone(&mut self, asked: &[u64]) {
+        self.waiting.retain(|_, it| !asked.contains(&it.asked));
+        self.behind_it.retain(|(it, _)| !asked.contains(&it.asked));
+        if let Some(trying) = &mut self.trying {
+            trying.gone |= asked.contains(&trying.asked);
+        }
+    }
+
+    /// Notes that the page of a player came to the front, or left it: then its key of the clock is out of use, which the desk
+    /// has as a fault of the clock (Kodeks II 6.10).
+    pub(super) fn is_in_front(&mut self, device: DeviceNumber, is: bool, table: &mut Table) {
+        let changed = match is {
+            true => self.behind.remove(&device),
+            false => self.behind.insert(device),
+        };
+        let Some(role) = table.game().devices().role_of(device).filter(|_| changed) else {
+            return;
+        };
+        table.tell_desk(match is {
+            true => DeskNote::PageInFront { device, role },
+            false => DeskNote::PageNotInFront { device, role },
+        });
+    }
+
+    /// Notes that the keys go to the terminal, or to another window. In official play the arbiter is to know of the second: a
+    /// program that runs there may help a player (Kodeks II 2.4.10).
+    pub(super) fn focus_is(&mut self, focus: Focus, table: &mut Table) {
+        let is_lost = focus == Focus::Elsewhere && self.focus == Focus::Here;
+        self.focus = focus;
+        if is_lost && table.options().mode == Mode::Official {
+            table.tell_desk_once(DeskNote::TerminalNotInFront);
+        }
+    }
+
+    /// True if a page of a player is not in front.
+    pub(super) fn has_one_behind(&self, table: &Table) -> bool {
+        let devices = table.game().devices();
+        self.behind.iter().any(|it| devices.role_of(*it).is_some())
+    }
+
+    /// `device` lists the devices, `device 3` lets one in, `device 3 no` refuses it, `device 3 end` ends it.
+    pub(super) fn admits(&mut self, by: Authority, what: Admitting, table: &mut Table) {
+        self.forget_who_waited_long(table);
+        let device = match what {
+            Admitting::LetIn(device) | Admitting::End(device) => Some(device),
+            Admitting::Unknown(device) => device,
+            Admitting::List | Admitting::All => None,
+        };
+        if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
+            table.line_is("device");
+            table.refused("the chief arbiter's device");
+            return table.show(DeskNote::NotUnderstood(Hint::ChiefsDevice));
+        }
+        match what {
+            Admitting::LetIn(device) => self.let_in(by, device, table),
+            Admitting::End(device) => self.end(by.actor(), device, table),
+            Admitting::All => self.let_all_in(by, table),
+            Admitting::List => self.show(table),
+            Admitting::Unknown(_) => table.show(DeskNote::NoSuchDevice),
+        }
+    }
+
+    /// `slip ROLE`: makes a slip anew for a role that has a slip at this table.
+    pub(super) fn makes_slip(&mut self, by: Authority, role: DeskRole, table: &mut Table) {
+        let refusal = match () {
+            () if role == CHIEF && !by.is_chiefs() => {
+                Some(DeskNote::NotUnderstood(Hint::ChiefsDevice))
+            }
+            () if !table.options().slips.contains(&role) => Some(DeskNote::NoSlipFor { role }),
+            () if self.making.is_some() || table.game().devices().made() >= MOST_MADE => {
+                Some(DeskNote::SlipNotMade)
+            }
+            () => None,
+        };
+        if let Some(note) = refusal {
+            table.line_is("slip");
+            table.refused("no slip is made");
+            return table.show(note);
+        }
+        let given = table.given();
+        self.making = Some(Making { by, role, given });
+        table.wants(Effect::Page(PageEffect::MakeSlip(role)));
+    }
+
+    /// True while the answer to this device waits for a slip that is being made.
+    pub(super) fn makes_one_for(&self, device: DeviceNumber) -> bool {
+        let making = self.making.as_ref();
+        making.is_some_and(|it| it.given.device() == Some(device))
+    }
+
+    /// Takes a slip that was made, or the failure. The words of the slip are told once it is written down, and only at the
+    /// place where it was asked for.
+    pub(super) fn slip_made(&mut self, made: Option<NewSlip>, table: &mut Table) {
+        let Some(Making { by, role, given }) = self.making.take() else {
+            return;
+        };
+        table.goes_on_as(given);
+        match made {
+            Some(NewSlip {
+                slip,
+                words,
+                instead_of,
+            }) => {
+                let hash = slip.hash.as_text().to_owned();
+                let key = slip.key.clone();
+                table.commit(
+                    by.actor(),
+                    Source::Keys,
+                    Body::SlipMade {
+                        role,
+                        slip: key,
+                        instead_of,
+                        hash,
+                    },
+                );
+                self.void_others_of(role, &slip.key, table);
+                table.do_when_durable(Effect::Page(PageEffect::SlipMade(slip)));
+                let words = TypedCode(words);
+                if is_at_the_table(given, table) {
+                    table.do_when_durable(Effect::Page(PageEffect::SlipIntoFile { role, words }));
+                    table.show(DeskNote::SlipInFile { role });
+                } else {
+                    table.show(DeskNote::SlipMade { role, words });
+                }
+            }
+            None => table.show(DeskNote::SlipNotMade),
+        }
+        if let Some(device) = given.device() {
+            let taken = !table.given().refused;
+            table.do_when_durable(Effect::Page(PageEffect::Answered { device, taken }));
+        }
+    }
+
+    /// Takes a slip that another command made for this table.
+    pub(super) fn done_elsewhere(&mut self, done: &Elsewhere, table: &mut Table) {
+        let Elsewhere::SlipMade {
+            role, slip, hash, ..
+        } = done
+        else {
+            return;
+        };
+        self.void_others_of(*role, slip, table);
+        if let Some(hash) = CodeHash::read(hash) {
+            let (key, role) = (slip.clone(), *role);
+            let made = Slip { key, role, hash };
+            table.do_when_durable(Effect::Page(PageEffect::SlipMade(made)));
+        }
+    }
+
+    /// Refuses devices that wait with an earlier slip of this role.
+    fn void_others_of(&mut self, role: DeskRole, slip: &str, table: &mut Table) {
+        self.waiting.retain(|_, waiting| {
+            let void = waiting.role == role && waiting.slip != slip;
+            if void {
+                refuse(waiting.asked, NotAdmitted::No, table);
+            }
+            !void
+        });
+    }
+
+    /// The role of a device that waits or is there.
+    fn role_of(&self, device: DeviceNumber, table: &Table) -> Option<DeskRole> {
+        let waits = self.waiting.get(&device).map(|it| it.role);
+        waits.or_else(|| table.game().devices().role_of(device))
+    }
+
+    /// Lets in every waiting device, except the chief arbiter's devices, which the chief alone lets in.
+    fn let_all_in(&mut self, by: Authority, table: &mut Table) {
+        let may = |it: &Waiting| it.role != CHIEF || by.is_chiefs();
+        let all = self.waiting.iter().filter(|(_, it)| may(it));
+        let all: Vec<DeviceNumber> = all.map(|(device, _)| *device).collect();
+        if all.is_empty() {
+            table.show(DeskNote::NoSuchDevice);
+        }
+        all.into_iter().for_each(|it| self.let_in(by, it, table));
+    }
+
+    fn let_in(&mut self, by: Authority, device: DeviceNumber, table: &mut Table) {
+        let Some(waiting) = self.waiting.remove(&device) else {
+            return table.show(DeskNote::NoSuchDevice);
+        };
+        let Waiting {
+            asked,
+            name,
+            role,
+            slip,
+            ..
+        } = waiting;
+        let opened = Body::DeviceOpened {
+            device,
+            role,
+            slip,
+            name,
+        };
+        table.decided(by, opened);
+        self.ends_in_its_place(by, (device, role), table);
+        let answer = Admission::Opened(device, role);
+        table.do_when_durable(Effect::Page(PageEffect::Admission { asked, answer }));
+        table.show(DeskNote::DeviceOpened { device, role });
+    }
+
+    /// Ends the old device of a role of one person when another device gets that role. Arbiters work at several.
+    fn ends_in_its_place(
+        &mut self,
+        by: Authority,
+        (device, role): (DeviceNumber, DeskRole),
+        table: &mut Table,
+    ) {
+        if matches!(role, DeskRole::Arbiter(_)) {
+            return;
+        }
+        let all = table.game().devices().of_role(role);
+        let others: Vec<DeviceNumber> = all.filter(|it| *it != device).collect();
+        others
+            .into_iter()
+            .for_each(|it| self.end(by.actor(), it, table));
+    }
+
+    /// Refuses a device, or ends one, which shows nothing from now on.
+    pub(super) fn end(&mut self, actor: Option<Actor>, device: DeviceNumber, table: &mut Table) {
+        if let Some(waiting) = self.waiting.remove(&device) {
+            refuse(waiting.asked, NotAdmitted::No, table);
+        } else if table.game().devices().role_of(device).is_some() {
+            table.commit(actor, Source::Keys, Body::DeviceEnded { device });
+            table.wants(Effect::Page(PageEffect::Ends(device)));
+        } else {
+            return table.show(DeskNote::NoSuchDevice);
+        }
+        table.show(DeskNote::DeviceEnded { device });
+    }
+
+    fn show(&self, table: &mut Table) {
+        let waiting = self
+            .waiting
+            .iter()
+            .map(|(device, it)| DeskNote::DeviceAsks {
+                device: *device,
+                role: it.role,
+                name: it.name.clone(),
+                there: table.game().devices().of_role(it.role).last(),
+            });
+        let there = table.game().devices().all().filter(|(_, it)| it.open);
+        let there = there.map(|(device, it)| DeskNote::DeviceThere {
+            device,
+            role: it.role,
+            name: it.name.clone(),
+        });
+        let all: Vec<DeskNote> = there.chain(waiting).collect();
+        if all.is_empty() {
+            table.show(DeskNote::NoSuchDevice);
+        }
+        all.into_iter().for_each(|note| table.show(note));
+    }
+
+    fn forget_who_waited_long(&mut self, table: &mut Table) {
+        let now = table.now();
+        self.waiting.retain(|_, waiting| {
+            let stays = now < waiting.until;
+            if !stays {
+                refuse(waiting.asked, NotAdmitted::No, table);
+            }
+            stays
+        });
+    }
+
+    /// The devices that wait for a yes: their numbers, roles and names.
+    pub(super) fn waiting(&self) -> impl Iterator<Item = (DeviceNumber, DeskRole, &str)> {
+        let all = self.waiting.iter();
+        all.map(|(device, it)| (*device, it.role, it.name.as_str()))
+    }
+}
+
+/// True if the line was typed at a table's own screen, on which no words of slips may be.
+fn is_at_the_table(given: Given, table: &Table) -> bool {
+    given.device().is_none() && table.options().terminal == TerminalOf::Table
+}
+
+/// The device that the event names for this role.
+pub(super) fn named_for(role: DeskRole, table: &Table) -> Option<&str> {
+    let event = &table.options().event;
+    match role {
+        DeskRole::Ear(_) => event.ear_device.as_deref(),
+        DeskRole::Player(_) => event.player_device.as_deref(),
+        _ => None,
+    }
+}
+
+fn refused(used: Option<String>, table: &mut Table) {
+    if table.game().devices().wrong() >= MOST_WRITTEN {
+        return;
+    }
+    let nobody = Some(Actor::UnknownHand);
+    table.commit(nobody, Source::Keys, Body::SlipRefused { used });
+}
+
+fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
+    let answer = Admission::Refused(why);
+    table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
+}
+
+/// The person who acts by a device of this role; none where the device only shows something.
+pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
+    use zgoda_game::Side::{Black, White};
+    match role {
+        DeskRole::Arbiter(_) => Some(Actor::Arbiter),
+        DeskRole::Assistant(White) => Some(Actor::WhiteAssistant),
+        DeskRole::Assistant(Black) => Some(Actor::BlackAssistant),
+        DeskRole::Ear(White) | DeskRole::Player(White) => Some(Actor::White),
+        DeskRole::Ear(Black) | DeskRole::Player(Black) => Some(Actor::Black),
+        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => None,
+    }
+}
+
+/// True if this command is for a page of this role at all. The right to it is checked where the command is carried out.
+pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool {
+    let page = match role {
+        DeskRole::Arbiter(_) => Page::Arbiter,
+        DeskRole::Assistant(_) => Page::Assistant,
+        DeskRole::Ear(_) => Page::Ear,
+        DeskRole::Player(_) => Page::Player,
+        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => return false,
+    };
+    match (command, page) {
+        // Half-moves for the record that is read out, as on the sheet.
+        (Command::Move(_), Page::Arbiter) => reads_out,
+        (Command::Move(_), _) => matches!(page, Page::Assistant | Page::Player),
+        _ => command.word().is_some_and(|word| word.is_for(page)),
+    }
+}
+
+/// The note that an arbiter decided something since this page was shown; `None` where none did.
+pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> {
+    let seen = does.seen.rows?;
+    let logged = table.game().logged();
+    let mut later = logged.rows.iter().filter(|row| row.number > seen);
+    let by = later.find_map(|row| {
+        // The arbiter's own decisions count too: a key that was hit twice acts once.
+        let decides = row.actor == Some(Actor::Arbiter);
+        let aside = match &row.event {
+            LogEvent::Whole(body) => body.logging() == Logging::Aside,
+            LogEvent::HalfMove(_) => false,
+        };
+        row.code.filter(|_| decides && !aside)
+    })?;
+    let name = table.game().arbiters().now(by).map(str::to_owned);
+    Some(match name {
+        Some(name) => DeskNote::DecidedMeanwhileBy { by, name },
+        None => DeskNote::DecidedMeanwhile { by },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_game::Side;
+    use zgoda_input::command::{ArbiterWord, Word};
+
+    #[test]
+    fn nobody_but_an_arbiter_has_the_arbiters_words() {
+        let roles = [
+            DeskRole::Arbiter(CodeOf::Chief),
+            DeskRole::Assistant(Side::White),
+            DeskRole::Helper(Side::White),
+            DeskRole::Ear(Side::Black),
+            DeskRole::Screen(Side::Black),
+            DeskRole::Face,
+            DeskRole::Player(Side::Black),
+        ];
+        let arbiters = Command::Arbiters(ArbiterWord::Stop, String::new());
+        let press = Command::Plain(Word::Press);
+        let having = |command: &Command| roles.map(|role| is_for(role, command, false));
+        assert_eq!(
+            having(&arbiters),
+            [true, false, false, false, false, false, false]
+        );
+        assert_eq!(
+            having(&press),
+            [false, true, false, false, false, false, true]
+        );
+        for nobodys in [
+            Command::Plain(Word::Quit),
+            Command::Plain(Word::Undo),
+            Command::Arbiter("2468".to_owned()),
+        ] {
+            assert_eq!(having(&nobodys), [false; 7], "{nobodys:?}");
+        }
+    }
+}

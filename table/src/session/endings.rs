@@ -1,0 +1,29 @@
+//! Ends of a game that the rules make, of which players are not told in official play.
+
+use zgoda_game::GameResult;
+use zgoda_record::mode::Mode;
+
+use crate::desk_words::note::DeskNote;
+use crate::session::game::{Standing, State};
+use crate::session::phase::Phase;
+use crate::session::table::Table;
+
+/// Shows the desk the end of the game by the rules, where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3).
+/// In official play players are not told, and the game ends by their word or the arbiter's.
+pub(in crate::session) fn show_the_end(table: &mut Table) {
+    if let Some(result) = proposed_by_the_board(table) {
+        table.show(DeskNote::EndProposal { result });
+    }
+}
+
+/// The result with which the rules would end the game, if any.
+pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameResult> {
+    let open = |last: &Standing| last.state == State::Open;
+    if table.phase() == Phase::Over
+        || table.options().mode == Mode::Training
+        || table.game().last().is_some_and(open)
+    {
+        return None;
+    }
+    zgoda_game::ended(table.game().now()).map(GameResult::plain)
+}

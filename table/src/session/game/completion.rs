@@ -1,0 +1,64 @@
+//! Completing the record after time trouble (Kodeks II 6.14, 6.15), as far as the record tells it. The clock decides on the
+//! moment and the people to tell.
+
+use std::time::Duration;
+
+use zgoda_game::clock::ClockTimes;
+use zgoda_game::{BySide, Moment};
+
+use zgoda_record::event::{Body, Event};
+
+/// The stage that the completion has reached.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Completion {
+    /// True if both sides were in time trouble at once, since the record was complete last.
+    pub both: bool,
+    /// The completion that goes on.
+    pub due: Option<Due>,
+}
+
+/// A completion of half-moves that is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// The moment of its beginning, or of the program's return.
+    pub since: Moment,
+    /// True if the time for the completion is shared (II 6.15).
+    pub shared: bool,
+    /// The time that each side had used when the completion began.
+    pub used: BySide<Duration>,
+}
+
+impl Completion {
+    /// Takes one more event in; `clock` is the state of the clock until then.
+    pub(super) fn add(&mut self, event: &Event, clock: Option<&ClockTimes>) {
+        match &event.body {
+            Body::TimeTrouble { both } => self.both = *both,
+            &Body::CompletionDue {
+                shared,
+                white_used_ms,
+                black_used_ms,
+                ..
+            } => {
+                let told = white_used_ms.zip(black_used_ms);
+                let told = told.map(|(white, black)| BySide { white, black });
+                let told = told.map(|used| used.map(Duration::from_millis));
+                // Before version 5 a record does not tell the used time; the clock was read a moment earlier.
+                let used = told.or_else(|| clock.map(ClockTimes::used));
+                self.both = false;
+                self.due = Some(Due {
+                    since: Moment::from_ms(event.ms),
+                    shared,
+                    used: used.unwrap_or_default(),
+                });
+            }
+            Body::CompletionEnded { .. } => self.due = None,
+            // The arbiter's quarter of an hour begins anew: the rest of it is unknown.
+            Body::SessionOpened { .. } => {
+                if let Some(due) = &mut self.due {
+                    due.since = Moment::from_ms(event.ms);
+                }
+            }
+            _ => {}
+        }
+    }
+}

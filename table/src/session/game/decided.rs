@@ -1,0 +1,104 @@
+//! The standing position as common knowledge, so that people may be told of differences on their boards: until the game begins,
+//! and again from the moment an arbiter decided that position until the boards show it (Kodeks VIII 3.1).
+
+use zgoda_game::Side;
+use zgoda_record::event::Body;
+use zgoda_speech::announcement::BoardOf;
+
+use super::Play;
+
+/// Every board that there can be.
+const BOARDS: [BoardOf; 3] = [
+    BoardOf::Side(Side::White),
+    BoardOf::Side(Side::Black),
+    BoardOf::Shared,
+];
+
+/// The reason for which a walk-back went where it did, if the arbiter named the half-move.
+pub const NAMED: &str = "the arbiter named it";
+
+/// True if a walk-back from a record of so many half-moves, and so many presses for others, only decides that it stands as it
+/// is. Then its clocks do, too; a press without its half-move in the record goes back.
+pub(super) fn stands_as_it_is(walked_back: &Body, plies: usize, presses: usize) -> bool {
+    matches!(walked_back, Body::WalkedBack { to, why, struck }
+        if presses == 0 && struck.is_empty() && *to == plies && why != NAMED)
+}
+
+/// The decision on the position, and the beginning of the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Decided {
+    /// True if the clock has ever been started.
+    clock_started: bool,
+    /// True if a half-move has ever been entered.
+    played: bool,
+    /// True if the records were compared since the last half-move or decision.
+    compared: bool,
+    /// The boards with a difference that was written down last.
+    differ: Vec<BoardOf>,
+    /// The boards that have still to show the position that was decided.
+    mended: Vec<BoardOf>,
+}
+
+impl Decided {
+    /// Takes one more event in, while the game was on or stood still.
+    pub(super) fn add(&mut self, body: &Body, play: Play) {
+        match body {
+            Body::ClockRead(read) | Body::ClockRan(read) if read.running.is_some() => {
+                self.clock_started = true;
+            }
+            Body::ClockSetGoing { .. } => self.clock_started = true,
+            Body::EntryWritten(entry) => {
+                self.played = true;
+                self.shows_it(entry.board);
+                // Entries made while play stands still belong to the decision.
+                if play == Play::On {
+                    self.compared = false;
+                    self.mended.clear();
+                }
+            }
+            Body::Compared { .. } => self.compared = true,
+            Body::WalkedBack { .. } | Body::PutBack { .. } => {
+                self.compared = false;
+                self.mended = BOARDS.to_vec();
+            }
+            Body::PlayResumed { .. } => self.goes_on(),
+            Body::BoardDiffered { board, .. } => {
+                self.differ.retain(|it| it != board);
+                self.differ.push(*board);
+            }
+            Body::BoardAgreed { board } | Body::CarriedOut { board, .. } => {
+                self.shows_it(Some(*board));
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes the record as decided: to let the game go on after comparing is to decide that the record stands.
+    fn goes_on(&mut self) {
+        if std::mem::take(&mut self.compared) {
+            self.mended.extend(&self.differ);
+        }
+    }
+
+    /// Takes in that this board shows the record's position.
+    fn shows_it(&mut self, board: Option<BoardOf>) {
+        self.differ.retain(|it| Some(*it) != board);
+        self.mended.retain(|it| Some(*it) != board);
+    }
+
+    /// True if the game has begun: with a clock, if that was ever started; without a clock, if a half-move was ever entered.
+    #[must_use]
+    pub const fn has_begun(&self, with_clock: bool) -> bool {
+        if with_clock {
+            self.clock_started
+        } else {
+            self.played
+        }
+    }
+
+    /// The boards that have still to be put right by the decision of an arbiter.
+    #[must_use]
+    pub fn mended(&self) -> &[BoardOf] {
+        &self.mended
+    }
+}

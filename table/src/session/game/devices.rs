@@ -1,0 +1,139 @@
+//! The devices at the desk, as the events have them: their admission, their role, their slip, and their presence.
+
+use std::collections::BTreeMap;
+
+use zgoda_record::event::{ArbiterWords, Body, DeskRole, DeviceNumber};
+
+/// The most slips tried again that are told one by one; further slips are told by their number in the log alone.
+const MOST_TOLD: usize = 8;
+
+/// A device that was let in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// The role for which it was let in.
+    pub role: DeskRole,
+    /// The first word of the slip by which it was let in.
+    pub slip: String,
+    /// The name that its holder gives it; empty once that is forgotten.
+    pub name: String,
+    /// True if the device may still see and do anything.
+    pub open: bool,
+}
+
+/// All devices that were let in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Devices {
+    all: BTreeMap<DeviceNumber, Device>,
+    /// The number of wrong words since a device was last let in.
+    wrong: usize,
+    /// The first number of each slip, by the slip's first word.
+    asked: BTreeMap<String, DeviceNumber>,
+    /// The highest number that a device has had, let in or not.
+    last: DeviceNumber,
+    /// The number of slips that were made anew.
+    made: usize,
+    /// Used slips that were tried again since the arbiter's words were last opened.
+    tried_again: Vec<String>,
+}
+
+impl Devices {
+    pub(super) fn add(&mut self, body: &Body) {
+        match body {
+            Body::DeviceAsked { device, slip, .. } => {
+                self.last = self.last.max(*device);
+                self.asked.insert(slip.clone(), *device);
+            }
+            Body::DeviceOpened {
+                device,
+                role,
+                slip,
+                name,
+            } => {
+                let (role, slip, open) = (*role, slip.clone(), true);
+                let name = name.clone();
+                self.last = self.last.max(*device);
+                let opened = Device {
+                    role,
+                    slip,
+                    name,
+                    open,
+                };
+                self.all.insert(*device, opened);
+                self.wrong = 0;
+            }
+            Body::DeviceEnded { device } => {
+                if let Some(device) = self.all.get_mut(device) {
+                    device.open = false;
+                }
+            }
+            Body::SlipMade { .. } => self.made = self.made.saturating_add(1),
+            Body::SlipRefused { used } => {
+                self.wrong = self.wrong.saturating_add(1);
+                if let Some(slip) = used
+                    && self.tried_again.len() < MOST_TOLD
+                {
+                    self.tried_again.push(slip.clone());
+                }
+            }
+            Body::ArbiterWords {
+                state: ArbiterWords::Opened,
+            } => self.tried_again.clear(),
+            _ => {}
+        }
+    }
+
+    /// All devices, also the devices that are gone.
+    pub fn all(&self) -> impl Iterator<Item = (DeviceNumber, &Device)> {
+        self.all.iter().map(|(number, device)| (*number, device))
+    }
+
+    /// The role that this device may have, if it is there.
+    #[must_use]
+    pub fn role_of(&self, device: DeviceNumber) -> Option<DeskRole> {
+        let device = self.all.get(&device).filter(|it| it.open)?;
+        Some(device.role)
+    }
+
+    /// True if this slip was used.
+    #[must_use]
+    pub fn is_used(&self, slip: &str) -> bool {
+        self.all.values().any(|device| device.slip == slip)
+    }
+
+    /// The number of slips that were made anew.
+    #[must_use]
+    pub const fn made(&self) -> usize {
+        self.made
+    }
+
+    /// The devices of this role that are there.
+    pub fn of_role(&self, role: DeskRole) -> impl Iterator<Item = DeviceNumber> {
+        let all = self.all.iter();
+        all.filter(move |(_, device)| device.open && device.role == role)
+            .map(|(number, _)| *number)
+    }
+
+    /// The highest number that a device has had, let in or not.
+    #[must_use]
+    pub const fn last(&self) -> DeviceNumber {
+        self.last
+    }
+
+    /// The number that the device with this slip had, where it asked before.
+    #[must_use]
+    pub fn asked(&self, slip: &str) -> Option<DeviceNumber> {
+        self.asked.get(slip).copied()
+    }
+
+    /// Used slips that were tried again since the arbiter's words were last opened.
+    #[must_use]
+    pub fn tried_again(&self) -> &[String] {
+        &self.tried_again
+    }
+
+    /// The number of wrong words since a device was last let in.
+    #[must_use]
+    pub const fn wrong(&self) -> usize {
+        self.wrong
+    }
+}

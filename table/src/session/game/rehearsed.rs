@@ -1,0 +1,82 @@
+//! The mishaps at the boards of a rehearsal, past and to come, and the demand that still waits for its arbiter.
+
+use zgoda_game::Side;
+
+use zgoda_record::event::{Body, EntryId, Mishap};
+
+/// A half-move as a player wrote it down, otherwise than it was announced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Otherwise {
+    /// The player with the other version.
+    pub side: Side,
+    /// The place of the half-move, the first being 1.
+    pub ply: usize,
+    /// The player's version, as PDN.
+    pub pdn: String,
+}
+
+/// The mishaps that were, and the ones to come.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rehearsed {
+    asked: usize,
+    made: usize,
+    written: Option<Otherwise>,
+    demanded: Option<EntryId>,
+}
+
+impl Rehearsed {
+    pub(super) fn add(&mut self, body: &Body) {
+        match body {
+            Body::DifferenceAsked => self.asked = self.asked.saturating_add(1),
+            Body::DifferenceMade {
+                mishap,
+                side,
+                ply,
+                pdn,
+            } => {
+                self.made = self.asked;
+                let pdn = pdn.as_ref().filter(|_| *mishap == Mishap::WrittenOtherwise);
+                self.written = pdn.map(|pdn| Otherwise {
+                    side: *side,
+                    ply: *ply,
+                    pdn: pdn.clone(),
+                });
+            }
+            Body::WalkedBack { to, .. } => {
+                self.written.take_if(|written| *to < written.ply);
+                self.demanded = None;
+            }
+            Body::Demanded { entry, .. } => self.demanded = Some(*entry),
+            Body::LetStand { .. } | Body::PlayResumed { .. } => self.demanded = None,
+            _ => {}
+        }
+    }
+
+    /// The next mishap: the five come one after the other.
+    #[must_use]
+    pub fn waits(&self) -> Option<Mishap> {
+        let next = self
+            .asked
+            .checked_sub(1)
+            .filter(|_| self.made < self.asked)?;
+        Mishap::ALL.get(next % Mishap::ALL.len()).copied()
+    }
+
+    /// The number of mishaps asked for that have come about.
+    #[must_use]
+    pub const fn made(&self) -> usize {
+        self.made
+    }
+
+    /// The half-move that is demanded to be put right, until the arbiter has come.
+    #[must_use]
+    pub const fn demanded(&self) -> Option<EntryId> {
+        self.demanded
+    }
+
+    /// The half-move that a player wrote down otherwise, until the game went back behind it.
+    #[must_use]
+    pub const fn written(&self) -> Option<&Otherwise> {
+        self.written.as_ref()
+    }
+}

@@ -1,0 +1,207 @@
+//! The wiring of a clock device: the exchange of its sides, and the presses that call for one.
+//!
+//! A lever is pressed by the side that has moved. A single press of the other side may be anything; several in a row, each
+//! behind a new half-move, come from a clock that stands or is wired the other way round. A player who writes a half-move down
+//! after the press presses for a half-move that is not there yet: that is no sign of wrong wiring.
+
+use zgoda_game::Side;
+use zgoda_record::event::{Body, EntryId, Event, MadeBy, Source};
+
+/// The number of presses in a row by the side that did not move that is no accident.
+const TELLING: u8 = 3;
+
+/// The evidence of a wrong wiring.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wiring {
+    exchanged: bool,
+    /// Presses in a row of the side that did not move.
+    wrong: u8,
+    /// The last half-move, while no press of the device came behind it.
+    new: Option<New>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct New {
+    entry: EntryId,
+    side: Side,
+    /// True if the press for the half-move came before the entry.
+    pressed: bool,
+}
+
+impl Wiring {
+    /// Takes one more event of the record in.
+    pub(super) fn add(&mut self, event: &Event) {
+        match &event.body {
+            Body::EntryWritten(entry) => {
+                self.new = Some(New {
+                    entry: entry.entry,
+                    side: entry.side,
+                    pressed: false,
+                });
+            }
+            Body::EntryStruck { entry, .. } => {
+                self.new.take_if(|new| new.entry == *entry);
+            }
+            Body::EntryMade {
+                entry,
+                by: MadeBy::Press,
+            } => {
+                if let Some(new) = self.new.as_mut().filter(|new| new.entry == *entry) {
+                    new.pressed = true;
+                }
+            }
+            Body::Pressed { side, .. } if event.source == Source::Clock => {
+                let Some(new) = self.new.take() else {
+                    return;
+                };
+                let behind_a_wrong_one = self.wrong > 0;
+                if new.side != *side && (behind_a_wrong_one || !new.pressed) {
+                    self.wrong = self.wrong.saturating_add(1);
+                } else {
+                    self.wrong = 0;
+                }
+            }
+            Body::ClockSwapped => {
+                self.exchanged = !self.exchanged;
+                (self.wrong, self.new) = (0, None);
+            }
+            Body::ClockReplaced => *self = Wiring::default(),
+            _ => {}
+        }
+    }
+
+    pub(super) const fn is_exchanged(&self) -> bool {
+        self.exchanged
+    }
+
+    pub(super) const fn seems_wrong(&self) -> bool {
+        self.wrong >= TELLING
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_record::event::{Entry, Missing, Stated};
+
+    /// A game on a clock of its own: the half-moves and presses that the program writes down.
+    struct Played {
+        wiring: Wiring,
+        exchanged: bool,
+        entries: u32,
+        open: Option<(EntryId, Side)>,
+        ahead: Vec<Side>,
+    }
+
+    impl Played {
+        fn new(exchanged: bool) -> Played {
+            Played {
+                wiring: Wiring::default(),
+                exchanged,
+                entries: 0,
+                open: None,
+                ahead: Vec::new(),
+            }
+        }
+
+        fn happens(&mut self, source: Source, body: Body) {
+            self.wiring.add(&Event {
+                ms: 0,
+                actor: None,
+                code: None,
+                device: None,
+                late_ms: None,
+                source,
+                body,
+            });
+        }
+
+        fn writes(&mut self, side: Side) {
+            self.entries += 1;
+            let entry = EntryId(self.entries);
+            let text = String::new;
+            self.happens(
+                Source::Keys,
+                Body::EntryWritten(Entry {
+                    men_off: Vec::new(),
+                    entry,
+                    ply: self.entries,
+                    side,
+                    pdn: text(),
+                    from: text(),
+                    to: text(),
+                    captured: Vec::new(),
+                    path: Vec::new(),
+                    crowned: false,
+                    irregular: None,
+                    before: text(),
+                    after: text(),
+                    stated: Stated::Stated,
+                    board: None,
+                    written: None,
+                    record_of: None,
+                }),
+            );
+            self.open = Some((entry, side));
+            if let Some(at) = self.ahead.iter().position(|it| *it == side) {
+                self.ahead.remove(at);
+                self.is_made();
+            }
+        }
+
+        fn is_made(&mut self) {
+            if let Some((entry, _)) = self.open.take() {
+                let by = MadeBy::Press;
+                self.happens(Source::Clock, Body::EntryMade { entry, by });
+            }
+        }
+
+        fn presses(&mut self, mover: Side) {
+            let side = match self.exchanged {
+                true => mover.other(),
+                false => mover,
+            };
+            let missing = Some(Missing::NotSeen);
+            self.happens(Source::Clock, Body::Pressed { side, missing });
+            match self.open {
+                Some((_, of)) if of == side => self.is_made(),
+                _ => self.ahead.push(side),
+            }
+        }
+    }
+
+    /// Players who write before the press, behind it, or some half-moves later press a clock that is wired rightly.
+    #[test]
+    fn a_clock_wired_rightly_never_seems_wrong() {
+        for seed in 0..500 {
+            let mut dice = fastrand::Rng::with_seed(seed);
+            let mut played = Played::new(false);
+            let mut unwritten = Vec::new();
+            let late = dice.u32(..100);
+            for side in [Side::White, Side::Black].into_iter().cycle().take(60) {
+                unwritten.push(side);
+                if dice.u32(..100) >= late {
+                    unwritten.drain(..).for_each(|side| played.writes(side));
+                }
+                played.presses(side);
+                if dice.u32(..100) >= late {
+                    unwritten.drain(..).for_each(|side| played.writes(side));
+                }
+                assert!(!played.wiring.seems_wrong(), "seed {seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn three_presses_of_the_side_that_did_not_move_are_a_sign() {
+        let mut played = Played::new(true);
+        let sides = [Side::White, Side::Black].into_iter().cycle();
+        for (n, side) in (1..=6).zip(sides) {
+            played.writes(side);
+            played.presses(side);
+            assert_eq!(played.wiring.seems_wrong(), n >= 3, "press {n}");
+        }
+        played.happens(Source::Keys, Body::ClockSwapped);
+        assert!(played.wiring.is_exchanged() && !played.wiring.seems_wrong());
+    }
+}

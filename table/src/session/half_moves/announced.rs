@@ -1,0 +1,359 @@
+//! Announcements that are made aloud at the board, and their comparison with boards and entries.
+//!
+//! The program cannot hear: an announcement is noted with `said`, or typed on a side with a sensor board. The program does not
+//! talk over people: where words and board agree, a sound is enough.
+
+use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
+use zgoda_game::{Move, Setup, Side};
+use zgoda_record::event::{Body, EntryId, MadeBy, Source};
+use zgoda_record::mode::Mode;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove};
+
+use super::{HalfMoves, slips};
+use crate::session::boards::Boards;
+use crate::session::fair_play::Audience;
+use crate::session::game::{Announced, Origin, Standing, State};
+use crate::session::question::{Entering, Instead};
+use crate::session::table::Table;
+
+impl Announced {
+    /// True if the announcement names the half-move that was done.
+    pub(in crate::session) fn agrees(&self, done: &Standing) -> bool {
+        means(&self.written, &done.before, &done.mv)
+    }
+
+    /// True if the announcement waits for the board to show this half-move.
+    pub(in crate::session) fn waits_for(&self, before: &Setup, mv: &Move) -> bool {
+        self.entry.is_none() && means(&self.written, before, mv)
+    }
+
+    /// The announced half-move, as it is said beside the played one. "Takes" is said of both or of neither: for a half-move
+    /// that was not played it is unknown.
+    fn spoken(&self, action: Action) -> SpokenMove {
+        SpokenMove {
+            from: self.written.from(),
+            via: Vec::new(),
+            to: self.written.to(),
+            action,
+        }
+    }
+}
+
+impl HalfMoves {
+    /// Takes words said aloud on `side`: its board is to show the half-move, the half-move is entered, or the words are about
+    /// an entry.
+    pub(in crate::session) fn said(
+        &mut self,
+        written: &WrittenMove,
+        side: Side,
+        boards: &Boards,
+        table: &mut Table,
+    ) {
+        let actor = table.actor();
+        if boards.sense(side, table) && !table.states_unseen(written, side) {
+            said_of_board(written, side, boards, table);
+        } else if side == table.game().now().turn() {
+            let entering = Entering {
+                source: Source::Announced,
+                actor,
+                written: table.line().to_owned(),
+                instead: Instead::Nothing,
+            };
+            self.enter_written(written, side, entering, boards, table);
+        } else {
+            said_of_entry(written, side, table);
+        }
+    }
+}
+
+/// Takes a player's repetition of the other side's half-move; false if there is none.
+pub(in crate::session) fn was_repeated(written: &WrittenMove, table: &mut Table) -> bool {
+    let actor = table.actor();
+    let player = table.names_mover(actor);
+    let about = player.and_then(|player| Some((player, repeats(written, player, table)?)));
+    if let Some((player, entry)) = about {
+        repeated(written, player, entry, table);
+    }
+    about.is_some()
+}
+
+/// The side that made the announcement.
+pub(in crate::session) fn announcer(written: &WrittenMove, table: &Table) -> Side {
+    let actor = table.actor();
+    let player = table.names_mover(actor);
+    player.unwrap_or_else(|| nameless_announcer(written, table))
+}
+
+/// The side that made a nameless announcement: the last mover if it is about their half-move, else the side to move.
+fn nameless_announcer(written: &WrittenMove, table: &Table) -> Side {
+    let turn = table.game().now().turn();
+    let Some(last) = table.game().last() else {
+        return turn;
+    };
+    let again = last.state == State::Open && means(written, &last.before, &last.mv);
+    if again || !owns(table.game().now(), turn, written) && owns(&last.before, last.side, written) {
+        last.side
+    } else {
+        turn
+    }
+}
+
+/// The half-move of the other side that `player` repeats, or means to: it begins on a square on which a piece of that side
+/// stood and no piece of the player stands.
+fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId> {
+    let other = player.other();
+    let entry = table.game().last_of(other)?;
+    let about = if table.game().last()?.side == other {
+        owns(&entry.before, other, written)
+    } else {
+        means(written, &entry.before, &entry.mv)
+    };
+    (about && !owns(table.game().now(), player, written)).then_some(entry.id)
+}
+
+/// Notes a player's repetition of the other side's half-move, as the player's own record has it. A difference is for the
+/// arbiter, and is not heard in official play.
+fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Table) {
+    let actor = table.actor();
+    let Some(found) = table.game().entry(entry).cloned() else {
+        return;
+    };
+    let agrees = means(written, &found.before, &found.mv);
+    let body = Body::Said {
+        by: Some(player),
+        written: table.line().to_owned(),
+        pdn: named(written, &found.before),
+        entry: Some(entry),
+        agrees: Some(agrees),
+    };
+    table.commit(actor, Source::Announced, body);
+    let said = SpokenMove {
+        from: written.from(),
+        via: Vec::new(),
+        to: written.to(),
+        action: table.action(&found.before, &found.mv),
+    };
+    if agrees {
+        let about = About::entry(found.ply, entry.0);
+        let message = Message::SaidNoted { said };
+        table.sound(Audience::Hand(player), message, Earcon::Agree, about);
+    } else if table.options().mode == Mode::Training {
+        let entered = table.spoken(&found.before, &found.mv);
+        let message = Message::SaidButEntered { said, entered };
+        table.say_when_durable(table.answered_of(player), message, About::default());
+    }
+}
+
+/// Takes an announcement on a side with a sensor board, which shows the half-move as done.
+pub(in crate::session) fn said_of_board(
+    written: &WrittenMove,
+    side: Side,
+    boards: &Boards,
+    table: &mut Table,
+) {
+    if table.game().last().is_some_and(|last| last.side == side) {
+        said_of_entry(written, side, table);
+        return;
+    }
+    let before = table.game().now().with_turn(side);
+    said_first(side, named(written, &before), table);
+    // A player with a piece in hand is playing; only a player without one is told (S25).
+    let of = table.shown_on(side);
+    if of.is_some_and(|of| boards.board_state(of) != BoardState::UnderWay(of)) {
+        let hand = Audience::Hand(side);
+        table.sound(
+            hand,
+            Message::NotYetPlayed,
+            Earcon::NotYet,
+            About::default(),
+        );
+    }
+}
+
+/// Notes an announcement of a half-move that the board of `side` has still to show: the typed line, and the half-move that it
+/// names.
+pub(in crate::session) fn said_first(side: Side, pdn: Option<String>, table: &mut Table) {
+    let body = Body::Said {
+        by: Some(side),
+        written: table.line().to_owned(),
+        pdn,
+        entry: None,
+        agrees: None,
+    };
+    announces(side, body, table);
+}
+
+/// Takes an announcement of a half-move that is in the record already.
+fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
+    let actor = table.actor();
+    let Some(entry) = table
+        .game()
+        .last()
+        .filter(|last| last.side == side)
+        .cloned()
+    else {
+        let body = Body::Said {
+            by: Some(side),
+            written: table.line().to_owned(),
+            pdn: None,
+            entry: None,
+            agrees: None,
+        };
+        table.commit(actor, Source::Announced, body);
+        return;
+    };
+    let agrees = means(written, &entry.before, &entry.mv);
+    let body = Body::Said {
+        by: Some(side),
+        written: table.line().to_owned(),
+        pdn: named(written, &entry.before),
+        entry: Some(entry.id),
+        agrees: Some(agrees),
+    };
+    announces(side, body, table);
+    if !agrees {
+        say_differs(&entry, table);
+        return;
+    }
+    if table.game().is_not_stated(&entry) {
+        let body = Body::EntryStated {
+            entry: entry.id,
+            written: table.line().to_owned(),
+        };
+        table.commit(actor, Source::Announced, body);
+    }
+    let about = About::entry(entry.ply, entry.id.0);
+    let said = SpokenMove {
+        from: written.from(),
+        via: Vec::new(),
+        to: written.to(),
+        action: table.action(&entry.before, &entry.mv),
+    };
+    let message = Message::SaidNoted { said };
+    table.sound(Audience::Public, message, Earcon::Agree, about);
+}
+
+/// Takes in the statement of `side` on its last half-move, which only the other side's board has shown. Where the side states
+/// another one and the half-move is made, the half-move stands, and both are kept for the arbiter (Kodeks VIII 3.1).
+pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, table: &mut Table) {
+    let Some(entry) = table.game().last().cloned() else {
+        return;
+    };
+    if means(written, &entry.before, &entry.mv) {
+        return said_of_entry(written, side, table);
+    }
+    let said = table.line().to_owned();
+    let body = Body::Said {
+        by: Some(side),
+        written: said.clone(),
+        pdn: named(written, &entry.before),
+        entry: Some(entry.id),
+        agrees: Some(false),
+    };
+    let actor = table.actor();
+    table.commit(actor, Source::Keys, body);
+    let body = Body::DiscrepancyLeft {
+        entry: entry.id,
+        said: named(written, &entry.before).unwrap_or(said),
+        done: write_move(&entry.before, &entry.mv),
+    };
+    table.commit(None, Source::Program, body);
+    // In official play the difference of two records is not heard (VIII 3.1 is the arbiter's).
+    if table.options().mode == Mode::Training {
+        table.reply(Message::Noted);
+    }
+}
+
+/// Writes down an announcement of `side`, of an entry or of a half-move that its board has still to show. Other squares than
+/// before, before the press, are a slip put right.
+fn announces(side: Side, body: Body, table: &mut Table) {
+    let actor = table.actor();
+    let former = table.game().announced(side).cloned();
+    table.commit(actor, Source::Announced, body);
+    let (Some(former), Some(announced)) = (former, table.game().announced(side).cloned()) else {
+        return;
+    };
+    if former.entry == announced.entry {
+        let entry = announced.entry.and_then(|entry| table.game().entry(entry));
+        let ply = entry.map_or(table.game().next_ply(), |entry| entry.ply);
+        slips::slipped(side, ply, (former.text, announced.text), former.at, table);
+    }
+}
+
+/// The side on move, if its board has still to show an announcement by this actor, or by anybody; else `None`.
+pub(super) fn announced_only(table: &Table) -> Option<Side> {
+    let actor = table.actor();
+    let turn = table.game().now().turn();
+    let player = table.names_mover(actor);
+    let waits = table.game().announced(turn)?.entry.is_none();
+    (waits && player.is_none_or(|side| side == turn)).then_some(turn)
+}
+
+/// Ends the time in which the words of the last half-move can be put right. If they differ from the half-move, the difference
+/// stays open for the arbiter (Kodeks VIII 3.1); nothing is undone.
+pub(super) fn words_stand(table: &mut Table) {
+    let Some(last) = table.game().last().cloned() else {
+        return;
+    };
+    let announced = table.game().announced(last.side);
+    let announced = announced.filter(|it| it.entry == Some(last.id));
+    if let Some(announced) = announced.filter(|it| !it.agrees(&last)) {
+        let body = Body::DiscrepancyLeft {
+            entry: last.id,
+            said: announced.text.clone(),
+            done: write_move(&last.before, &last.mv),
+        };
+        table.commit(None, Source::Program, body);
+    }
+}
+
+/// Says "You said A, your board shows B" to the mover alone, before the press (S02). In official play only with the consent of
+/// the event.
+pub(super) fn say_differs(entry: &Standing, table: &mut Table) {
+    let official = table.options().mode == Mode::Official;
+    let consented = table.options().event.consents.has(Consent::PrivateWord);
+    let waits = table.press_that_waits();
+    let pressed = entry.state == State::Made(MadeBy::Press)
+        || waits.is_some_and(|press| press.side == entry.side);
+    if official && (!consented || pressed) {
+        return;
+    }
+    let shown = table.spoken(&entry.before, &entry.mv);
+    let Some(announced) = table.game().announced(entry.side) else {
+        return;
+    };
+    let said = announced.spoken(shown.action);
+    let message = match entry.origin {
+        Origin::Board(_) => Message::SaidButShown { said, shown },
+        Origin::Hand => Message::SaidButEntered {
+            said,
+            entered: shown,
+        },
+    };
+    table.say_when_durable(Audience::Hand(entry.side), message, About::default());
+}
+
+/// True if a piece of `side` stands where `written` begins.
+pub(in crate::session) fn owns(setup: &Setup, side: Side, written: &WrittenMove) -> bool {
+    setup.pieces(side).has(written.from())
+}
+
+/// The half-move as PDN, if it could be resolved.
+pub(in crate::session) fn named(written: &WrittenMove, before: &Setup) -> Option<String> {
+    match resolve(written, before) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(write_move(before, &mv)),
+        Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
+    }
+}
+
+/// True if `written` names the half-move `mv` on `before`.
+pub(in crate::session) fn means(written: &WrittenMove, before: &Setup, mv: &Move) -> bool {
+    match resolve(written, before) {
+        Resolution::Legal(meant) | Resolution::NotLegal(meant) => {
+            meant == *mv || (meant.from, meant.to) == (mv.from, mv.to)
+        }
+        Resolution::Ambiguous { candidates, .. } => candidates.contains(mv),
+        Resolution::NoSuch(_) => (written.from(), written.to()) == (mv.from, mv.to),
+    }
+}

@@ -1,0 +1,117 @@
+//! The claims that a player may make on the other side's half-move, and until when (Kodeks I 5.4, 5.7).
+//!
+//! Only the record knows if there was anything to put right: everything here is heard alike after a legal half-move and after
+//! an irregular one. The consequence of a demand is for the players and the arbiter.
+
+use zgoda_game::Side;
+use zgoda_record::event::{AcceptedBy, Body, EntryId, Source};
+use zgoda_record::{Claim, Repeated};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf, BoardState, DemandRefusal};
+
+use crate::session::boards::Boards;
+use crate::session::game::{Origin, Standing};
+use crate::session::table::Table;
+
+/// Takes `demand` or `let stand`.
+pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table) {
+    let actor = table.actor();
+    let entry = match table.player_in_person(actor) {
+        Some(by) => claimable(by, table).map(|entry| (by, entry)),
+        // No third person may step in: not the arbiter (I 5.4, IV 1), not an assistant, who has other duties (VIII 4.1).
+        None => Err(Message::DemandRefused {
+            because: DemandRefusal::NotTheOpponent,
+        }),
+    };
+    let (by, entry) = match entry {
+        Ok(found) => found,
+        Err(message) => {
+            table.refuse("nothing to say to (Kodeks I 5.4, 5.7)", message);
+            return;
+        }
+    };
+    let body = match claim {
+        Claim::Demanded => Body::Demanded {
+            by,
+            entry,
+            differing: differing(boards),
+            parted: parted(table),
+        },
+        Claim::LetStand => Body::LetStand { by, entry },
+    };
+    table.commit(actor, Source::Keys, body);
+    if claim == Claim::LetStand {
+        accept(by, AcceptedBy::LetStand, table);
+    }
+    let asker = table.answered_of(by);
+    table.say_when_durable(asker, Message::Noted, About::default());
+    table.tells_the_typist(None);
+}
+
+/// The half-move to which `by` may say something now, or the refusal.
+fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
+    let answered = table.game().answerable(by).next();
+    let said = |entry: EntryId| table.game().kept(entry).and_then(|it| it.claim);
+    let refusal = match answered.map(|entry| (entry.id, said(entry.id))) {
+        Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
+        Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
+        None if table.game().made() == 0 => return Err(Message::NoMoveYet),
+        // The other side decides about a player's own half-move, and here the other side has made
+        // none.
+        None if table.game().last_of(by.other()).is_none() => DemandRefusal::NotTheOpponent,
+        None => DemandRefusal::OwnMoveMade,
+    };
+    Err(Message::DemandRefused { because: refusal })
+}
+
+/// True if `side` may now say something to a half-move, after a legal one just as after any other.
+pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
+    claimable(side, table).is_ok()
+}
+
+/// Accepts the irregularities of the other side's half-moves, which are part of the game from here on.
+pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) {
+    let game = table.game();
+    let is_open = |entry| game.kept(entry).is_some_and(|it| it.accepted.is_none());
+    let stood = |entry: &&Standing| by == AcceptedBy::LetStand || stood_before_them(entry, table);
+    let mut accepted: Vec<EntryId> = game
+        .answerable(side)
+        .filter(|entry| is_open(entry.id) && game.is_irregular(entry))
+        .filter(stood)
+        .map(|entry| entry.id)
+        .collect();
+    accepted.reverse();
+    for entry in accepted {
+        let body = Body::IrregularityAccepted { entry, by };
+        table.commit(None, Source::Program, body);
+    }
+}
+
+/// True if the irregularity of the entry stood before the opponent when they went on. Men that only a sensor saw off the
+/// mover's own board did not: a man that is off on one of two boards is a difference (VIII 3.1), and cannot be accepted.
+fn stood_before_them(entry: &Standing, table: &Table) -> bool {
+    let Origin::Board(BoardOf::Side(_)) = entry.origin else {
+        return true;
+    };
+    let kept = table.game().kept(entry.id);
+    let mut by_hand = kept.iter().flat_map(|kept| kept.hand.iter());
+    entry.irregular().is_some() || by_hand.any(|article| !is_beside(article))
+}
+
+/// True if this is the article of men that were off beside a half-move.
+pub(in crate::session) fn is_beside(article: &str) -> bool {
+    ["Kodeks I 5.4.7", "Kodeks I 5.4.12", "Kodeks I 5.4.14"].contains(&article)
+}
+
+/// The entry since which the players' statements of their half-moves differ.
+fn parted(table: &Table) -> Option<EntryId> {
+    let mut oldest_first = table.game().entries().into_iter();
+    let parted = oldest_first.find(|it| it.repeated == Some(Repeated::Otherwise))?;
+    Some(parted.entry.entry)
+}
+
+fn differing(boards: &Boards) -> Vec<BoardOf> {
+    let all = boards.all.iter().map(|board| board.board.of);
+    all.filter(|of| matches!(boards.board_state(*of), BoardState::Differs(_)))
+        .collect()
+}

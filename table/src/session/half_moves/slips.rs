@@ -1,0 +1,31 @@
+//! Slips of the tongue and of the keys that were put right before the press (Kodeks VIII 2.2).
+//!
+//! The slips are kept and counted for the arbiter, who alone may find them too many (VIII 3.2); they are not judged here.
+
+use zgoda_game::{Moment, Side};
+use zgoda_record::event::{Body, Source};
+
+use crate::session::table::Table;
+
+/// Writes down the half-move that was announced or typed first, and the one in its place.
+pub(super) fn slipped(
+    side: Side,
+    ply: u32,
+    (was, is): (String, String),
+    since: Moment,
+    table: &mut Table,
+) {
+    let now = table.now();
+    if was == is {
+        return;
+    }
+    let after = now.since(since);
+    let body = Body::SlipCorrected {
+        side,
+        ply,
+        was,
+        now: is,
+        after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
+    };
+    table.commit(None, Source::Program, body);
+}

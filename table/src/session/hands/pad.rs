@@ -1,0 +1,142 @@
+//! A player's gamepad: its owner, and the vibrations of its motor (Kodeks VIII 1.4).
+//!
+//! A button stands for an act of its owner, as if they had typed the word, and never of another person. The motor tells a
+//! player their own time alone: on request, at the marks of their clock and at their flag, with or without sound. The owner
+//! of a pad follows from who hears the program: an only hearer owns all pads, each in place of the one before; where two play
+//! by ear, White owns the first and Black the second, and a third has no owner and does nothing.
+
+use std::collections::BTreeMap;
+
+use zgoda_game::Side;
+use zgoda_hw::pad::{Motor, PadEvent, Seat};
+use zgoda_input::hands::stroke::{PadStroke, Stroke};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::PadNews;
+
+use crate::session::effect::Felt;
+use crate::session::fair_play::{Audience, only_hearer};
+use crate::session::hands::Hands;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+
+/// A player's connected gamepads, and whether each has a motor; they may have spare ones.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pad(BTreeMap<Seat, Motor>);
+
+/// An act of a pad's owner on it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) enum OnPad {
+    Stroke(Stroke),
+    /// Handles this button coming up.
+    LetGo(Stroke),
+}
+
+impl Hands {
+    /// Handles an event of a gamepad of this side.
+    pub(in crate::session) fn pad_event(
+        &mut self,
+        seat: Seat,
+        event: PadEvent,
+        side: Side,
+        table: &mut Table,
+    ) -> Option<OnPad> {
+        match event {
+            PadEvent::Connected { motor, .. } => {
+                let before = self.own.get_mut(side).pad.0.insert(seat, motor);
+                table.pad_is(side, true);
+                table.motor_is(side, self.motor_of(side));
+                let news = match motor {
+                    Motor::There => PadNews::Connected,
+                    Motor::Missing => PadNews::WithoutMotor,
+                };
+                say_of_pad(side, news, table);
+                if before.is_some() {
+                    // Another pad, in place of the connected pad.
+                    self.ends_what_was_begun_on(seat, side, table);
+                }
+                None
+            }
+            PadEvent::Lost => {
+                let lost = self.own.get_mut(side).pad.0.remove(&seat);
+                table.pad_is(side, !self.own.get(side).pad.0.is_empty());
+                table.motor_is(side, self.motor_of(side));
+                if lost.is_some() {
+                    say_of_pad(side, PadNews::Lost, table);
+                }
+                self.ends_what_was_begun_on(seat, side, table);
+                None
+            }
+            PadEvent::Pressed(button) => {
+                self.own.get_mut(side).in_use = Some(seat);
+                Some(OnPad::Stroke(Stroke::Pad(PadStroke::Button(button))))
+            }
+            PadEvent::Flicked(thumb, way) => {
+                self.own.get_mut(side).in_use = Some(seat);
+                Some(OnPad::Stroke(Stroke::Pad(PadStroke::Flick(thumb, way))))
+            }
+            PadEvent::Released(button) => {
+                Some(OnPad::LetGo(Stroke::Pad(PadStroke::Button(button))))
+            }
+        }
+    }
+
+    /// Ends everything that was begun on this pad, and releases its button, because the pad that could release it is gone.
+    fn ends_what_was_begun_on(&mut self, seat: Seat, side: Side, table: &mut Table) {
+        let hand = self.own.get_mut(side);
+        if hand.in_use == Some(seat) {
+            hand.held = None;
+        }
+        if hand.digits.begun_on() == Some(seat) {
+            self.dropped(side, table);
+        }
+    }
+
+    /// This player's pad with a motor, if they have such a pad.
+    fn motor_of(&self, side: Side) -> Option<Seat> {
+        let pads = self.own.get(side).pad.0.iter();
+        let mut with_motor = pads.filter(|(_, motor)| **motor == Motor::There);
+        with_motor.next().map(|(seat, _)| *seat)
+    }
+}
+
+/// Announces a pad without an owner, so that it is not a puzzle; the pad comes to no player by itself.
+pub(in crate::session) fn pad_of_nobody(event: &PadEvent, table: &mut Table) {
+    let news = match event {
+        PadEvent::Connected { .. } => PadNews::Nobodys,
+        PadEvent::Lost => PadNews::Lost,
+        PadEvent::Pressed(_) | PadEvent::Released(_) | PadEvent::Flicked(..) => return,
+    };
+    table.say(Audience::Public, Message::Gamepad { of: None, news });
+}
+
+fn say_of_pad(side: Side, news: PadNews, table: &mut Table) {
+    let of = match only_hearer(&table.options().sight) {
+        Some(_) => None,
+        None => Some(side),
+    };
+    table.say(Audience::Public, Message::Gamepad { of, news });
+}
+
+/// The owner of the gamepad on this seat. A player who hears alone has all: the pads after the first are spare.
+pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
+    match (only_hearer(&table.options().sight), seat) {
+        (Some(hearer), _) => Some(hearer),
+        (None, Seat::First) => Some(Side::White),
+        (None, Seat::Second) => Some(Side::Black),
+        (None, Seat::Third) => None,
+    }
+}
+
+/// `feel`: a player's own time by touch, to that player alone. Touch needs no more consent than the clock read aloud.
+pub(in crate::session) fn feel(timing: &Timing, table: &mut Table) {
+    let actor = table.actor();
+    let now = table.now();
+    let side = table.hearer(actor);
+    let Some(left) = timing.times_left(table, now) else {
+        return table.reply(Message::NoClock);
+    };
+    if table.motor_of(side).is_none() {
+        return table.reply(Message::NoMotor);
+    }
+    table.pulse(side, Felt::Asked, *left.get(side));
+}

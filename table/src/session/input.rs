@@ -1,0 +1,158 @@
+//! Everything that can happen to a session: each event is a variant.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
+use zgoda_hw::BoardEvent;
+use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::pad::{PadEvent, Seat};
+use zgoda_input::command::Order;
+use zgoda_input::hands::focus::Focus;
+use zgoda_input::hands::stroke::Key;
+use zgoda_input::personal::voices::NamedVoices;
+use zgoda_record::elsewhere::Elsewhere;
+use zgoda_record::event::{CodeOf, DeskRole, DeviceNumber};
+use zgoda_record::slips::NewSlip;
+use zgoda_speech::Listener;
+use zgoda_speech::announcement::BoardOf;
+
+use super::effect::{Seq, TypedCode};
+use crate::view::Mark;
+
+/// The longest way of a press from a page; a later press is not taken.
+pub const LATEST_PRESS: Duration = Duration::from_secs(2);
+
+/// A single event for the session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// A line was typed.
+    Line(String),
+    /// A key of the keyboard.
+    Key(Key),
+    /// A gamepad did something.
+    Pad(Seat, PadEvent),
+    /// The clock device did something. Bytes to be written never come here.
+    Clock(ClockEvent),
+    /// The computer's clock and the time it ran differ by this much since they were compared last: it slept,
+    /// or its clock was changed.
+    TimeJumped(TimeJump),
+    /// A sensor board did something. Bytes to be written never come here.
+    Board(BoardOf, BoardEvent),
+    /// A batch of events is durable.
+    Stored(Seq),
+    /// A batch could not be written; it is kept and tried again.
+    NotStored {
+        /// The number of the batch.
+        seq: Seq,
+        /// The fault of the disk.
+        fault: DiskFault,
+    },
+    /// The owner of the code that was tried last; `None` if the code was wrong.
+    CodeTried(Option<CodeOf>),
+    /// A device at the desk wants to be let in, or does something.
+    Desk(DeskInput),
+    /// These voices have a name, and speak these languages.
+    Voices(NamedVoices),
+    /// The settings of this listener could not be written.
+    SettingsNotKept(Listener),
+    /// Another command was used on the record.
+    Elsewhere(Vec<Elsewhere>),
+    /// The keys of the table's terminal go to it, or to another window.
+    Focus(Focus),
+    /// A tick of the clock without other news.
+    Tick,
+    /// The input ended, or a signal asked the program to end.
+    Close,
+}
+
+/// A disk that did not take something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiskFault {
+    /// The disk is full.
+    Full,
+    /// Any other fault, in one sentence.
+    Other(String),
+}
+
+/// The input from devices at the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskInput {
+    /// The page of a player is in front on this device, or is not any more.
+    InFront(DeviceNumber, bool),
+    /// A device wants to be let in.
+    Opens {
+        /// The number of its question.
+        asked: u64,
+        /// The name of the device.
+        name: String,
+        /// The words of its slip.
+        words: TypedCode,
+    },
+    /// The slip with the words that were tried last; `None` if there is no such slip.
+    SlipTried(Option<(String, DeskRole)>),
+    /// The slip that was wanted is made; `None` if it cannot be made.
+    SlipMade(Option<Box<NewSlip>>),
+    /// A device does something.
+    Does(Box<Does>),
+    /// A device has left by its own wish.
+    Leaves(DeviceNumber),
+    /// The page that is this player's ear is awake, or is not any more.
+    Ear(Side, Ear),
+    /// The desk is gone: the answers to these questions can no longer be delivered.
+    Gone(Vec<u64>),
+}
+
+/// The state of the page of an ear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ear {
+    /// The page is awake, and speaks.
+    Awake,
+    /// The page sleeps, is closed, or was lost on the way.
+    Gone,
+}
+
+/// An act of a device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Does {
+    /// The device. Its right to the act was checked by the sender.
+    pub device: DeviceNumber,
+    /// A line, as it would be typed.
+    pub line: String,
+    /// The meaning of the line, if it is the form of an arbiter's order: if the order is refused, the line is what is written
+    /// down of the order.
+    pub order: Option<Order>,
+    /// The state of the table on the page.
+    pub seen: Seen,
+    /// True if the clock is pressed, too, once a half-move was entered by the line.
+    pub then_press: bool,
+    /// The longest time that the act was on its way, where that is known.
+    pub late: Option<Duration>,
+}
+
+/// The state of the table on the page where an act was done. An act by somebody who saw another state of the table may be
+/// meant for something else, as a key that is hit twice is; fields that a page leaves out are not checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// The mark of a press, which is for the game as it stood and for nothing later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub press: Option<Mark>,
+    /// The mark of an answer, which is for the question at that time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<Mark>,
+    /// The number of rows that the log had, where an arbiter decides something.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rows: Option<usize>,
+    /// The half-move that was read out against a sheet, counted from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aloud: Option<usize>,
+}
+
+/// A jump of the computer's clock against the time that ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeJump {
+    /// The clock is ahead: the computer slept, or its clock was put forward.
+    Ahead(Duration),
+    /// The clock was put back.
+    Back(Duration),
+}

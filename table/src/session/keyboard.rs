@@ -1,0 +1,25 @@
+//! The typist of a line without a name: the person at the keyboard of this program.
+
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_record::event::Actor;
+
+use crate::session::place::Place;
+use crate::session::table::Table;
+
+/// The typist of a line without a name: `None` is the player at this program, and the arbiter while an arbiter is at work or
+/// has to answer.
+pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
+    let arbiters = table.authority_at(Place::Keyboard).is_some();
+    match table.keyboard() {
+        AtKeyboard::Assistant if !arbiters && !table.arbiter_is_asked() => {
+            Some(table.assistant_here())
+        }
+        AtKeyboard::Side(side) if !arbiters && !table.arbiter_is_asked() => Some(side.into()),
+        AtKeyboard::Assistant | AtKeyboard::Player | AtKeyboard::Side(_) | AtKeyboard::Both => None,
+    }
+}
+
+/// True where the arbiter may be the one who answers: on a line without a name, or in the name of the arbiter.
+pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {
+    matches!(actor, None | Some(Actor::Arbiter))
+}

@@ -1,0 +1,333 @@
+//! The live game: the table and the parts around it. The game has no knowledge of keys, menus or settings; the actions of
+//! hands come in as if they had been typed, and the session passes every input on.
+//!
+//! The game begins here, and time, boards and a clock device reach it here. Typed lines are in `lines`, answers to open
+//! questions in `answers`, the arbiter's acts in `arbiter`: each module says which parts act, and in which order. `asks`
+//! passes on the requests of parts to each other. `open` and `devices` look at several parts and change none. A part carries
+//! out its own work, and holds no other part.
+
+mod answers;
+mod arbiter;
+mod asks;
+pub(in crate::session) mod devices;
+mod lines;
+pub(in crate::session) mod open;
+
+use zgoda_game::shadow::Manners;
+use zgoda_game::{BySide, Moment, Side, Variant};
+use zgoda_hw::BoardEvent;
+use zgoda_hw::clock::ClockEvent;
+use zgoda_record::event::{Body, Source};
+use zgoda_record::mode::GameKind;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{BoardOf, BoardSize, PressRefusal};
+
+use super::boards::{Boards, men_off};
+use super::checking::Check;
+use super::desk::Desk;
+use super::devices::Devices;
+use super::fair_play::Audience;
+use super::half_moves::HalfMoves;
+use super::options::{Keeper, Opening, Options};
+use super::preparation::{Arming, Preparation};
+use super::questions::Questions;
+use super::table::Table;
+use super::timing::{Timing, device, press, telling};
+use super::{claims, personal};
+use crate::desk_words::note::DeskNote;
+use crate::session::phase::Phase;
+
+/// The parts with which a game is played.
+#[derive(Debug)]
+pub(super) struct LiveGame {
+    pub(super) table: Table,
+    pub(super) boards: Boards,
+    pub(super) questions: Questions,
+    pub(super) half_moves: HalfMoves,
+    pub(super) timing: Timing,
+    pub(super) desk: Desk,
+    /// The matters that must be settled before the first move.
+    pub(super) preparation: Preparation,
+    pub(super) checking: Check,
+    /// Devices that want to be let in.
+    pub(super) devices: Devices,
+}
+
+impl LiveGame {
+    /// A game before its beginning.
+    pub(super) fn new(options: Options) -> LiveGame {
+        let game = options.game.clone();
+        LiveGame {
+            boards: Boards::new(&options, &game),
+            questions: Questions::default(),
+            half_moves: HalfMoves::default(),
+            timing: Timing::new(&options, &game),
+            desk: Desk::new(),
+            preparation: Preparation::new(&options),
+            checking: Check::default(),
+            devices: Devices::default(),
+            table: Table::new(options, game),
+        }
+    }
+
+    /// Begins the session: the first words, and everything that a game taken up again still waits for.
+    pub(super) fn begin(&mut self) {
+        self.table.begins();
+        greet(&mut self.table);
+        if self.table.options().opening == Opening::Resumed {
+            self.taken_up_again();
+        }
+        if self.table.hearing().has_no_private_output() {
+            self.table.say(Audience::Public, Message::NoPrivateOutput);
+            self.table.show(DeskNote::NoPrivateOutput);
+        }
+        let count = self.table.options().unfinished;
+        if count > 0 {
+            let unfinished = Message::UnfinishedGames { count };
+            self.table.say(Audience::Public, unfinished);
+        }
+        personal::begin_personal(&mut self.table);
+        if self.preparation.may_arm() != Arming::Ready {
+            let manners = self.manners();
+            self.boards.mind(manners);
+            (self.preparation).ask_what_is_open(&self.boards, &mut self.table);
+        }
+        self.timing.begin_clock(&mut self.table);
+        self.boards.say_who_may_ask(&self.table);
+        self.boards.expect(&mut self.table);
+        self.settle();
+    }
+
+    /// Takes up again the things for which the game waited when its program ended.
+    fn taken_up_again(&mut self) {
+        if let Some(last) = self.table.game().last().cloned() {
+            let held = (self.half_moves).await_crown(&last, &self.boards, &self.table);
+            if let Some(held) = held {
+                self.release(held);
+            }
+        }
+        let table = &mut self.table;
+        let plies = table.game().standing().len();
+        let last = table.game().last();
+        let last = last.map(|entry| table.spoken(&entry.before, &entry.mv));
+        table.say(Audience::Public, Message::GameResumed { plies, last });
+        table.show_the_codes();
+        self.desk.stopped_before(table);
+        if self.table.stopped() {
+            let manners = self.manners();
+            self.boards.mind(manners);
+        }
+        let table = &mut self.table;
+        self.half_moves.ahead.still_waits(table);
+        (self.questions).asked_before(&self.boards, table);
+        table.names(None);
+        claims::say_who_calls(table);
+        telling::what_was_not_shown(table);
+    }
+
+    /// Handles an event of the sensor board.
+    pub(super) fn board_event(&mut self, of: BoardOf, event: BoardEvent) {
+        let reading = match &event {
+            BoardEvent::Reading { reading, .. } => Some(*reading),
+            _ => None,
+        };
+        self.boards.event(of, event, &mut self.table);
+        if let Some(reading) = reading {
+            (self.half_moves).look_for_crown(of, &reading, &mut self.table);
+        }
+        self.settle();
+        self.look_at_boards();
+    }
+
+    /// Takes every report of the shadow boards, one after the other: the consequence of one may change the next.
+    fn look_at_boards(&mut self) {
+        while let Some((of, stirred)) = self.boards.next_stirred() {
+            if self.boards.stirred(of, stirred, &mut self.table) {
+                let manners = self.manners();
+                self.boards.mind_at(of, manners);
+            }
+            self.settle();
+        }
+    }
+
+    /// The way in which boards take the acts of hands now: while play stands still, and before everything is settled, no hand
+    /// makes a half-move.
+    fn manners(&self) -> Manners {
+        if self.table.stopped()
+            || self.preparation.may_arm() != Arming::Ready
+            || self.timing.waits_for_the_arbiter(&self.table)
+        {
+            Manners::Mending
+        } else {
+            self.table.options().mode.manners()
+        }
+    }
+
+    /// Has the boards take the acts of hands by the present rules from now on.
+    fn hands_count(&mut self) {
+        let now = self.table.now();
+        let manners = self.manners();
+        self.boards.count_again(manners, now);
+    }
+
+    /// Takes the boards as they stand. A half-move that followed a half-move in question is seen once that half-move is in
+    /// the record.
+    fn take_as_it_stands(&mut self, presser: Option<Side>) {
+        for _ in 0..2 {
+            self.boards.settle_pressed(presser, &self.table);
+            self.look_at_boards();
+        }
+    }
+
+    /// Handles an event of the clock device.
+    pub(super) fn clock_event(&mut self, event: ClockEvent) {
+        let event = device::as_wired(event, &self.table);
+        self.clock_tells(event);
+    }
+
+    fn clock_tells(&mut self, event: ClockEvent) {
+        if !self.timing.takes_event(&event, &self.table) {
+            return;
+        }
+        self.timing.press_of_device(&mut self.table);
+        self.settle();
+        let shows = self.timing.clock_event(event, &mut self.table);
+        self.settle();
+        if let Some(shows) = shows {
+            self.clock_tells(ClockEvent::Shows(shows));
+        }
+    }
+
+    /// Lets time pass to the present moment.
+    pub(super) fn tick(&mut self) {
+        let now = self.table.now();
+        if !self.table.game().adjusting() {
+            self.boards.tick(now);
+            self.look_at_boards();
+            self.boards.look_who_begins(&mut self.table);
+            self.boards.look_what_is_bound(&mut self.table);
+            self.settle();
+            men_off::look_again_beside(&mut self.boards, &mut self.table);
+            self.boards.sound_again(&mut self.table);
+        }
+        self.timing.tick_device(&mut self.table);
+        self.settle();
+        (self.timing).tick_press(&self.boards, &mut self.table);
+        self.settle();
+        self.timing.tick(&mut self.table);
+        self.checking.tick_check(&mut self.table);
+        (self.half_moves).tick(&self.boards, &mut self.table);
+        self.settle();
+    }
+
+    /// Ends everything that is over, when all other work is done.
+    pub(super) fn done(&mut self) {
+        let (boards, table) = (&self.boards, &mut self.table);
+        if let Some((written, side, entering)) = self.half_moves.ahead.comes_in(boards, table) {
+            (self.half_moves).enter_written(&written, side, entering, boards, table);
+            self.settle();
+        }
+        let (boards, table) = (&self.boards, &mut self.table);
+        if let Some(answer) = self.half_moves.ahead.answers(boards, table) {
+            self.release(answer);
+        }
+        // Every request is carried out within the input that made it: later the actor would be another.
+        debug_assert!(
+            self.table.asks_nothing(),
+            "somebody asks and nobody settles"
+        );
+        self.timing.clock_is_over(&mut self.table);
+        self.questions.second_is_over(&mut self.table);
+        self.half_moves.ahead.is_kept_as_said(&mut self.table);
+        self.table.flush();
+    }
+
+    /// The moment at which time is to pass.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        let boards = self.boards.deadline(&self.table);
+        let all = [
+            self.table.disk_deadline(),
+            boards.filter(|_| !self.table.game().adjusting()),
+            self.half_moves.deadline(&self.boards, &self.table),
+            self.timing.clock_deadline(&self.table),
+            self.checking.check_deadline(),
+        ];
+        all.into_iter().flatten().min()
+    }
+
+    /// Ends the program by the wish of somebody here. A player who cannot see must hear that the program has ended, and did
+    /// not fall silent: where nothing was played there is no game of which to say that it is kept.
+    pub(super) fn quit(&mut self) {
+        // Before the last word, which a later effect would cut.
+        self.gives_presses_up();
+        if self.table.game().standing().is_empty() {
+            self.table.say(Audience::Public, Message::ProgramEnds);
+        }
+        self.close();
+    }
+
+    pub(super) fn close(&mut self) {
+        if self.table.phase() != Phase::Closed {
+            self.gives_presses_up();
+            self.half_moves.speak_aloud(&mut self.table);
+            self.table.closes();
+        }
+    }
+
+    /// Gives up presses that wait: they find no half-move any more.
+    fn gives_presses_up(&mut self) {
+        press::is_given_up(PressRefusal::NoMove, &mut self.table);
+    }
+}
+
+/// Says the first words that everybody hears.
+fn greet(table: &mut Table) {
+    let plies = table.game().standing().len();
+    let opened = Body::SessionOpened {
+        program: table.options().program.clone(),
+        plies: u32::try_from(plies).unwrap_or(u32::MAX),
+        boot: table.options().boot.clone(),
+    };
+    table.commit(None, Source::Program, opened);
+    name_the_arbiters(table);
+    if table.options().first_words {
+        how_to_play(table);
+    }
+    match table.options().kind() {
+        GameKind::Training => table.say(Audience::Public, Message::TrainingMode),
+        GameKind::Rehearsal => table.say(Audience::Public, Message::RehearsalMode),
+        GameKind::Official => {}
+    }
+    if table.options().opening == Opening::New {
+        let BySide { white, black } = table.options().names.clone();
+        let size = match table.game().start().variant() {
+            Variant::International => BoardSize::Hundred,
+            Variant::Polish64 => BoardSize::SixtyFour,
+        };
+        table.say(Audience::Public, Message::GameBegins { white, black, size });
+    }
+}
+
+/// Writes down the name behind each arbiter's code, where the record has another.
+fn name_the_arbiters(table: &mut Table) {
+    for (of, name) in table.options().arbiters.clone() {
+        let arbiters = table.game().arbiters();
+        if arbiters.now(of) == Some(name.as_str()) {
+            continue;
+        }
+        let Some(number) = arbiters.next() else {
+            return;
+        };
+        let named = Body::ArbiterNamed { number, of, name };
+        table.commit(None, Source::Program, named);
+    }
+}
+
+/// Tells how a half-move is typed, how the clock is pressed and where help is: the things that a newcomer needs.
+fn how_to_play(table: &mut Table) {
+    let Some(sample) = zgoda_input::personal::sample(table.game().start().variant()) else {
+        return;
+    };
+    let clock = table.has_clock() && table.options().keeper == Keeper::Embedded;
+    table.say(Audience::Public, Message::HowToPlay { sample, clock });
+}

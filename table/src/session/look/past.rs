@@ -1,0 +1,184 @@
+//! The record read back: a half-move earlier, a half-move later, and back to now.
+//!
+//! In training the board of that moment can be walked and asked about, too, and every such answer says first that this is the
+//! past. In official play it is the own record read aloud and no more (Kodeks VIII 2.4): a second board to think on would be
+//! forbidden (II 2.4.2), so the cursor and the questions stay with the board as it is.
+//!
+//! A player who makes a half-move, or has one of theirs struck out, is back in the present: an old board must not be taken
+//! for the board in play.
+
+use zgoda_game::{Setup, Side};
+use zgoda_input::command::LATEST;
+use zgoda_input::command::squares::number_of;
+use zgoda_input::command::steer::Steer;
+use zgoda_record::event::EntryId;
+use zgoda_record::mode::Mode;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{RecordLine, SpokenMove};
+
+use super::Asker;
+use crate::session::look::Look;
+use crate::session::personal::tongues;
+use crate::session::reply::Reply;
+use crate::session::table::Table;
+
+/// An earlier position that a player looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Past {
+    /// The number of half-moves before the position.
+    plies: usize,
+    /// The last half-move of the player who looks, at the beginning of the look.
+    own: Option<EntryId>,
+}
+
+impl Look {
+    /// `older`: one half-move further back.
+    pub(super) fn older(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
+        Some(match self.plies_looked_at(asker, table).checked_sub(1) {
+            Some(plies) => self.look_back_at(plies, asker, table),
+            None => Reply::Edge(Message::NothingFurther),
+        })
+    }
+
+    /// `newer`: one half-move further on, up to the last.
+    pub(super) fn newer(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
+        let all = table.game().standing().len();
+        let next = self.plies_looked_at(asker, table).saturating_add(1);
+        Some(if next < all {
+            self.look_back_at(next, asker, table)
+        } else if self.looks_back(asker, table) {
+            self.newest(asker, table)
+        } else {
+            Reply::Edge(Message::NothingFurther)
+        })
+    }
+
+    /// `newest`: back to the last half-move.
+    pub(super) fn newest(&mut self, asker: Asker, table: &Table) -> Reply {
+        *self.past.get_mut(asker.hand) = None;
+        Reply::Said(match said_after(table.game().standing().len(), table) {
+            Some((ply, side, played)) => Message::BackToNow { ply, side, played },
+            None => Message::NoMoveYet,
+        })
+    }
+
+    /// The answer to a gesture that ends a look back; `None` to any other gesture. Leaving ends the look, and so does
+    /// choosing a square of a past board: the player hears where the game stands, and no square is chosen.
+    pub(in crate::session) fn ends_looking_back(
+        &mut self,
+        steer: Steer,
+        asker: Asker,
+        table: &Table,
+    ) -> Option<Reply> {
+        let ends = match steer {
+            Steer::Leave => self.looks_back(asker, table),
+            Steer::Choose => self.past_board(asker, table).is_some(),
+            _ => false,
+        };
+        ends.then(|| self.newest(asker, table))
+    }
+
+    /// The board that the asker looks at, where it is an earlier board; in training only.
+    pub(super) fn past_board(&self, asker: Asker, table: &Table) -> Option<Setup> {
+        if table.options().mode != Mode::Training || !self.looks_back(asker, table) {
+            return None;
+        }
+        match self.plies_looked_at(asker, table).checked_sub(1) {
+            Some(index) => table.game().standing().get(index).map(|entry| entry.after),
+            None => Some(*table.game().start()),
+        }
+    }
+
+    /// The number of half-moves that led to the board in view.
+    pub(super) fn plies_behind_the_board(&self, asker: Asker, table: &Table) -> usize {
+        match self.past_board(asker, table) {
+            Some(_) => self.plies_looked_at(asker, table),
+            None => table.game().standing().len(),
+        }
+    }
+
+    fn looks_back(&self, asker: Asker, table: &Table) -> bool {
+        let all = table.game().standing().len();
+        let past = self.past.get(asker.hand);
+        past.is_some_and(|past| past.own == last_own(asker.side, table) && past.plies < all)
+    }
+
+    fn plies_looked_at(&self, asker: Asker, table: &Table) -> usize {
+        let past = self
+            .past
+            .get(asker.hand)
+            .filter(|_| self.looks_back(asker, table));
+        past.map_or(table.game().standing().len(), |past| past.plies)
+    }
+
+    fn look_back_at(&mut self, plies: usize, asker: Asker, table: &Table) -> Reply {
+        let own = last_own(asker.side, table);
+        *self.past.get_mut(asker.hand) = Some(Past { plies, own });
+        let at = said_after(plies, table);
+        Reply::Said(Message::LookingBack { at })
+    }
+}
+
+/// `record`: the whole record by its lines, the newest first; from a number on, in the order of play; of the latest so many
+/// half-moves. A player's own record may be read to them at any time, in any mode (Kodeks VIII 2.4, II 6.6).
+pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
+    let lexicon = tongues::lexicon_of(table.actor(), table);
+    let all = table.game().standing().len();
+    let latest = text
+        .strip_prefix(LATEST)
+        .and_then(|count| count.parse().ok());
+    let from = match text.trim() {
+        "" => None,
+        _ if latest.is_some() => None,
+        named => Some(number_of(named, lexicon)?),
+    };
+    let mut lines = lines(all.saturating_sub(latest.unwrap_or(all)), table);
+    match from {
+        None => lines.reverse(),
+        Some(from) => lines.retain(|line| line.number >= from),
+    }
+    Some(if table.game().standing().is_empty() {
+        Reply::Said(Message::NoMoveYet)
+    } else if lines.is_empty() {
+        Reply::Said(Message::NothingFurther)
+    } else {
+        Reply::Said(Message::RecordLines { lines })
+    })
+}
+
+/// The record behind so many half-moves, as a sheet has it: each half-move of White's begins a line, and so does a second
+/// half-move in a row of Black's.
+fn lines(behind: usize, table: &Table) -> Vec<RecordLine> {
+    let mut lines: Vec<RecordLine> = Vec::new();
+    for (index, entry) in table.game().standing().iter().enumerate().skip(behind) {
+        let played = Some(table.spoken(&entry.before, &entry.mv));
+        // The number is that of all words for a half-move with its number.
+        let number = index.saturating_add(1).div_ceil(2);
+        match (entry.side, lines.last_mut()) {
+            (Side::Black, Some(line)) if line.black.is_none() && line.number == number => {
+                line.black = played;
+            }
+            (Side::White, _) => lines.push(RecordLine {
+                number,
+                white: played,
+                black: None,
+            }),
+            (Side::Black, _) => lines.push(RecordLine {
+                number,
+                white: None,
+                black: played,
+            }),
+        }
+    }
+    lines
+}
+
+fn last_own(side: Side, table: &Table) -> Option<EntryId> {
+    table.game().last_of(side).map(|entry| entry.id)
+}
+
+/// The words for the half-move that ends so many.
+fn said_after(plies: usize, table: &Table) -> Option<(usize, Side, SpokenMove)> {
+    let entry = table.game().standing().get(plies.checked_sub(1)?)?;
+    Some((plies, entry.side, table.spoken(&entry.before, &entry.mv)))
+}

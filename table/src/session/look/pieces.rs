@@ -1,0 +1,203 @@
+//! The places of pieces: those of a side or kind, the whole board, and the cursor from one to the next.
+//!
+//! Kings come before men, because there are few and they reach far. Squares go as the player sits: row by row from
+//! their own on, from the left to the right, so that a list is heard as a hand would find it.
+
+use zgoda_game::{Kind, Piece, Reading, Side, Square};
+use zgoda_input::command::{Asked, Words};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Holds, Standing};
+
+use super::Asker;
+use super::squares::holds;
+use crate::session::boards::Boards;
+use crate::session::look::{self, Enquiry, Look};
+use crate::session::personal::tongues::{self, Tongues};
+use crate::session::reply::Reply;
+use crate::session::table::Table;
+
+/// The sort of pieces that is meant; a property that is not named may have any value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sort {
+    side: Option<Side>,
+    kind: Option<Kind>,
+}
+
+impl Sort {
+    fn fits(self, holds: Holds) -> bool {
+        match holds {
+            Holds::Nothing => false,
+            Holds::Piece(piece) => {
+                self.side.is_none_or(|side| side == piece.side)
+                    && self.kind.is_none_or(|kind| kind == piece.kind)
+            }
+            Holds::Something => self == Sort::default(),
+        }
+    }
+}
+
+impl Look {
+    /// `men`, `kings`, `all`: where those of a side stand.
+    pub(super) fn pieces_of(
+        &mut self,
+        enquiry: Enquiry<'_>,
+        tongues: &mut Tongues,
+        table: &Table,
+    ) -> Option<Reply> {
+        let Enquiry {
+            asked,
+            text,
+            asker,
+            boards,
+        } = enquiry;
+        let own = asker.side;
+        let sides = if text.is_empty() {
+            vec![own, own.other()]
+        } else {
+            let of = tongues::understood(asker.actor, |words| words.of(text), tongues, table)?;
+            vec![of.side(own)]
+        };
+        let (view, told) = self.view(asker, boards, table);
+        let order = table.sitting(own).reading_order();
+        let kind = match asked {
+            Asked::Men => Some(Kind::Man),
+            Asked::Kings => Some(Kind::King),
+            _ => None,
+        };
+        if let (Some(kind), [side]) = (kind, sides.as_slice()) {
+            let side = *side;
+            let piece = Holds::Piece(Piece { side, kind });
+            let squares = order.into_iter().filter(|it| holds(&view, *it) == piece);
+            let message = Message::PiecesStand {
+                side,
+                kind,
+                squares: squares.collect(),
+                told,
+            };
+            return self.tell(asker, message, table);
+        }
+        let wanted = |what: &Holds| match (what, kind) {
+            (Holds::Piece(piece), Some(kind)) => piece.kind == kind,
+            _ => true,
+        };
+        let sorts: Vec<Holds> = sorts_of(&sides).into_iter().filter(wanted).collect();
+        let mut pieces = grouped(&view, &order, &sorts);
+        if pieces.is_empty() && kind.is_some() {
+            // The absence of this kind is not the absence of all pieces.
+            let none = |what| Standing {
+                what,
+                squares: Vec::new(),
+            };
+            pieces = sorts.into_iter().map(none).collect();
+        }
+        self.tell(asker, Message::BoardHolds { pieces, told }, table)
+    }
+
+    /// `pieces`: the number of each sort of pieces, the asker's own first.
+    pub(super) fn count_pieces(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        table: &Table,
+    ) -> Option<Reply> {
+        let (view, told) = self.view(asker, boards, table);
+        let order = table.sitting(asker.side).reading_order();
+        let standing = grouped(&view, &order, &everything(asker.side));
+        let counted = standing.into_iter().map(|it| (it.what, it.squares.len()));
+        let counts = counted.collect();
+        self.tell(asker, Message::PiecesCounted { counts, told }, table)
+    }
+
+    /// `board`: all pieces on the board, the asker's own first.
+    pub(super) fn whole_board(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        table: &Table,
+    ) -> Option<Reply> {
+        let (view, told) = self.view(asker, boards, table);
+        let order = table.sitting(asker.side).reading_order();
+        let pieces = grouped(&view, &order, &everything(asker.side));
+        self.tell(asker, Message::BoardHolds { pieces, told }, table)
+    }
+
+    /// `next`, `previous`: the cursor goes to the next piece of this sort; a sound tells that there is none further on.
+    pub(super) fn jump(
+        &mut self,
+        enquiry: Enquiry<'_>,
+        tongues: &mut Tongues,
+        table: &Table,
+    ) -> Option<Reply> {
+        let Enquiry {
+            asked,
+            text,
+            asker,
+            boards,
+        } = enquiry;
+        let sort = tongues::understood(asker.actor, |words| sort(words, text), tongues, table)?;
+        let here = self.cursor_of(asker, table)?;
+        let (view, _) = self.view(asker, boards, table);
+        let sitting = table.sitting(asker.side);
+        let mut order = sitting.reading_order();
+        if asked == Asked::Previous {
+            order.reverse();
+        }
+        let further = order.into_iter().skip_while(|square| *square != here);
+        let mut fitting = further.skip(1).filter(|it| sort.fits(holds(&view, *it)));
+        match fitting.next() {
+            Some(square) => {
+                self.put_cursor(asker, square);
+                self.tell_cursor(asker, boards, table)
+            }
+            None => Some(look::nothing_further(
+                asker,
+                Message::AtTheEdge { square: here },
+            )),
+        }
+    }
+}
+
+/// "white king", "men", nothing at all.
+fn sort(words: &Words, text: &str) -> Option<Sort> {
+    let mut sort = Sort::default();
+    for word in text.split_whitespace() {
+        if let Some(side) = words.side(word) {
+            sort.side = Some(side);
+        } else {
+            sort.kind = Some(match words.asked(word)? {
+                Asked::Men => Kind::Man,
+                Asked::Kings => Kind::King,
+                _ => return None,
+            });
+        }
+    }
+    Some(sort)
+}
+
+/// Every sort on a board, the pieces of `own` first; last the squares of which the board cannot tell more.
+pub(super) fn everything(own: Side) -> Vec<Holds> {
+    let mut sorts = sorts_of(&[own, own.other()]);
+    sorts.push(Holds::Something);
+    sorts
+}
+
+fn sorts_of(sides: &[Side]) -> Vec<Holds> {
+    let sides = sides.iter();
+    sides
+        .flat_map(|side| Kind::ALL.map(|kind| Piece { side: *side, kind }))
+        .map(Holds::Piece)
+        .collect()
+}
+
+/// The squares of `squares` that hold each sort; a sort without squares is left out.
+pub(super) fn grouped(view: &Reading, squares: &[Square], sorts: &[Holds]) -> Vec<Standing> {
+    let standing = |what: &Holds| {
+        let squares = squares.iter().filter(|it| holds(view, **it) == *what);
+        Standing {
+            what: *what,
+            squares: squares.copied().collect(),
+        }
+    };
+    let all = sorts.iter().map(standing);
+    all.filter(|it| !it.squares.is_empty()).collect()
+}

@@ -1,0 +1,166 @@
+//! A spoken menu: items to stand at, values to go through. This module has no knowledge of words and settings; `open` holds
+//! the menus that people have open in a session, and their effects. The menu that the program starts with is a menu of this
+//! kind, too.
+//!
+//! A menu never wraps: a listener who hears the sound of the edge knows where they are.
+
+mod open;
+
+pub(super) use open::Menus;
+use zgoda_input::command::steer::Steer;
+use zgoda_input::personal::choice::Step;
+
+/// The number of items in a leap: a menu of fifty is crossed in ten gestures.
+const LEAP: usize = 5;
+
+/// An open menu of these items.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu<Item> {
+    items: Vec<Item>,
+    at: usize,
+}
+
+/// The result of a gesture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gestured<Item> {
+    /// To this item, another or the same.
+    To(Item),
+    /// To the edge: there is no item further this way.
+    Edge,
+    /// To another value of this item.
+    Value(Item, Step),
+    /// This item is chosen.
+    Chosen(Item),
+    /// The menu is to be left.
+    Out,
+}
+
+impl<Item: Copy> Menu<Item> {
+    /// A menu of these items, at the first; `None` without items.
+    pub fn new(items: Vec<Item>) -> Option<Menu<Item>> {
+        (!items.is_empty()).then_some(Menu { items, at: 0 })
+    }
+
+    /// A menu of this item and those behind it, at the first.
+    pub fn beginning(first: Item, others: impl IntoIterator<Item = Item>) -> Menu<Item> {
+        let items = [first].into_iter().chain(others).collect();
+        Menu { items, at: 0 }
+    }
+
+    /// Moves in the menu by a gesture.
+    pub fn steer(&mut self, steer: Steer) -> Gestured<Item> {
+        let last = self.items.len().saturating_sub(1);
+        let item = self.item();
+        let to = match steer {
+            Steer::Up => self.at.checked_sub(1),
+            Steer::Down => self.at.checked_add(1).filter(|at| *at <= last),
+            Steer::First => Some(0),
+            Steer::Last => Some(last),
+            Steer::Left => return Gestured::Value(item, Step::Down),
+            Steer::Right => return Gestured::Value(item, Step::Up),
+            Steer::Choose => return Gestured::Chosen(item),
+            Steer::Leave => return Gestured::Out,
+            // A menu has no diagonals; a player who tries one hears where they are.
+            Steer::Here | Steer::UpLeft | Steer::UpRight | Steer::DownLeft | Steer::DownRight => {
+                Some(self.at)
+            }
+        };
+        match to {
+            Some(at) => {
+                self.at = at;
+                Gestured::To(self.item())
+            }
+            None => Gestured::Edge,
+        }
+    }
+
+    /// Moves over several items at once, in a long menu; near its edge as far as it goes.
+    pub(super) fn leap(&mut self, step: Step) -> Gestured<Item> {
+        let last = self.items.len().saturating_sub(1);
+        let to = match step {
+            Step::Up => self.at.saturating_add(LEAP).min(last),
+            Step::Down => self.at.saturating_sub(LEAP),
+        };
+        if to == self.at {
+            return Gestured::Edge;
+        }
+        self.at = to;
+        Gestured::To(self.item())
+    }
+
+    /// Goes to the item of this number, counted from one; `None` where there is no such item.
+    pub fn go_to(&mut self, number: usize) -> Option<Item> {
+        let at = number.checked_sub(1).filter(|at| *at < self.items.len())?;
+        self.at = at;
+        Some(self.item())
+    }
+
+    /// The items of the menu.
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// The current item.
+    pub fn item(&self) -> Item {
+        self.items[self.at]
+    }
+
+    /// The number of the current item, from one, and the number of all.
+    pub fn place(&self) -> (usize, usize) {
+        (self.at.saturating_add(1), self.items.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_menu_ends_where_it_ends() {
+        assert_eq!(Menu::<u8>::new(Vec::new()), None);
+        let mut menu = Menu::new(vec!['a', 'b', 'c']).unwrap();
+        assert_eq!((menu.item(), menu.place()), ('a', (1, 3)));
+        assert_eq!(menu.steer(Steer::Up), Gestured::Edge);
+        assert_eq!(menu.steer(Steer::Down), Gestured::To('b'));
+        assert_eq!(menu.steer(Steer::Last), Gestured::To('c'));
+        assert_eq!(menu.steer(Steer::Down), Gestured::Edge);
+        assert_eq!((menu.item(), menu.place()), ('c', (3, 3)));
+        assert_eq!([0, 4].map(|number| menu.go_to(number)), [None, None]);
+        assert_eq!(menu.item(), 'c');
+        assert_eq!((menu.go_to(2), menu.place()), (Some('b'), (2, 3)));
+        assert_eq!(menu.steer(Steer::First), Gestured::To('a'));
+    }
+
+    #[test]
+    fn a_long_menu_is_crossed_in_leaps() {
+        let mut menu = Menu::new((0..12).collect()).unwrap();
+        let leaps = [Step::Up, Step::Up, Step::Up, Step::Up, Step::Down];
+        let came = leaps.map(|step| menu.leap(step));
+        assert_eq!(
+            came,
+            [
+                Gestured::To(5),
+                Gestured::To(10),
+                Gestured::To(11),
+                Gestured::Edge,
+                Gestured::To(6)
+            ]
+        );
+    }
+
+    #[test]
+    fn values_choices_and_the_way_out_are_told_of_the_item_one_stands_at() {
+        let mut menu = Menu::new(vec!['a', 'b']).unwrap();
+        menu.steer(Steer::Down);
+        for (steer, came) in [
+            (Steer::Left, Gestured::Value('b', Step::Down)),
+            (Steer::Right, Gestured::Value('b', Step::Up)),
+            (Steer::Choose, Gestured::Chosen('b')),
+            (Steer::Leave, Gestured::Out),
+            (Steer::Here, Gestured::To('b')),
+            (Steer::UpLeft, Gestured::To('b')),
+        ] {
+            assert_eq!(menu.steer(steer), came, "{steer:?}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The news that each player's own clock tells them by itself: within the limits of the event, as much as they have chosen.
+
+use zgoda_game::BySide;
+use zgoda_input::personal::Preferences;
+use zgoda_record::event_file::LowTime;
+use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes};
+
+use super::super::options::Options;
+use crate::session::table::Table;
+
+/// The news of a player's own clock that is heard, and the news that is felt.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Telling {
+    /// The news that is heard, by a sound or in words.
+    pub(in crate::session) heard: LowTime,
+    /// The news that is felt, by the motor of their gamepad: a player who hears nothing may want all of it.
+    pub(in crate::session) felt: LowTime,
+}
+
+impl Telling {
+    /// The telling of both players' clocks.
+    pub(in crate::session) fn of(options: &Options) -> BySide<Telling> {
+        BySide::from_fn(|side| {
+            let chosen = options.people.players.get(side).preferences();
+            let most = &options.low_time;
+            // The chosen level thins the sound alone; times of their own are those a player wants to know of.
+            let (heard, marks) = match chosen.low_time {
+                LowTimes::Ready(level) => (most.clone().thinned(level), most.clone()),
+                LowTimes::Own => {
+                    let own = most.clone().at(&chosen.low_time_at, options.mode);
+                    (own.clone(), own)
+                }
+            };
+            let felt = match chosen.pulses {
+                true => marks,
+                false => marks.thinned(LowTimeLevel::Off),
+            };
+            Telling { heard, felt }
+        })
+    }
+}
+
+/// The largest number of a player's own times that are read out one by one.
+const MOST_TIMES_READ: usize = 8;
+
+/// The choice in force, as it is read out: of somebody's own times, those that are said in this game.
+pub(in crate::session) fn in_force(chosen: &Preferences, of: Chosen, table: &Table) -> Choice {
+    let options = table.options();
+    match chosen.of(of) {
+        Choice::LowTime(LowTimes::Own) => {
+            let said = options
+                .low_time
+                .clone()
+                .at(&chosen.low_time_at, options.mode);
+            match said.words {
+                few if few.len() <= MOST_TIMES_READ => Choice::LowTimeAt(few),
+                _ => Choice::LowTime(LowTimes::Own),
+            }
+        }
+        other => other,
+    }
+}

@@ -1,0 +1,172 @@
+//! The questions that may be open at a table, and the subject of each. The modules `questions` and `live` decide who may
+//! answer and what an answer does.
+
+use std::time::Duration;
+
+use zgoda_game::{GameResult, Move, Side};
+use zgoda_input::command::arbiters::OfClocks;
+use zgoda_record::event::{Actor, EntryId, MoveQuestion, Source};
+use zgoda_speech::announcement::BoardOf;
+
+use super::desk::authority::Authority;
+use crate::desk_words::note::DeskNote;
+use crate::session::given::Given;
+use crate::view::Comparison;
+
+/// A question that is open.
+#[derive(Clone, Debug)]
+pub(in crate::session) enum Question {
+    /// Asks which of several half-moves between the same squares is meant.
+    WhichWay {
+        side: Side,
+        candidates: Vec<Move>,
+        entering: Entering,
+    },
+    /// Asks whether to enter the reading of the board, which is not proved and is ahead of the record.
+    BoardAhead { of: BoardOf },
+    /// Asks whether this board is turned.
+    Orientation(BoardOf),
+    /// Asks whether this side does accept the draw offer, as it said.
+    Draw { by: Side },
+    /// Asks whether this side does resign, as it said.
+    Resign { by: Side },
+    /// Asks whether the program is to end, as was chosen in a menu.
+    Quit { by: Side },
+    /// Asks whether the opponent consents to comparing the records, as this side wishes.
+    Check { by: Side },
+    /// Asks which side this half-move belongs to, or whether it corrects the last half-move.
+    Second(Second),
+    /// Asks whether this half-move, the last one, is to be taken back.
+    Undo { entry: EntryId },
+    /// Asks whether another game is to begin.
+    NewGame,
+    /// Asks whether the game is to go back to the position after so many half-moves. The arbiter's words, in training.
+    WalkBack { by: Authority, to: Option<usize> },
+}
+
+/// A question on the arbiter's own screen, which waits for their yes or no.
+#[derive(Clone, Debug)]
+pub(in crate::session) enum ArbiterQuestion {
+    /// Asks whether the game ends with this result.
+    Result(Declaring),
+    /// Asks whether these times, written as bare numbers, are seconds.
+    Seconds(InSeconds),
+    /// Asks whether a half-move is entered that a hand began before the stop and ended behind it.
+    HandOverStop { side: Side, pdn: String },
+    /// Asks whether the game goes on at the proposed point, though the observations contradict it (Kodeks IV 2.20).
+    AgainstWhatWasSeen(Box<Comparison>),
+}
+
+/// A result that the arbiter is about to declare.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Declaring {
+    pub(in crate::session) result: GameResult,
+    /// The reason, in the arbiter's words; empty where they gave none.
+    pub(in crate::session) reason: String,
+    /// True if the arbiter grants the claim that waits.
+    pub(in crate::session) grants: bool,
+}
+
+/// Times that were written as bare numbers, and may have been meant as minutes.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct InSeconds {
+    pub(in crate::session) wanted: OfClocks,
+    pub(in crate::session) times: Vec<Duration>,
+}
+
+impl ArbiterQuestion {
+    /// The question as it is shown.
+    pub(in crate::session) fn note(&self) -> DeskNote {
+        match self {
+            ArbiterQuestion::Result(declaring) => DeskNote::AskResult {
+                result: declaring.result,
+            },
+            ArbiterQuestion::Seconds(seconds) => DeskNote::AskSeconds {
+                times: seconds.times.clone(),
+            },
+            ArbiterQuestion::HandOverStop { side, pdn } => DeskNote::AskHandOverStop {
+                side: *side,
+                what: pdn.clone(),
+            },
+            ArbiterQuestion::AgainstWhatWasSeen(found) => DeskNote::AskAgainst {
+                found: found.clone(),
+            },
+        }
+    }
+}
+
+/// The way a half-move comes into the record by hand.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Entering {
+    pub(in crate::session) source: Source,
+    pub(in crate::session) actor: Option<Actor>,
+    pub(in crate::session) written: String,
+    pub(in crate::session) instead: Instead,
+}
+
+impl Entering {
+    /// A new half-move that somebody typed.
+    pub(in crate::session) fn typed(text: &str, actor: Option<Actor>) -> Self {
+        Self {
+            source: Source::Keys,
+            actor,
+            written: text.to_owned(),
+            instead: Instead::Nothing,
+        }
+    }
+
+    /// A half-move that only a board shows.
+    pub(in crate::session) const fn sensed() -> Self {
+        Self {
+            source: Source::Sensor,
+            actor: None,
+            written: String::new(),
+            instead: Instead::Nothing,
+        }
+    }
+}
+
+/// The place of a half-move: new, or instead of the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Instead {
+    /// The half-move is new.
+    Nothing,
+    /// The half-move corrects the last entry.
+    OfLast,
+}
+
+/// A half-move with an open question about its side.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Second {
+    pub(in crate::session) text: String,
+    /// The side that moved last.
+    pub(in crate::session) side: Side,
+    /// The typist of the half-move.
+    pub(in crate::session) by: Option<Actor>,
+    /// The place and the name in which the half-move was typed.
+    pub(in crate::session) given: Given,
+    pub(in crate::session) asks: MoveQuestion,
+    /// The side that alone answers, where the last half-move is that side's own statement and another's keyboard typed this
+    /// half-move.
+    pub(in crate::session) alone: Option<Side>,
+}
+
+impl Second {
+    /// True if the open question is which side made the half-move, and this person answers it.
+    pub(in crate::session) fn asks_whose(&self, actor: Option<Actor>) -> bool {
+        self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
+    }
+
+    /// True if this person answers: the one who typed the half-move, or the side that moved last, and no person who is named
+    /// otherwise.
+    pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
+        if let Some(side) = self.alone {
+            return actor.and_then(Actor::side) == Some(side);
+        }
+        actor.is_none_or(|actor| {
+            Some(actor) == self.by
+                || actor.side() == Some(self.side)
+                || self.asks == MoveQuestion::Whose && actor.side().is_some()
+        })
+    }
+}

@@ -1,0 +1,159 @@
+//! A rehearsal of an official game: the people who are not there. The program plays the arbiter, the opponent who sees, and
+//! the hands at simulated boards; on demand something goes wrong there.
+//!
+//! The rehearsal looks at the live game after each input and says what one of these people does next, and when. All their
+//! acts come into the session by the ways of real people, so that a rehearsal sounds like the game that it rehearses.
+
+mod arbiter;
+mod deeds;
+mod hands;
+mod mishap;
+mod opponent;
+
+use std::time::Duration;
+
+use zgoda_game::{Moment, Side};
+
+pub(super) use arbiter::Duty;
+pub(super) use hands::Work;
+use mishap::Asked;
+pub(super) use opponent::Act;
+use zgoda_record::mode::ArbiterIs;
+use zgoda_record::sight::Sight;
+
+use super::live::LiveGame;
+use super::options::Options;
+use super::table::Table;
+
+/// The time people take for their acts.
+#[derive(Clone, Copy, Debug)]
+struct Paces {
+    /// The arbiter notices that everything is ready, or that the next duty is due.
+    arbiter: Duration,
+    /// The arbiter sees by themselves that boards differ.
+    notices: Duration,
+    /// The thinking time of the opponent.
+    thinks: Duration,
+    /// A hand begins, or the opponent answers or presses.
+    hand: Duration,
+    /// A man is put right: long enough to hear where, and to do the same on a real board.
+    mends: Duration,
+}
+
+impl Paces {
+    /// The paces of people who begin to act after so long.
+    fn of(hand: Duration) -> Paces {
+        Paces {
+            arbiter: hand,
+            notices: hand * 14,
+            thinks: hand * 3,
+            hand,
+            mends: hand * 3,
+        }
+    }
+}
+
+/// An act of one of the people.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Deed {
+    /// A duty of the arbiter.
+    Arbiter(Duty),
+    /// An act of the opponent.
+    Opponent(Side, Act),
+    /// A hand at a simulated board.
+    Hand(Work),
+}
+
+/// The next deed of one person. A deed is done once: a deed that changed nothing is not done again.
+#[derive(Clone, Debug, Default)]
+struct Next {
+    deed: Option<(Deed, Moment)>,
+    done: bool,
+}
+
+impl Next {
+    /// Notes the intention of the person to act in so long, if they did not intend it before.
+    fn means(&mut self, deed: Option<(Deed, Duration)>, now: Moment) {
+        match (deed, &self.deed) {
+            (Some((wanted, _)), Some((meant, _))) if wanted == *meant => {}
+            (wanted, _) => {
+                self.deed = wanted.map(|(deed, after)| (deed, now.after(after)));
+                self.done = false;
+            }
+        }
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        let (_, at) = self.deed.as_ref()?;
+        (!self.done).then_some(*at)
+    }
+
+    fn due(&mut self, now: Moment) -> Option<Deed> {
+        let due = self.deadline().is_some_and(|at| at <= now);
+        self.done |= due;
+        let (deed, _) = self.deed.as_ref().filter(|_| due)?;
+        Some(deed.clone())
+    }
+}
+
+/// The people of a rehearsal.
+#[derive(Clone, Debug)]
+pub(super) struct Rehearsal {
+    arbiter: Next,
+    opponent: Next,
+    hands: Next,
+    paces: Paces,
+}
+
+impl Rehearsal {
+    /// The people of this game, if it is a rehearsal.
+    pub(super) fn of(options: &Options) -> Option<Rehearsal> {
+        (options.arbiter == ArbiterIs::Program).then(|| Rehearsal {
+            arbiter: Next::default(),
+            opponent: Next::default(),
+            hands: Next::default(),
+            paces: Paces::of(options.waits.rehearsed),
+        })
+    }
+
+    /// Lets the people look at the table.
+    pub(super) fn look(&mut self, live: &LiveGame) {
+        let now = live.table.now();
+        let duty = arbiter::next(live, self.paces);
+        self.arbiter
+            .means(duty.map(|(duty, after)| (Deed::Arbiter(duty), after)), now);
+        let act = opponent_of(&live.table).and_then(|side| {
+            let (act, after) = opponent::next(live, side, self.paces)?;
+            Some((Deed::Opponent(side, act), after))
+        });
+        self.opponent.means(act, now);
+        let work = hands::next(live, self.paces);
+        self.hands
+            .means(work.map(|(work, after)| (Deed::Hand(work), after)), now);
+    }
+
+    /// The next deed that is due.
+    pub(super) fn due(&mut self, now: Moment) -> Option<Deed> {
+        let arbiter = self.arbiter.due(now);
+        let deed = arbiter.or_else(|| self.opponent.due(now));
+        deed.or_else(|| self.hands.due(now))
+    }
+
+    /// The moment of the next deed.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        let all = [&self.arbiter, &self.opponent, &self.hands];
+        all.into_iter().filter_map(Next::deadline).min()
+    }
+}
+
+/// The side that the program plays: the side that sees, at a simulated board.
+fn opponent_of(table: &Table) -> Option<Side> {
+    let sight = &table.options().sight;
+    let mut sighted = Side::ALL
+        .into_iter()
+        .filter(|side| *sight.get(*side) == Sight::Sighted);
+    let (side, None) = (sighted.next()?, sighted.next()) else {
+        return None;
+    };
+    hands::is_simulated(table, side).then_some(side)
+}

@@ -1,0 +1,739 @@
+//! The table at which the game is played: fixed options, the game as the record has it, the clock that stands there, and
+//! everything that is to leave the session.
+//!
+//! Few words change the table. [`Table::commit`] and [`Table::witness`] take in events, and they alone change the game;
+//! `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] has something done. A part asks
+//! another part for an action by [`Table::ask`]. The clock is moved by `timing` alone. Every part may look: `turn` tells
+//! which side is to move, `whose` and `fair_play` beside it tell who acts and who hears.
+
+mod saying;
+mod turn;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::clock::Clock;
+use zgoda_game::{BySide, GameResult, Moment, Side};
+use zgoda_hw::pad::Seat;
+use zgoda_input::command::{ArbiterWord, Word, Words};
+use zgoda_input::personal::Personal;
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_record::elsewhere::Elsewhere;
+use zgoda_record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
+use zgoda_record::mode::{ArbiterIs, Mode};
+use zgoda_speech::announcement::{About, OfLine, Recorded};
+use zgoda_speech::{Announcement, Language, Listener, Message};
+
+use super::ask::Ask;
+use super::desk::authority::{Authority, Opened};
+use super::durable::{Disk, DiskNews, Durable, Released};
+use super::effect::{Effect, Seq};
+use super::fair_play::{Audience, player_here};
+use super::game::Game;
+use super::input::DiskFault;
+use super::options::Options;
+use crate::desk_words::note::{ClaimNote, DeskNote};
+use crate::session::given::{Given, Pressing};
+use crate::session::phase::Phase;
+use crate::session::place::Place;
+use crate::session::question::ArbiterQuestion;
+use crate::session::standstill::Standstill;
+use crate::session::timing::table_clock::{Ahead, PressThatWaits, TableClock};
+
+/// The number of notes that may wait for the arbiter; older notes stand in the record all the same.
+const MOST_WAITING: usize = 32;
+
+/// The fixed options, the folded game, and everything that is to leave.
+#[derive(Debug)]
+pub(super) struct Table {
+    options: Options,
+    game: Game,
+    durable: Durable,
+    effects: VecDeque<Effect>,
+    /// The requests of the parts to each other, in the order in which they are carried out.
+    asks: VecDeque<Ask>,
+    clock: TableClock,
+    /// The moment of the last writing into the record.
+    written: Moment,
+    /// The opening of the arbiter's words: by which code, and at which hand.
+    open: Option<Opened>,
+    /// The code that opened the words: it is taken out of the arbiter's text.
+    code_used: Option<String>,
+    /// The notes that the arbiter has still to be shown, oldest first.
+    waiting: VecDeque<DeskNote>,
+    phase: Phase,
+    standstill: Standstill,
+    /// The claim that waits for the arbiter.
+    claim: Option<ClaimNote>,
+    /// The question on the arbiter's screen that waits for their yes or no.
+    arbiter_question: Option<ArbiterQuestion>,
+    /// The moment at which this program began to follow the game.
+    begun: Moment,
+    /// The last result, where the game has ended.
+    result: Option<GameResult>,
+    /// The moment until which a lost disk may come back after closing, before its loss is the last word.
+    last_word: Option<Moment>,
+    /// The motor of each player's pad, where there is one.
+    motors: BySide<Option<Seat>>,
+    /// True for each player with a pad.
+    pads: BySide<bool>,
+    /// The moment of the input in hand.
+    now: Moment,
+    /// The source of the input in hand.
+    given: Given,
+    /// The line in hand, as it is written down if it is refused.
+    line: String,
+    /// The listener who hears the answers to the line in hand.
+    typed_by: Option<Listener>,
+}
+
+impl Table {
+    /// A table before the first act.
+    pub(super) fn new(options: Options, game: Game) -> Table {
+        Table {
+            durable: Durable::new(options.waits.disk),
+            clock: TableClock::new(&options, &game),
+            game,
+            effects: VecDeque::new(),
+            asks: VecDeque::new(),
+            written: Moment::ZERO,
+            open: None,
+            code_used: None,
+            waiting: VecDeque::new(),
+            phase: Phase::Beginning,
+            standstill: Standstill::default(),
+            claim: None,
+            arbiter_question: None,
+            begun: Moment::ZERO,
+            result: None,
+            last_word: None,
+            motors: BySide::default(),
+            pads: BySide::default(),
+            now: Moment::ZERO,
+            given: Given::default(),
+            line: String::new(),
+            typed_by: None,
+            options,
+        }
+    }
+
+    /// The fixed options, and those that people have chosen for themselves.
+    pub(super) const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The owner of the keyboard.
+    pub(super) fn keyboard(&self) -> AtKeyboard {
+        let changed = self.game.keyboard();
+        changed.unwrap_or(self.options.keys.keyboard)
+    }
+
+    /// The player at this program, who is meant by lines without a name.
+    pub(super) fn player_here(&self) -> Side {
+        self.keyboard().player(player_here(&self.options.sight))
+    }
+
+    /// The game, as its events have it.
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The clock, where a clock runs in this program. Everybody sees it.
+    pub(super) const fn clock(&self) -> Option<&Clock> {
+        self.clock.clock()
+    }
+
+    /// True if a clock runs in this program.
+    pub(super) const fn has_clock(&self) -> bool {
+        self.clock().is_some()
+    }
+
+    /// Presses for half-moves that are not in the record yet, oldest first.
+    pub(super) const fn presses_ahead(&self) -> &VecDeque<Ahead> {
+        self.clock.ahead()
+    }
+
+    /// The last press, while it waits for its half-move.
+    pub(super) const fn press_that_waits(&self) -> Option<&PressThatWaits> {
+        self.clock.press_that_waits()
+    }
+
+    /// The whole clock for `timing`, which alone can change it.
+    pub(super) const fn clock_mut(&mut self) -> &mut TableClock {
+        &mut self.clock
+    }
+
+    /// The moment of the input in hand. All consequences of the input happen then.
+    pub(super) const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// The moment of the last writing into the record.
+    pub(super) const fn written(&self) -> Moment {
+        self.written
+    }
+
+    pub(super) const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Notes that the program begins to follow the game.
+    pub(super) const fn begins(&mut self) {
+        let now = self.now();
+        self.phase = Phase::Playing;
+        self.begun = now;
+    }
+
+    /// The moment at which the program began to follow the game.
+    pub(super) const fn begun(&self) -> Moment {
+        self.begun
+    }
+
+    /// Changes the phase: the game goes on, or is closed.
+    pub(super) const fn set_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    /// Ends the game with this result.
+    pub(super) const fn over(&mut self, result: GameResult) {
+        self.phase = Phase::Over;
+        self.result = Some(result);
+    }
+
+    /// The last result, where the game has ended.
+    pub(super) const fn result(&self) -> Option<GameResult> {
+        self.result
+    }
+
+    /// True while the arbiter has stopped play: then no reading of a board is a half-move.
+    pub(super) const fn stopped(&self) -> bool {
+        self.standstill.stopped_since().is_some()
+    }
+
+    /// The moment at which the arbiter stopped play, while it is stopped.
+    pub(super) const fn stopped_since(&self) -> Option<Moment> {
+        self.standstill.stopped_since()
+    }
+
+    /// The state of a stopped game, to be changed.
+    pub(super) const fn standstill_mut(&mut self) -> &mut Standstill {
+        &mut self.standstill
+    }
+
+    /// The claim that waits for the arbiter.
+    pub(super) const fn claim(&self) -> Option<&ClaimNote> {
+        self.claim.as_ref()
+    }
+
+    /// The side with the pending claim.
+    pub(super) fn claimed_by(&self) -> Option<Side> {
+        self.claim.as_ref().map(|claim| claim.evidence.by)
+    }
+
+    /// Sets the claim that waits for the arbiter, or none.
+    pub(super) fn set_claim(&mut self, claim: Option<ClaimNote>) {
+        self.claim = claim;
+    }
+
+    /// Takes the claim that the arbiter rules on.
+    pub(super) fn take_claim(&mut self) -> Option<ClaimNote> {
+        self.claim.take()
+    }
+
+    /// The question on the arbiter's screen that waits for their yes or no.
+    pub(super) const fn arbiter_question(&self) -> Option<&ArbiterQuestion> {
+        self.arbiter_question.as_ref()
+    }
+
+    /// True while a question waits for the arbiter's yes or no.
+    pub(super) const fn arbiter_is_asked(&self) -> bool {
+        self.arbiter_question.is_some()
+    }
+
+    /// Puts a question to the arbiter in place of the question before, or withdraws it.
+    pub(super) fn ask_arbiter(&mut self, question: Option<ArbiterQuestion>) {
+        self.arbiter_question = question;
+    }
+
+    /// Takes the question that the arbiter answers.
+    pub(super) fn take_arbiter_question(&mut self) -> Option<ArbiterQuestion> {
+        self.arbiter_question.take()
+    }
+
+    /// The origin of the input in hand, and the person whom its line names.
+    pub(super) const fn given(&self) -> Given {
+        self.given
+    }
+
+    /// Begins the handling of an input or of passing time at this moment, so far without an actor.
+    pub(super) fn begin_input(&mut self, now: Moment) {
+        self.now = now;
+        self.given = Given::default();
+        self.line.clear();
+    }
+
+    /// Continues an earlier act, as from the same hand.
+    pub(super) const fn goes_on_as(&mut self, given: Given) {
+        self.given = given;
+    }
+
+    /// Records the place from which the input comes.
+    pub(super) const fn comes_from(&mut self, place: Place) {
+        self.given.place = place;
+    }
+
+    /// Records the device that sent the input, the right of the arbiter at the device, and the longest time that the input
+    /// was on its way.
+    pub(super) const fn comes_from_device(
+        &mut self,
+        device: DeviceNumber,
+        authority: Option<Authority>,
+        late: Option<Duration>,
+    ) {
+        self.given.place = Place::Device(device);
+        self.given.authority = authority;
+        self.given.late = late;
+    }
+
+    /// Records the program as the source, which plays a person of a rehearsal with this right.
+    pub(super) const fn comes_from_rehearsal(&mut self, authority: Option<Authority>) {
+        self.given.place = Place::Rehearsal;
+        self.given.authority = authority;
+    }
+
+    /// The person who acts, as far as known; `None` is the player at this program.
+    pub(super) const fn actor(&self) -> Option<Actor> {
+        self.given.actor
+    }
+
+    /// Marks a line without a name as the answer of `side`, who was asked and has no output of their own.
+    pub(super) fn answers_for(&mut self, side: Side) {
+        self.given.answers_at = Some(self.keyboard());
+        self.acts(Some(side.into()));
+    }
+
+    /// Records the person who acts from here on.
+    pub(super) const fn acts(&mut self, actor: Option<Actor>) {
+        self.given.actor = actor;
+    }
+
+    /// The line in hand, as it is written down if it is refused.
+    pub(super) fn line(&self) -> &str {
+        &self.line
+    }
+
+    /// Takes this text as the line in hand: a typed line, or the words that stand for a stroke.
+    pub(super) fn line_is(&mut self, line: &str) {
+        line.clone_into(&mut self.line);
+    }
+
+    /// Records the person whom the line names.
+    pub(super) const fn names(&mut self, actor: Option<Actor>) {
+        self.given.named = actor;
+    }
+
+    /// Records whether a button of a pad presses the clock from here on.
+    pub(super) const fn presses(&mut self, pressing: Pressing) {
+        self.given.pressing = pressing;
+    }
+
+    /// The motor by which this player feels something.
+    pub(super) const fn motor_of(&self, side: Side) -> Option<Seat> {
+        *self.motors.get(side)
+    }
+
+    /// True if this player has a pad.
+    pub(super) const fn has_pad(&self, side: Side) -> bool {
+        *self.pads.get(side)
+    }
+
+    /// Records whether this player has a pad.
+    pub(super) const fn pad_is(&mut self, side: Side, there: bool) {
+        *self.pads.get_mut(side) = there;
+    }
+
+    /// Records the motor of this player after a pad came or went.
+    pub(super) const fn motor_is(&mut self, side: Side, motor: Option<Seat>) {
+        *self.motors.get_mut(side) = motor;
+    }
+
+    /// Takes everything that is shown from now on as typed for by this listener; by none, once the line is done.
+    pub(super) const fn typed_by(&mut self, listener: Option<Listener>) {
+        self.typed_by = listener;
+    }
+
+    /// True if the arbiter's words are open, or an arbiter acts at a device of their own just now.
+    pub(super) const fn arbiter_at_work(&self) -> bool {
+        self.open.is_some() || self.given.authority.is_some()
+    }
+
+    /// The authority of the person who works at this hand, if they are an arbiter.
+    pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
+        let opened = self.open.filter(|opened| opened.at == place);
+        let here = self.given.authority.filter(|_| self.given.place == place);
+        here.or_else(|| opened.map(|opened| opened.by))
+    }
+
+    /// The arbiter who acts: the one at the device that is served, or the one with the code that opened the words.
+    pub(super) fn code(&self) -> Option<CodeOf> {
+        let open = self.open.map(|opened| opened.by);
+        let by = self.given.authority.or(open);
+        by.map(Authority::of)
+    }
+
+    /// Opens the arbiter's words.
+    pub(super) fn open_the_words(&mut self, opened: Opened, code: Option<String>) {
+        self.open = Some(opened);
+        self.code_used = code;
+    }
+
+    /// The text that an arbiter writes in their own words, without the code that opened the arbiter's words.
+    pub(super) fn without_the_code(&self, text: &str) -> String {
+        let code = self.code_used.as_deref().filter(|it| !it.is_empty());
+        let left = code.map_or_else(|| text.to_owned(), |code| text.replace(code, " "));
+        left.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// The arbiter with the words open, and the place.
+    pub(super) const fn opened(&self) -> Option<Opened> {
+        self.open
+    }
+
+    /// Notes that the arbiter uses the words now.
+    pub(super) const fn words_used(&mut self) {
+        let now = self.now();
+        if let Some(opened) = &mut self.open {
+            opened.used = now;
+        }
+    }
+
+    /// Closes the arbiter's words.
+    pub(super) fn close_the_words(&mut self) {
+        self.open = None;
+        self.code_used = None;
+    }
+
+    /// The settings that somebody has chosen.
+    pub(super) fn person(&self, listener: Listener) -> &Personal {
+        self.options.people.of(listener, self.player_here())
+    }
+
+    /// The settings of a person, to be changed. They are no part of the game.
+    pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
+        let here = self.player_here();
+        self.options.people.of_mut(listener, here)
+    }
+
+    /// Reads lines typed here in these words from now on.
+    pub(super) fn speaks(&mut self, language: Language, commands: Words) {
+        self.options.commands = commands;
+        self.options.language = language;
+    }
+
+    /// Changes the listener at the terminal, who reads the printed text.
+    pub(super) fn is_read_by(&mut self, reader: Listener) {
+        self.options.reader = reader;
+        self.wants(Effect::ReadBy(reader));
+    }
+
+    /// The oddities of people's settings files; they are told once.
+    pub(super) fn odd_settings(&mut self) -> Vec<(Listener, Message)> {
+        std::mem::take(&mut self.options.odd_settings)
+    }
+
+    /// Requests an action of another part, to be done as soon as the asking part has finished.
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.asks.push_back(ask);
+    }
+
+    /// The next request, and those that wait behind it.
+    pub(super) fn next_ask(&mut self) -> Option<(Ask, VecDeque<Ask>)> {
+        let mut asks = std::mem::take(&mut self.asks);
+        Some((asks.pop_front()?, asks))
+    }
+
+    /// True if no request is left.
+    pub(super) fn asks_nothing(&self) -> bool {
+        self.asks.is_empty()
+    }
+
+    /// Puts waiting requests behind those that came meanwhile.
+    pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
+        self.asks.extend(waited);
+    }
+
+    /// Has an effect carried out outside.
+    pub(super) fn wants(&mut self, effect: Effect) {
+        self.effects.push_back(effect);
+    }
+
+    /// Has several effects carried out outside, in this order.
+    pub(super) fn wants_all(&mut self, effects: impl IntoIterator<Item = Effect>) {
+        self.effects.extend(effects);
+    }
+
+    /// Takes an event into the game and writes it down. No other function changes the game.
+    pub(super) fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body) {
+        let now = self.now();
+        self.written = now;
+        let ms = now.as_ms();
+        let code = self.code();
+        let event = Event {
+            ms,
+            actor,
+            code: code.filter(|_| actor == Some(Actor::Arbiter)),
+            device: self.given.device(),
+            late_ms: self
+                .given
+                .late
+                .map(|late| u64::try_from(late.as_millis()).unwrap_or(u64::MAX)),
+            source,
+            body,
+        };
+        self.game.apply(&event);
+        self.durable.event(event);
+    }
+
+    /// Writes down the changes that other commands made to the record meanwhile. The entries carry the code by which the
+    /// changes were made.
+    pub(super) fn done_elsewhere(&mut self, all: &[Elsewhere]) {
+        let now = self.now();
+        self.written = now;
+        for done in all {
+            let event = Event {
+                ms: now.as_ms(),
+                ..done.event()
+            };
+            self.game.apply(&event);
+            self.durable.event(event);
+        }
+    }
+
+    /// Takes in a reading of a sensor like [`Table::commit`]; the record of the reading may wait a little for something more
+    /// important to go down with.
+    pub(super) fn witness(&mut self, body: Body) {
+        let now = self.now();
+        let event = Event {
+            ms: now.as_ms(),
+            actor: None,
+            code: None,
+            device: None,
+            late_ms: None,
+            source: Source::Sensor,
+            body,
+        };
+        self.game.apply(&event);
+        self.durable.evidence(event, now);
+    }
+
+    /// Shows the arbiter a note, once the last writing is durable.
+    pub(super) fn show(&mut self, note: DeskNote) {
+        if matches!(note, DeskNote::NotUnderstood(_)) {
+            self.was_refused();
+        }
+        // In a rehearsal the desk has no reader.
+        if self.may_be_shown(&note) && self.options.arbiter == ArbiterIs::Person {
+            let heard = self
+                .typed_by
+                .filter(|_| self.options.mode == Mode::Training);
+            let to = self.given.device();
+            self.durable.show(note, heard, to);
+        }
+    }
+
+    /// Shows the arbiter how a line with this word is written.
+    pub(super) fn show_hint(&mut self, word: ArbiterWord) {
+        if let Some(hint) = Word::Arbiters(word).hint() {
+            self.show(DeskNote::NotUnderstood(hint));
+        }
+    }
+
+    /// Shows the arbiter an unrequested note: at once while the arbiter's words are open, and in training; else when the
+    /// words are opened.
+    pub(super) fn tell_desk(&mut self, note: DeskNote) {
+        if self.arbiter_at_work() || self.options.mode == Mode::Training {
+            return self.show(note);
+        }
+        if self.waiting.len() >= MOST_WAITING {
+            self.waiting.pop_front();
+        }
+        self.waiting.push_back(note);
+    }
+
+    /// Shows the arbiter a note as [`Table::tell_desk`] does, unless an equal note waits for them already.
+    pub(super) fn tell_desk_once(&mut self, note: DeskNote) {
+        let kind = std::mem::discriminant(&note);
+        let mut waiting = self.waiting.iter();
+        if !waiting.any(|it| std::mem::discriminant(it) == kind) {
+            self.tell_desk(note);
+        }
+    }
+
+    /// Writes down a decision of the arbiter.
+    pub(super) fn decided(&mut self, by: Authority, body: Body) {
+        debug_assert_eq!(self.code(), Some(by.of()), "nobody else works here");
+        self.commit(by.actor(), Source::Keys, body);
+    }
+
+    pub(super) fn refused(&mut self, why: &str) {
+        let actor = self.actor();
+        self.given.refused = true;
+        let body = Body::Refused {
+            line: match self.of_line(&self.line) {
+                OfLine { text, others: 0 } => text,
+                OfLine { text, others } => format!("{text} (+{others})").trim().to_owned(),
+            },
+            why: why.to_owned(),
+        };
+        self.commit(actor, Source::Keys, body);
+    }
+
+    pub(super) fn recorded(&self) -> Recorded {
+        match self.durable.disk() {
+            Disk::Fine => Recorded::Safe,
+            Disk::Gone | Disk::Full => Recorded::NotRecorded,
+        }
+    }
+
+    /// The message that the record cannot be written, with the reason as far as known.
+    pub(super) fn disk_lost(&self) -> Message {
+        let full = self.durable.disk() == Disk::Full;
+        Message::DiskLost { full }
+    }
+
+    pub(super) fn flush(&mut self) {
+        let now = self.now();
+        if let Some((seq, events)) = self.durable.flush(now) {
+            self.wants(Effect::Append { seq, events });
+        }
+        let unwritten = self.durable.nothing_to_write();
+        self.wants_all(unwritten.into_iter().map(Effect::from));
+    }
+
+    /// Shows the arbiter that the codes have changed since the beginning, if they have.
+    pub(super) fn show_the_codes(&mut self) {
+        let times = self.game.new_codes();
+        if times > 0 {
+            self.show(DeskNote::NewCodes { times });
+        }
+        if self.game.first_codes() {
+            self.show(DeskNote::FirstCodes);
+        }
+    }
+
+    /// Shows the arbiter the notes that waited.
+    pub(super) fn show_what_waited(&mut self) {
+        while let Some(note) = self.waiting.pop_front() {
+            self.show(note);
+        }
+    }
+
+    /// Has this effect done once the last writing is durable.
+    pub(super) fn do_when_durable(&mut self, effect: Effect) {
+        self.durable.then(effect);
+    }
+
+    /// Notes that a part of the input in hand was refused.
+    pub(super) const fn was_refused(&mut self) {
+        self.given.refused = true;
+    }
+
+    /// Says this once the last writing is durable.
+    pub(super) fn say_this_when_durable(&mut self, announcement: Announcement) {
+        self.durable.say(announcement);
+    }
+
+    /// Notes that the disk has this batch.
+    pub(super) fn stored(&mut self, seq: Seq) {
+        let released = self.durable.stored(seq);
+        self.release(released);
+    }
+
+    /// Notes that the disk could not take this batch.
+    pub(super) fn not_stored(&mut self, seq: Seq, fault: &DiskFault) {
+        let released = self.durable.not_stored(seq, fault);
+        self.release(released);
+    }
+
+    /// Lets time pass for everything that waits for the disk.
+    pub(super) fn tick_disk(&mut self) {
+        let now = self.now();
+        let released = self.durable.tick(now);
+        self.release(released);
+        if self.last_word.take_if(|until| *until <= now).is_some() {
+            self.say(Audience::Public, self.disk_lost());
+        }
+    }
+
+    /// The moment at which the wait for the disk is over.
+    pub(super) fn disk_deadline(&self) -> Option<Moment> {
+        [self.durable.deadline(), self.last_word]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// True if everything that happened is on its way to the disk; not while touches wait for company.
+    pub(super) const fn is_written(&self) -> bool {
+        self.durable.gathers_nothing()
+    }
+
+    /// True if everything that happened is on the disk, or known not to be. Touches may still wait for company.
+    pub(super) fn is_durable(&self) -> bool {
+        self.durable.waits_for_nothing()
+    }
+
+    /// True if no writing is under way just now.
+    pub(super) fn disk_is_idle(&self) -> bool {
+        self.durable.is_idle()
+    }
+
+    /// True if everything that was to be said is on its way. False while words wait for the disk.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.durable.is_quiet() && self.last_word.is_none()
+    }
+
+    /// Closes the session: the last word is that the game is kept, or that it is not.
+    pub(super) fn closes(&mut self) {
+        let now = self.now();
+        self.phase = Phase::Closed;
+        self.commit(None, Source::Program, Body::SessionClosed);
+        let patience = self.options.waits.last_word;
+        self.durable.be_patient(patience);
+        if !self.game.standing().is_empty() {
+            match self.durable.disk() {
+                Disk::Fine => self.say_kept(),
+                // The last word must not be that all is well, nor that the game is lost where the disk is only slow.
+                Disk::Gone | Disk::Full => self.last_word = Some(now.after(patience)),
+            }
+        }
+        self.flush();
+        self.wants(Effect::Stop);
+    }
+
+    /// The last word of a game that is in the record.
+    fn say_kept(&mut self) {
+        self.say_when_durable(Audience::Public, Message::GameKept, About::default());
+    }
+
+    fn release(&mut self, released: Released) {
+        self.wants_all(released.tell.into_iter().map(Effect::from));
+        match released.disk {
+            Some(DiskNews::Lost) => self.say(Audience::Public, self.disk_lost()),
+            Some(DiskNews::Back(events)) => {
+                let late = Body::DiskWasAway { events };
+                self.commit(None, Source::Program, late);
+                self.say(Audience::Public, Message::DiskBack);
+                if self.last_word.take().is_some() {
+                    self.say_kept();
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// The next effect to carry out.
+    pub(super) fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+}

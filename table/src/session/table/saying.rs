@@ -1,0 +1,336 @@
+//! The manner in which things are said: to whom, in which way, and with which sound. The module `fair_play` decides who may
+//! hear them.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use zgoda_game::{Move, Side};
+use zgoda_hw::pad::{Pulses, Urgency};
+use zgoda_input::command::{Word, Words, known_of};
+use zgoda_record::event::{Actor, DeviceNumber};
+use zgoda_record::mode::Mode;
+use zgoda_speech::announcement::{About, Action, Consent, Earcon, OfLine, Properties, SpokenMove};
+use zgoda_speech::history::Again;
+use zgoda_speech::{Announcement, Language, Listener, Message};
+
+use super::Table;
+use crate::session::effect::{Effect, Felt, PageEffect};
+use crate::session::fair_play::{Audience, Item, Role};
+use crate::session::help;
+use crate::session::place::Place;
+use crate::session::reply::Reply;
+
+impl Table {
+    /// Gives the asker their answer; `line` is the text that they typed.
+    pub(in crate::session) fn give(&mut self, reply: Reply) {
+        match reply {
+            Reply::Said(message) => self.reply(message),
+            Reply::Edge(message) => self.edge(message),
+            Reply::Shown(note) => self.show(note),
+            Reply::Again(what) => self.again(what),
+            Reply::NotConsented(function) => self.not_consented(function),
+            Reply::Refused { why, told } => self.refuse(why, told),
+        }
+    }
+
+    /// Says something that need not wait for the disk.
+    pub(in crate::session) fn say(&mut self, audience: Audience, message: Message) {
+        let told = self.announcements(audience, &message);
+        self.wants_all(told.into_iter().map(Effect::Say));
+    }
+
+    /// Says something that need not wait for the disk, in this way: with a sound, for a while, about something.
+    pub(in crate::session) fn say_so(
+        &mut self,
+        audience: Audience,
+        message: &Message,
+        way: impl Fn(Announcement) -> Announcement,
+    ) {
+        let told = self.announcements(audience, message);
+        let said = told.into_iter().map(|it| Effect::Say(way(it)));
+        self.wants_all(said);
+    }
+
+    /// Says something once the last writing is durable.
+    pub(in crate::session) fn say_when_durable(
+        &mut self,
+        audience: Audience,
+        message: Message,
+        about: About,
+    ) {
+        for announcement in self.announcements(audience, &message) {
+            self.durable.say(Announcement {
+                about,
+                ..announcement
+            });
+        }
+    }
+
+    /// Makes a sound, with the words that stand for it in the transcript, and where they may be heard, in the history.
+    pub(in crate::session) fn sound(
+        &mut self,
+        audience: Audience,
+        message: Message,
+        earcon: Earcon,
+        about: About,
+    ) {
+        let told = self.announcements(audience, &message).into_iter();
+        self.wants_all(told.map(|announcement| {
+            Effect::Say(Announcement {
+                about,
+                earcon: Some(earcon),
+                words: false,
+                ..announcement
+            })
+        }));
+    }
+
+    /// Has something said again to the asker.
+    pub(in crate::session) fn again(&mut self, what: Again) {
+        for announcement in self.announcements(self.answered(), &Message::NothingSaid) {
+            let to = announcement.to;
+            self.wants(Effect::Again { what, to });
+        }
+        self.tells_the_typist(None);
+    }
+
+    /// Answers the asker.
+    pub(in crate::session) fn reply(&mut self, message: Message) {
+        let Properties { refuses, .. } = message.properties();
+        self.reply_so(message, refuses);
+    }
+
+    /// Writes down that a line was refused, and answers so: with the sound of a refusal, also in words that elsewhere only
+    /// describe a state.
+    pub(in crate::session) fn refuse(&mut self, why: &str, told: Message) {
+        self.refused(why);
+        self.reply_so(told, true);
+    }
+
+    fn reply_so(&mut self, message: Message, refuses: bool) {
+        let Properties { ply, .. } = message.properties();
+        let ply = ply.and_then(|ply| u32::try_from(ply).ok());
+        if refuses {
+            self.was_refused();
+        }
+        self.answer_so(message, |mut answer| {
+            answer.about.ply = ply;
+            // The sound says before the words do that the line had no effect.
+            answer.earcon = refuses.then_some(Earcon::Refused);
+            answer
+        });
+    }
+
+    /// Answers the asker, in this way: where they are heard, or on the device at which they asked, and nowhere else.
+    fn answer_so(&mut self, message: Message, way: impl Fn(Announcement) -> Announcement) {
+        match self.given().device() {
+            Some(device) => self.answer_on(device, message),
+            None => {
+                let told = self.announcements(self.answered(), &message);
+                self.wants_all(told.into_iter().map(|it| Effect::Say(way(it))));
+                let refusal = self.given().refused.then_some(message);
+                self.tells_the_typist(refusal);
+            }
+        }
+    }
+
+    /// Tells the typist at an assistant's keyboard that a line in a player's name is answered in that player's ear; a refusal
+    /// is told in its own words, where an assistant may know them.
+    pub(in crate::session) fn tells_the_typist(&mut self, refusal: Option<Message>) {
+        let Some(side) = self.answered_past_the_typist() else {
+            return;
+        };
+        let knows = |message: &Message| self.knows(message.item(), Role::Assistant, side);
+        let told = refusal.filter(knows);
+        let told = told.unwrap_or(Message::AnsweredTo { side });
+        self.say(Audience::Terminal(Listener::Assistant), told);
+    }
+
+    /// Puts the answer on a device, where its holder may know it.
+    fn answer_on(&mut self, device: DeviceNumber, message: Message) {
+        let actor = self.actor();
+        let role = match actor {
+            Some(Actor::Arbiter) => Role::Arbiter,
+            Some(actor) if actor.is_assistant() => Role::Assistant,
+            _ => Role::Concerned,
+        };
+        if self.knows(message.item(), role, self.asker(actor)) {
+            self.wants(Effect::Page(PageEffect::Answer { device, message }));
+        } else {
+            self.was_refused();
+        }
+    }
+
+    /// Gives an answer with a sound before it, which stands for the answer where few words are wanted.
+    pub(in crate::session) fn reply_sounding(&mut self, message: Message, earcon: Earcon) {
+        self.answer_so(message, |mut answer| {
+            answer.earcon = Some(earcon);
+            answer
+        });
+    }
+
+    /// Tells by a sound that the way ends here.
+    pub(in crate::session) fn edge(&mut self, message: Message) {
+        if let Some(device) = self.given().device() {
+            return self.answer_on(device, message);
+        }
+        let audience = self.answered();
+        self.sound(audience, message, Earcon::Edge, About::default());
+    }
+
+    /// True if something may open that takes gestures to itself; false where its words would be withheld, because it would be
+    /// open unnoticed.
+    pub(in crate::session) fn may_open(&mut self) -> bool {
+        // The same holds where a blind player's answers stand on a terminal alone.
+        let read = match self.answered() {
+            Audience::Terminal(Listener::White) => self.options().sight.white.hears(),
+            Audience::Terminal(Listener::Black) => self.options().sight.black.hears(),
+            _ => false,
+        };
+        let heard = self.is_heard() && !read;
+        if !heard {
+            self.reply(Message::NothingOpen);
+        }
+        heard
+    }
+
+    /// Answers an incomplete command with its help, which `help` with its word tells too.
+    pub(in crate::session) fn misses_something(&mut self, word: Word) {
+        if word.is_told() {
+            self.refuse("something is missing", help::help_of(word));
+        } else {
+            self.unfinished();
+        }
+    }
+
+    pub(in crate::session) fn unfinished(&mut self) {
+        let line = self.line().to_owned();
+        let actor = self.actor();
+        self.refused("something is missing");
+        // The typed text, without the name of the actor, in any language.
+        let text = actor
+            .and_then(|_| line.split_once(':'))
+            .map_or(line.as_str(), |(_, text)| text.trim());
+        let text = self.of_line(text);
+        self.reply(Message::NotUnderstood { text });
+    }
+
+    /// Refuses an act of the arbiter by a person without the right to it.
+    pub(in crate::session) fn not_the_arbiter(&mut self) {
+        self.refused("the arbiter's word");
+        let message = match self.options().mode {
+            Mode::Official => Message::ArbiterOnly,
+            Mode::Training => Message::ArbiterFirst,
+        };
+        self.reply(message);
+    }
+
+    /// A half-move as it is said. Its route is named only in training: in official play the name of a square on the way would
+    /// tell that there was another way (S06).
+    pub(in crate::session) fn spoken(&self, before: &zgoda_game::Setup, mv: &Move) -> SpokenMove {
+        let via = match self.options().mode {
+            Mode::Official => None,
+            Mode::Training => zgoda_game::via(before, mv),
+        };
+        SpokenMove {
+            from: mv.from,
+            via: via.into_iter().collect(),
+            to: mv.to,
+            action: self.action(before, mv),
+        }
+    }
+
+    /// Tells whether a half-move is said as a capture. In official play the first and last squares of the piece decide: if
+    /// the word followed the men that were taken off, it would tell who forgot a man, or took off too many.
+    pub(in crate::session) fn action(&self, before: &zgoda_game::Setup, mv: &Move) -> Action {
+        let takes = match self.options().mode {
+            Mode::Training => mv.is_capture(),
+            Mode::Official => zgoda_game::may_have_taken(before, mv),
+        };
+        if takes { Action::Takes } else { Action::Moves }
+    }
+
+    /// The part of a refused line that may be said and kept: in training all of it, where no code is asked, and else the part
+    /// that the program knows.
+    pub(in crate::session) fn of_line(&self, line: &str) -> OfLine {
+        match self.options().mode {
+            Mode::Training => line.into(),
+            Mode::Official => {
+                let variant = self.game().start().variant();
+                let all = [Listener::White, Listener::Black, Listener::Assistant];
+                let others = all.map(|it| self.language_of(it)).into_iter();
+                let others: BTreeSet<Language> = others
+                    .filter(|language| *language != self.options().language)
+                    .collect();
+                let others = others.into_iter().map(|it| Words::of_language(it, variant));
+                let others: Vec<Words> = others.collect();
+                let books: Vec<&Words> = others.iter().chain([&self.options().commands]).collect();
+                known_of(line, &books, variant)
+            }
+        }
+    }
+
+    /// Refuses a request in official play without the chief arbiter's consent, says so, and writes the request down (Kodeks
+    /// II 2.4.10, R04).
+    pub(in crate::session) fn not_consented(&mut self, function: Consent) {
+        let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
+        self.refuse(&why, Message::NotConsented { function });
+    }
+
+    /// Notes an act of the person who acts: the greeting gives way to it where they hear. Neither an arbiter's deed counts as
+    /// a player's, nor an act of the program in a rehearsal.
+    pub(in crate::session) fn does_something(&mut self) {
+        let (actor, place) = (self.actor(), self.given().place);
+        if place == Place::Rehearsal || self.authority_at(place).is_some() {
+            return;
+        }
+        let listener = match actor {
+            Some(actor) if self.hears_as_the_assistant(actor) => Listener::Assistant,
+            _ => self.hearing().ear(self.asker(actor)),
+        };
+        self.wants(Effect::Acted { listener });
+    }
+
+    /// Notes a half-move of this side that stands: at the ear of its player, unless that is their opponent's ear.
+    pub(in crate::session) fn has_moved(&mut self, side: Side) {
+        let listener = self.hearing().ear(side);
+        if listener != side.other().into() {
+            self.wants(Effect::Acted { listener });
+        }
+    }
+
+    /// Silences the output of the one who acts, and the motor of the player. An assistant silences their own output.
+    pub(in crate::session) fn silence(&mut self, side: Side) {
+        let actor = self.actor();
+        let assistant = Listener::Assistant;
+        if actor.is_some_and(|actor| self.hears_as_the_assistant(actor)) {
+            let listener = assistant;
+            return self.wants(Effect::Silence { listener });
+        }
+        let listener = self.hearing().ear(side);
+        self.wants(Effect::Silence { listener });
+        if let Some(seat) = self.motor_of(side) {
+            self.wants(Effect::MotorRests(seat));
+        }
+    }
+
+    /// Runs a motor: the only way to it is through the table, and to the owner alone. `left` is the owner's time.
+    pub(in crate::session) fn pulse(&mut self, side: Side, felt: Felt, left: Duration) {
+        let (item, pulses, urgency) = match felt {
+            Felt::Asked => (Item::Clock, Pulses::of_time(left), Urgency::Now),
+            Felt::Mark => (Item::LowTime, Pulses::of_time(left), Urgency::Next),
+            Felt::Second => (Item::LowTime, Pulses::of_second(), Urgency::Now),
+            Felt::Flag => (Item::Flag, Pulses::of_flag(), Urgency::Now),
+        };
+        if let Some(seat) = self.motor_of(side)
+            && self.may_be_felt(item, side)
+        {
+            self.wants(Effect::Pulse {
+                seat,
+                felt,
+                pulses,
+                urgency,
+            });
+        }
+    }
+}

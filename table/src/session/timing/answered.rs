@@ -1,0 +1,82 @@
+//! Half-moves that were answered before their mover pressed: they count by the answer, and the clock goes on as it stands.
+//!
+//! At a control they count for the quota, but the last one needed counts by its press alone (Kodeks II 6.12). Where the answer
+//! is taken back, they wait for their press again.
+
+use zgoda_game::{BySide, Side};
+use zgoda_record::event::ReadBecause;
+
+use crate::desk_words::note::DeskNote;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+
+/// The number of half-moves of each side that count by their answer.
+pub(in crate::session) fn counted(table: &Table) -> BySide<usize> {
+    BySide::from_fn(|side| table.game().answered(side))
+}
+
+/// Counts on the clock the half-moves answered since `before`.
+pub(in crate::session) fn answers_count(
+    before: BySide<usize>,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    for side in Side::ALL {
+        let new = table.game().answered(side);
+        for _ in *before.get(side)..new {
+            counts_without_a_press(side, timing, table);
+        }
+        if new > *before.get(side) {
+            timing.read_clock(ReadBecause::Answered, table);
+        }
+    }
+}
+
+/// Takes out of the count the half-moves that wait for their press again, because their answer was taken back.
+pub(in crate::session) fn answers_are_gone(
+    before: BySide<usize>,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    for side in Side::ALL {
+        let now = table.game().answered(side);
+        for _ in now..*before.get(side) {
+            is_out_of_the_count(side, timing, table);
+        }
+        if now < *before.get(side) {
+            timing.read_clock(ReadBecause::Ran, table);
+        }
+    }
+}
+
+/// Takes back the last press of `side` that waits for its half-move: the press makes none, and counts no move.
+pub(in crate::session) fn press_is_back(side: Side, timing: &mut Timing, table: &mut Table) {
+    let clock = table.clock_mut();
+    if let Some(at) = clock.ahead.iter().rposition(|it| it.side == side) {
+        clock.ahead.remove(at);
+    }
+    if let Some(clock) = &mut clock.clock {
+        clock.uncount(side);
+    }
+    timing.read_clock(ReadBecause::Ran, table);
+}
+
+/// Counts a half-move of `side` on the clock that had no press of its own.
+pub(super) fn counts_without_a_press(side: Side, timing: &mut Timing, table: &mut Table) {
+    let Some(clock) = &mut table.clock_mut().clock else {
+        return;
+    };
+    if !clock.count_answered(side) {
+        *timing.not_counted.get_mut(side) = true;
+        table.tell_desk(DeskNote::CountsByPressAlone { side });
+    }
+}
+
+/// Takes out of the count a half-move of `side` that counted without a press: it is counted by its press after all, or waits
+/// for that again.
+pub(super) fn is_out_of_the_count(side: Side, timing: &mut Timing, table: &mut Table) {
+    let was_counted = !std::mem::take(timing.not_counted.get_mut(side));
+    if let Some(clock) = table.clock_mut().clock.as_mut().filter(|_| was_counted) {
+        clock.uncount(side);
+    }
+}

@@ -1,0 +1,111 @@
+//! Presses for half-moves that are not in the record, and the course of half-moves that stay missing.
+//!
+//! Recording is no duty in time trouble (Kodeks II 6.14) or in rapid games (III 5): half-moves missing then are completed
+//! later. Elsewhere a hand is only quicker than its board, or types behind the press; a half-move that stays missing there is
+//! no matter of time trouble: the boards or records may part (VIII 3.1), and the arbiter is to see that.
+
+use std::time::Duration;
+
+use zgoda_game::{Moment, Side};
+use zgoda_record::event::Missing;
+use zgoda_speech::announcement::BoardOf;
+
+use crate::desk_words::note::DeskNote;
+use crate::session::table::Table;
+use crate::session::timing::table_clock::Ahead;
+
+/// Takes in a press of the clock for a half-move that is not there.
+pub(super) fn pressed_for_a_missing_one(side: Side, why: Missing, at: Moment, table: &mut Table) {
+    // The other side has answered an unseen half-move.
+    tell_of_missing(|before| before.side != side, table);
+    table.clock_mut().ahead.push_back(Ahead {
+        at,
+        ..Ahead::before(side, why)
+    });
+    look_for_missing_half_moves(table);
+}
+
+/// Takes out the oldest press of `side` that waits for its half-move, which has come.
+pub(super) fn take_ahead(side: Side, table: &mut Table) -> Option<Ahead> {
+    let ahead = &mut table.clock_mut().ahead;
+    let found = ahead.iter().position(|it| it.side == side)?;
+    ahead.remove(found)
+}
+
+/// Tells that a half-move of `side` came while the other side's is still missing.
+pub(super) fn the_other_side_came_first(side: Side, table: &mut Table) {
+    tell_of_missing(|it| it.side != side, table);
+}
+
+/// Tells the desk of a half-move that a board showed too late for a slow report: its mover moved on the other side's time.
+pub(super) fn shown_after_its_press(
+    (side, index, on): (Side, usize, Option<BoardOf>),
+    pressed: Ahead,
+    table: &mut Table,
+) {
+    let now = table.now();
+    let late = now.since(pressed.at);
+    if on.is_some() && pressed.why == Missing::NotSeen && late > table.options().waits.press_ahead {
+        let ply = index.saturating_add(1);
+        table.tell_desk(DeskNote::MovedAfterPress { side, ply, late });
+    }
+}
+
+/// The moment at which a half-move that was pressed for is called missing.
+pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
+    let ahead = table.presses_ahead().iter();
+    let waiting = ahead.filter(|it| !it.waited);
+    waiting.map(|it| it.at.after(patience(it, table))).min()
+}
+
+/// The time that a press waits before its half-move is called missing. A board shows its half-move soon; a person may write
+/// after the press (Kodeks II 6.4.2).
+fn patience(ahead: &Ahead, table: &Table) -> Duration {
+    let waits = table.options().waits;
+    if ahead.why == Missing::NeedNotRecord || table.has_sensors(ahead.side) {
+        waits.missing
+    } else {
+        waits.unwritten
+    }
+}
+
+/// The number of half-moves that were not recorded because that was no duty.
+pub(super) fn half_moves_to_complete(table: &Table) -> usize {
+    let ahead = table.presses_ahead().iter();
+    ahead.filter(|it| it.why == Missing::NeedNotRecord).count()
+}
+
+/// True if the first half-move to complete has waited long enough. Later half-moves cannot come before it.
+pub(super) fn the_first_is_missing(table: &Table) -> bool {
+    let mut ahead = table.presses_ahead().iter();
+    let first = ahead.find(|it| it.why == Missing::NeedNotRecord);
+    first.is_some_and(|it| it.waited)
+}
+
+/// Takes the half-move of a press that waited long enough as missing; a board should have shown it by now.
+pub(super) fn look_for_missing_half_moves(table: &mut Table) {
+    let now = table.now();
+    let presses = table.presses_ahead().iter();
+    let over: Vec<bool> = presses
+        .map(|it| it.at.after(patience(it, table)) <= now)
+        .collect();
+    for (ahead, over) in table.clock_mut().ahead.iter_mut().zip(over) {
+        ahead.waited |= over;
+    }
+    tell_of_missing(|it| it.waited, table);
+}
+
+fn tell_of_missing(which: impl Fn(&Ahead) -> bool, table: &mut Table) {
+    let first = table.game().standing().len();
+    let mut notes = Vec::new();
+    for (ply, ahead) in (first + 1..).zip(&mut table.clock_mut().ahead) {
+        if ahead.why == Missing::NotSeen && !ahead.told && which(ahead) {
+            ahead.told = true;
+            let side = ahead.side;
+            notes.push(DeskNote::PressedWithout { side, ply });
+        }
+    }
+    for note in notes {
+        table.tell_desk(note);
+    }
+}

@@ -1,0 +1,474 @@
+//! The clock in a live game, which is started, stopped, read and written down here.
+//!
+//! The pure clock of `game` knows the time; this file joins that clock to the session. Presses are in `press`, the words of a
+//! clock device in `device`, half-moves that count by an answer in `answered`, the clock's own words in `telling` and `marks`,
+//! a walk-back in `back`, training in `pause`, a program that was away in `gaps`, and the arbiter's words are at the desk. The
+//! program never presses for a player (Kodeks II 6.8).
+
+pub(in crate::session) mod answered;
+pub(in crate::session) mod arrivals;
+pub(in crate::session) mod back;
+pub(in crate::session) mod completion;
+pub(in crate::session) mod device;
+pub(in crate::session) mod flags;
+pub(in crate::session) mod gaps;
+pub(in crate::session) mod heartbeat;
+mod lateness;
+mod marks;
+pub(in crate::session) mod missing;
+pub(in crate::session) mod pause;
+pub(in crate::session) mod press;
+pub(in crate::session) mod table_clock;
+pub(in crate::session) mod telling;
+
+use std::time::Duration;
+
+use zgoda_game::clock::{Clock, ClockTimes, Fallen, ToldTime};
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_hw::clock::ClockCommand;
+use zgoda_record::event::{Actor, Body, ClockGap, ClockRead, ReadBecause, Source};
+use zgoda_record::mode::Mode;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, ClockReading, PressRefusal};
+
+use super::effect::Effect;
+use super::fair_play::Audience;
+use super::game::{ChargeChange, Game};
+use super::options::{Keeper, Opening, Options};
+use super::personal::Telling;
+use super::table::Table;
+use crate::face::{Face, Flag};
+use crate::session::phase::Phase;
+use completion::Completion;
+use device::Device;
+use lateness::Lateness;
+use marks::Marks;
+
+/// The clock of a game, where one runs in this program.
+#[derive(Debug)]
+pub(super) struct Timing {
+    device: Option<Device>,
+    /// The moment of the last press of the clock, and the name of the presser.
+    pressed_last: Option<(Moment, Option<Actor>)>,
+    /// True if a half-move of this side was answered and does not count, as the last one of a quota.
+    not_counted: BySide<bool>,
+    /// The news that each player's clock tells them by itself.
+    telling: BySide<Telling>,
+    marks: BySide<Marks>,
+    /// The marks that are felt.
+    felt: BySide<Marks>,
+    /// True if this side's flag was told.
+    flag_told: BySide<bool>,
+    /// The side that starts next, if another side's clock was stopped.
+    next: Option<Side>,
+    pub(super) lateness: Lateness,
+    pub(super) completion: Completion,
+    /// The arbiter's start of the clock since the program started, in official play.
+    going: Going,
+    /// The gap after which the state of the clock is still to be decided.
+    gap: Option<ClockGap>,
+    /// Training: true if the clock stands until the next half-move or press.
+    paused: bool,
+    /// Training: true if the hint to press a clock was given.
+    told_to_press: bool,
+}
+
+/// A clock at the moment since which only time has changed it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stood {
+    /// The times as they stood at that moment.
+    pub(super) times: ClockTimes,
+    /// The moment since which they ran, where a side runs.
+    pub(super) since: Option<Moment>,
+    /// The part of a delay that was still to pass.
+    pub(super) delay: Duration,
+}
+
+/// The arbiter's start of the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Going {
+    /// The clock waits for the arbiter.
+    NotYet,
+    /// The arbiter set the clock going, or this is training.
+    Yes,
+}
+
+impl Timing {
+    /// The clock of this game: as the record has it, or new.
+    pub(super) fn new(options: &Options, game: &Game) -> Timing {
+        Timing {
+            device: (options.keeper == Keeper::Device).then(Device::default),
+            pressed_last: None,
+            not_counted: BySide::default(),
+            telling: Telling::of(options),
+            marks: BySide::default(),
+            felt: BySide::default(),
+            flag_told: BySide::from_fn(|side| {
+                game.clock()
+                    .is_some_and(|it| it.sides.get(side).flag.is_some())
+            }),
+            next: game.next_by_arrivals(),
+            lateness: Lateness::new(),
+            completion: Completion::default(),
+            going: match options.mode {
+                Mode::Official => Going::NotYet,
+                Mode::Training => Going::Yes,
+            },
+            gap: None,
+            paused: game.is_paused(),
+            told_to_press: false,
+        }
+    }
+
+    /// True in official play if the clock waits for the arbiter to set it going. Then no act is a half-move.
+    pub(super) fn waits_for_the_arbiter(&self, table: &Table) -> bool {
+        table.has_clock() && self.going == Going::NotYet
+    }
+
+    /// The state of the clock at the start of the running time, with the flags that were told.
+    pub(super) fn stood(&self, table: &Table) -> Option<Stood> {
+        let clock = table.clock()?;
+        let since = clock.runs_since();
+        let at = since.unwrap_or(Moment::ZERO);
+        let mut times = clock.times(at);
+        let [white, black] = Side::ALL.map(|side| times.sides.get(side).elapsed);
+        let played = white.saturating_add(black);
+        for side in Side::ALL {
+            let told = *self.flag_told.get(side);
+            let moves = times.sides.get(side).moves;
+            // The fall of a flag follows from the clock as it stood.
+            let fallen = || clock.flag(side, Moment::from_ms(u64::MAX));
+            let fallen = told.then(|| fallen().unwrap_or(Fallen { played, moves }));
+            times.sides.get_mut(side).flag = fallen;
+        }
+        Some(Stood {
+            delay: clock.delay(at),
+            times,
+            since,
+        })
+    }
+
+    /// The known facts of the time the program was away, until the state of the clock is decided.
+    pub(super) const fn gap(&self) -> Option<&ClockGap> {
+        self.gap.as_ref()
+    }
+
+    /// Drops the readings offered after a gap: they belong to another position than the present one.
+    fn offers_nothing(&mut self) {
+        if let Some(gap) = &mut self.gap {
+            gap.offered.clear();
+        }
+    }
+}
+
+/// Charges a clock, or takes a charge back.
+fn charge(clock: &mut Clock, change: ChargeChange, now: Moment) {
+    for side in Side::ALL {
+        match change {
+            ChargeChange::Charged(time) => clock.charge(side, *time.get(side), now),
+            ChargeChange::TakenBack(time) => clock.give_back(side, *time.get(side), now),
+        }
+    }
+}
+
+impl Timing {
+    /// The moment at which the clock has something to say by itself.
+    pub(super) fn clock_deadline(&self, table: &Table) -> Option<Moment> {
+        let running = table.on_the_clock();
+        let deadlines = [
+            running.and_then(|side| self.flag_deadline(side, table)),
+            running.and_then(|side| self.mark_deadline(side, table)),
+            press::press_deadline(table),
+            self.press_of_device_waits(),
+            self.completion.deadline(table),
+            missing::missing_deadline(table),
+            heartbeat::heartbeat_deadline(table),
+            self.lateness.deadline(table),
+        ];
+        deadlines.into_iter().flatten().min()
+    }
+
+    /// Prepares the clock at the beginning: in training no time counts before the first half-move; in an event the arbiter
+    /// starts the clock (Kodeks II 4.4, IV 2.11).
+    pub(super) fn begin_clock(&mut self, table: &mut Table) {
+        if !table.has_clock() {
+            return;
+        }
+        self.show_face(table);
+        match (table.options().opening, table.options().mode) {
+            // A clock beside the board is started by hand, even where the program would wait.
+            (Opening::New, Mode::Training) if table.options().keeper == Keeper::Device => {
+                self.start_clock(table);
+            }
+            (Opening::New, _) => {}
+            (Opening::Resumed, mode) => self.clock_resumed(mode, table),
+        }
+    }
+
+    /// Starts the time of the side on move, or of the side that was on move at the stop.
+    pub(super) fn start_clock(&mut self, table: &mut Table) {
+        let now = table.now();
+        if table.phase() == Phase::Over {
+            return;
+        }
+        let side = self.runs_next(table);
+        self.next = None;
+        let first = table.game().clock().is_none() && self.gap.is_none();
+        let (Some(side), Some(clock)) = (side, &mut table.clock_mut().clock) else {
+            return;
+        };
+        clock.start(side, now);
+        self.going = Going::Yes;
+        self.lateness.begins(now);
+        self.side_begins(side, table);
+        self.read_clock(ReadBecause::Started, table);
+        self.set_device(table);
+        if first {
+            let message = Message::ClockStarted { side };
+            table.say_when_durable(Audience::Public, message, About::default());
+        }
+    }
+
+    /// The side with the running time once the clock is started; none where no clock runs in this program.
+    pub(super) fn runs_next(&self, table: &Table) -> Option<Side> {
+        let now = table.now();
+        let clock = table.clock()?;
+        let mut to_press = Side::ALL
+            .into_iter()
+            .filter_map(|side| table.game().unpressed(side));
+        let to_press = to_press
+            .next()
+            .and_then(|index| table.game().standing().get(index));
+        let by_record = to_press.map_or(table.game().now().turn(), |entry| entry.side);
+        let within = clock.times(now).within.map(|(side, _)| side);
+        Some(self.next.or(within).unwrap_or(by_record))
+    }
+
+    /// Stops the clocks of both sides.
+    pub(super) fn stop_clock(&mut self, table: &mut Table) {
+        let now = table.now();
+        press::is_given_up(PressRefusal::Stopped, table);
+        let Some(clock) = &mut table.clock_mut().clock else {
+            return;
+        };
+        let ran = clock.running().is_some();
+        clock.stop(now);
+        if ran {
+            self.read_clock(ReadBecause::Stopped, table);
+            self.tell_device(ClockCommand::Stop, table);
+        }
+    }
+
+    /// Sets the time left of each side, by the arbiter's word; a flag raised by that never fell.
+    pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table) {
+        let now = table.now();
+        let Some(clock) = &mut table.clock_mut().clock else {
+            return;
+        };
+        for side in Side::ALL {
+            clock.set_left(side, *left.get(side), now);
+            if !left.get(side).is_zero() {
+                *self.flag_told.get_mut(side) = false;
+            }
+        }
+        self.clock_was_changed(table);
+    }
+
+    /// Puts charges of the arbiter, made or taken back, into the clock at once.
+    pub(super) fn charge_clock(&mut self, changes: &[ChargeChange], table: &mut Table) {
+        let now = table.now();
+        let Some(clock) = &mut table.clock_mut().clock else {
+            return;
+        };
+        for change in changes {
+            charge(clock, *change, now);
+        }
+        for side in Side::ALL {
+            if clock.flag(side, now).is_none() {
+                *self.flag_told.get_mut(side) = false;
+            }
+        }
+        // While play stands still the reading belongs to no half-move yet.
+        let because = if table.stopped() {
+            ReadBecause::Charged
+        } else {
+            ReadBecause::Set
+        };
+        self.clock_was_read(because, table);
+        self.set_device(table);
+    }
+
+    fn clock_was_changed(&mut self, table: &mut Table) {
+        self.clock_was_read(ReadBecause::Set, table);
+        self.set_device(table);
+    }
+
+    /// Writes down a reading of the clock; its marks begin anew from that.
+    pub(super) fn clock_was_read(&mut self, because: ReadBecause, table: &mut Table) {
+        if let Some(side) = table.on_the_clock() {
+            self.side_begins(side, table);
+        }
+        self.read_clock(because, table);
+    }
+
+    /// The time that each side has left, where a clock runs in this program.
+    pub(super) fn times_left(&self, table: &Table, now: Moment) -> Option<BySide<Duration>> {
+        let clock = table.clock()?;
+        Some(BySide::from_fn(|side| self.left(clock, side, now)))
+    }
+
+    /// Both clocks, read on request.
+    pub(super) fn clock_reading(&self, table: &Table) -> Option<ClockReading> {
+        let told = self.times_told(table)?;
+        Some(ClockReading {
+            used: told.map(|told| told.used),
+            left: told.map(|told| told.left),
+            running: table.on_the_clock(),
+        })
+    }
+
+    /// The times that each side has used and left, as they are told.
+    pub(super) fn times_told(&self, table: &Table) -> Option<BySide<ToldTime>> {
+        let now = table.now();
+        let clock = table.clock()?;
+        let left = self.times_left(table, now)?;
+        Some(BySide::from_fn(|side| {
+            ToldTime::of(clock.given(side), *left.get(side))
+        }))
+    }
+
+    /// The state of the clock, with the flags as they are shown, for claims on it.
+    pub(super) fn clock_times(&self, table: &Table) -> Option<ClockTimes> {
+        let now = table.now();
+        let mut times = table.clock()?.times(now);
+        if let Some(shown) = self.device_flag() {
+            let played = times
+                .sides
+                .white
+                .elapsed
+                .saturating_add(times.sides.black.elapsed);
+            for side in Side::ALL {
+                let time = times.sides.get_mut(side);
+                let moves = time.moves;
+                let fallen = *shown.get(side) == Flag::Fallen;
+                time.flag = fallen.then(|| time.flag.unwrap_or(Fallen { played, moves }));
+            }
+        }
+        Some(times)
+    }
+
+    /// Writes down the state of the clock, and lets its face show that.
+    fn read_clock(&self, because: ReadBecause, table: &mut Table) {
+        let now = table.now();
+        let Some(clock) = table.clock() else {
+            return;
+        };
+        let times = clock.times(now);
+        let plies = table.plies_pressed();
+        let ply = u32::try_from(plies).unwrap_or(u32::MAX);
+        let read = Body::ClockRead(ClockRead::of(because, ply, &times));
+        let source = match because {
+            ReadBecause::Pressed | ReadBecause::Started | ReadBecause::Stopped => self.source(),
+            ReadBecause::Answered
+            | ReadBecause::Set
+            | ReadBecause::Charged
+            | ReadBecause::Flag
+            | ReadBecause::Claimed
+            | ReadBecause::Ran
+            | ReadBecause::TakenUp => Source::Program,
+        };
+        table.commit(None, source, read);
+        self.show_face(table);
+    }
+
+    fn show_face(&self, table: &mut Table) {
+        let now = table.now();
+        if let Some(face) = self
+            .clock_face(table, now)
+            .filter(|_| table.face_may_be_seen())
+        {
+            table.wants(Effect::Face(face));
+        }
+    }
+
+    /// The face of the clock now; `None` where no clock runs in this program.
+    pub(super) fn clock_face(&self, table: &Table, now: Moment) -> Option<Face> {
+        let clock = table.clock()?;
+        Some(Face {
+            left: BySide::from_fn(|side| self.left(clock, side, now)),
+            delay: clock.delay(now),
+            running: clock.running(),
+            flag: BySide::from_fn(|side| match clock.flag(side, now) {
+                Some(_) => Flag::Fallen,
+                None => Flag::Up,
+            }),
+            first_flag: clock.first_flag(now),
+        })
+    }
+
+    /// Begins the running of a side's time.
+    pub(super) fn side_begins(&mut self, side: Side, table: &Table) {
+        let now = table.now();
+        if let Some(clock) = table.clock() {
+            let left = clock.left(side, now);
+            let Timing {
+                telling,
+                marks,
+                felt,
+                ..
+            } = self;
+            marks.get_mut(side).begin(left, &telling.get(side).heard);
+            felt.get_mut(side).begin(left, &telling.get(side).felt);
+        }
+    }
+
+    /// Takes in the wish of a player to be told more or less of the time: passed marks are not told again.
+    pub(super) fn telling_changes(&mut self, table: &Table) {
+        self.telling = Telling::of(table.options());
+        for side in Side::ALL {
+            self.side_begins(side, table);
+        }
+    }
+
+    /// Stops the clock after the game (II 6.20).
+    pub(super) fn clock_is_over(&mut self, table: &mut Table) {
+        if table.phase() == Phase::Over {
+            self.stop_clock(table);
+        }
+    }
+
+    /// Tells the marks and flags that are due, and brings lateness, completion and heartbeat up to this moment.
+    pub(super) fn tick(&mut self, table: &mut Table) {
+        let now = table.now();
+        self.lateness.tick(table);
+        let Some(clock) = table.clock() else {
+            return;
+        };
+        if let Some(side) = clock.running()
+            && table.options().sight.get(side).hears()
+        {
+            let left = clock.left(side, now);
+            let Timing {
+                telling,
+                marks,
+                felt,
+                ..
+            } = self;
+            let heard = marks.get_mut(side).reached(left, &telling.get(side).heard);
+            let felt = felt.get_mut(side).reached(left, &telling.get(side).felt);
+            if let Some(mark) = heard {
+                self.tell_mark(side, mark, table);
+            }
+            if let Some(mark) = felt {
+                telling::feel_mark(side, mark, table);
+            }
+        }
+        for side in Side::ALL {
+            self.look_at_flag(side, table);
+        }
+        if let Some(shared) = self.completion.tick(table) {
+            self.charge_clock(&shared, table);
+        }
+        heartbeat::tick_heartbeat(table);
+    }
+}

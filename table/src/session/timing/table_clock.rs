@@ -1,0 +1,106 @@
+//! The clock as it stands at the table, and the presses that it has taken for half-moves that are not there yet.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::clock::{Clock, ClockTimes};
+use zgoda_game::{Moment, Side};
+use zgoda_record::event::{Actor, Missing};
+
+use crate::session::game::Game;
+use crate::session::options::{Keeper, Options};
+
+/// The clock as it stands at the table: every part sees the clock, and only `timing` changes it.
+#[derive(Debug)]
+pub(in crate::session) struct TableClock {
+    pub(in crate::session::timing) clock: Option<Clock>,
+    /// Presses for half-moves that are not in the record yet, oldest first: recording is no duty in time trouble (Kodeks II
+    /// 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
+    pub(in crate::session::timing) ahead: VecDeque<Ahead>,
+    /// The last press, while it waits for its half-move.
+    pub(in crate::session::timing) waits: Option<PressThatWaits>,
+}
+
+impl TableClock {
+    /// The clock of this game: as the record has it, or new.
+    pub(in crate::session) fn new(options: &Options, game: &Game) -> TableClock {
+        let control = options.event.time.clone();
+        let control = control.filter(|_| options.keeper != Keeper::Nobody);
+        let clock = control.map(|control| match game.clock_ran() {
+            Some((times, behind)) => ran_on(Clock::from_times(control, times), times, behind),
+            None => Clock::new(control),
+        });
+        TableClock {
+            clock,
+            ahead: match options.keeper {
+                Keeper::Nobody => VecDeque::new(),
+                Keeper::Embedded | Keeper::Device => {
+                    let ahead = game.ahead().iter();
+                    ahead
+                        .map(|(side, why)| Ahead::before(*side, *why))
+                        .collect()
+                }
+            },
+            waits: None,
+        }
+    }
+
+    /// The last press, while it waits for its half-move: a hand is quicker than a board's report.
+    pub(in crate::session) const fn press_that_waits(&self) -> Option<&PressThatWaits> {
+        self.waits.as_ref()
+    }
+
+    /// The clock, where one runs in this program.
+    pub(in crate::session) const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Presses for half-moves that are not in the record yet, oldest first.
+    pub(in crate::session) const fn ahead(&self) -> &VecDeque<Ahead> {
+        &self.ahead
+    }
+}
+
+/// The clock after it ran on for so long behind its reading, and stands.
+fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
+    if let Some(side) = times.running {
+        clock.start(side, Moment::ZERO);
+        clock.stop(Moment::ZERO.after(behind));
+    }
+    clock
+}
+
+/// One press without its half-move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Ahead {
+    pub(in crate::session) side: Side,
+    pub(in crate::session::timing) why: Missing,
+    pub(in crate::session::timing) at: Moment,
+    /// True if the half-move is late enough to be called missing.
+    pub(in crate::session::timing) waited: bool,
+    pub(in crate::session::timing) told: bool,
+}
+
+impl Ahead {
+    /// A press from before the program was started.
+    pub(in crate::session::timing) const fn before(side: Side, why: Missing) -> Ahead {
+        Ahead {
+            side,
+            why,
+            at: Moment::ZERO,
+            waited: false,
+            told: false,
+        }
+    }
+}
+
+/// A press that waits for its half-move: a hand is quicker than a board's report, and a half-move that is seen in time after
+/// the press is made by that press.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) struct PressThatWaits {
+    pub(in crate::session) side: Side,
+    /// The moment of the press.
+    pub(in crate::session) at: Moment,
+    pub(in crate::session::timing) until: Moment,
+    pub(in crate::session::timing) actor: Option<Actor>,
+}

@@ -1,0 +1,192 @@
+//! The things that the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone, and in
+//! words to the people who may claim on it. Marks and flag are told to the owner's hand, too.
+
+use std::time::Duration;
+
+use zgoda_game::{Moment, Side};
+use zgoda_record::event::{Body, ReadBecause};
+use zgoda_record::mode::Mode;
+use zgoda_speech::announcement::{About, Earcon};
+use zgoda_speech::{Announcement, Message};
+
+use super::marks;
+use crate::desk_words::note::DeskNote;
+use crate::face::Flag;
+use crate::session::effect::Felt;
+use crate::session::fair_play::Audience;
+use crate::session::table::Table;
+use crate::session::timing::{Timing, flags};
+
+/// The time after which words about a mark are of no use.
+const MARK_WORDS: Duration = Duration::from_secs(5);
+/// The time after which the tone of a second is of no use.
+const SECOND_TONE: Duration = Duration::from_millis(900);
+
+/// Shows the arbiter, who opens their words now, the events that were still to be shown when the program ended.
+pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
+    let now = table.now();
+    if table.options().mode == Mode::Training {
+        return;
+    }
+    for body in table.game().not_shown().waiting().to_vec() {
+        let first = table.clock().and_then(|it| it.first_flag(now));
+        match body {
+            Body::FlagFell { side, moves, .. } => {
+                table.tell_desk(DeskNote::FlagFell { side, moves, first });
+            }
+            Body::CompletionDue {
+                missing, shared, ..
+            } => table.tell_desk(DeskNote::CompletionDue { missing, shared }),
+            Body::HandOverStop {
+                pdn,
+                began_ms,
+                ended_ms,
+                ..
+            } => table.tell_desk(DeskNote::HandOverStop {
+                side: table.game().now().turn(),
+                what: pdn,
+                began: Duration::from_millis(began_ms),
+                ended: Duration::from_millis(ended_ms),
+            }),
+            Body::SensorProposed { board, square } => {
+                table.tell_desk(DeskNote::SensorMayBeWeak { board, square });
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Timing {
+    /// The moment at which an untold flag falls; a device tells its flags itself. While a press waits for its half-move the
+    /// fall of the flag is open: the moment of the press decides (II 6.12).
+    pub(super) fn flag_deadline(&self, side: Side, table: &Table) -> Option<Moment> {
+        if press_may_save(side, table) {
+            return None;
+        }
+        match self.flag_told.get(side) {
+            false if self.device_flag().is_none() => table.clock()?.falls_at(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn mark_deadline(&self, side: Side, table: &Table) -> Option<Moment> {
+        if !table.options().sight.get(side).hears() {
+            return None;
+        }
+        let telling = self.telling.get(side);
+        let heard = self.marks.get(side).next(&telling.heard);
+        let felt = match table.motor_of(side) {
+            Some(_) => self.felt.get(side).next(&telling.felt),
+            None => None,
+        };
+        // The higher mark comes first.
+        let mark = heard.into_iter().chain(felt).max()?;
+        table.clock()?.comes_to(mark)
+    }
+
+    /// Tells a player that their own clock has come to a mark.
+    pub(super) fn tell_mark(&self, side: Side, left: Duration, table: &mut Table) {
+        let now = table.now();
+        let last_second = marks::is_a_last_second(left);
+        let message = if last_second {
+            Message::SecondsLeft { left }
+        } else {
+            Message::TimeLeft { left }
+        };
+        let earcon = if last_second {
+            Some(Earcon::Second)
+        } else {
+            let tone = self.telling.get(side).heard.tone;
+            let toned = tone && left == marks::TONE;
+            toned.then_some(Earcon::LowTime)
+        };
+        let in_words = self.telling.get(side).heard.words.contains(&left);
+        let words = in_words && !last_second;
+        // A player who wants no sounds hears in words only as much as the event allows in words.
+        let may_be_words = table.options().mode == Mode::Training
+            || table.options().low_time.words.contains(&left);
+        let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
+        table.say_so(Audience::Hand(side), &message, |announcement| {
+            Announcement {
+                earcon,
+                words,
+                may_be_words,
+                until: Some(now.after(patience)),
+                ..announcement
+            }
+        });
+    }
+
+    /// Writes down once a flag that fell, and tells its owner by a tone, and the people who may claim on it in words.
+    pub(super) fn look_at_flag(&mut self, side: Side, table: &mut Table) {
+        let now = table.now();
+        let fallen = match (self.device_flag(), table.clock()) {
+            (Some(shown), Some(clock)) => {
+                let moves = clock.moves(side);
+                let played = Side::ALL
+                    .into_iter()
+                    .map(|side| clock.elapsed(side, now))
+                    .sum();
+                (*shown.get(side) == Flag::Fallen).then_some((moves, played))
+            }
+            (None, Some(clock)) => clock.flag(side, now).map(|it| (it.moves, it.played)),
+            (_, None) => None,
+        };
+        let Some((moves, played)) = fallen else {
+            return;
+        };
+        if *self.flag_told.get(side) || press_may_save(side, table) {
+            return;
+        }
+        *self.flag_told.get_mut(side) = true;
+        let fell = Body::FlagFell {
+            side,
+            moves,
+            played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
+        };
+        let source = self.source();
+        table.commit(None, source, fell);
+        self.read_clock(ReadBecause::Flag, table);
+        if table.options().sight.get(side).hears() && self.telling.get(side).felt.flag {
+            table.pulse(side, Felt::Flag, Duration::ZERO);
+        }
+        let message = Message::FlagFell { side };
+        let about = About::default();
+        if table.options().mode == Mode::Training {
+            table.say_so(Audience::Public, &message, |told| Announcement {
+                earcon: Some(Earcon::Flag),
+                ..told
+            });
+        } else {
+            if table.options().sight.get(side).hears() && self.telling.get(side).heard.flag {
+                table.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
+            }
+            table.say(Audience::Assistant, message);
+        }
+        let first = table.clock().and_then(|it| it.first_flag(now));
+        table.tell_desk(DeskNote::FlagFell { side, moves, first });
+        if table.arbiter_at_work() || table.options().mode == Mode::Training {
+            flags::show_the_flags(self, table);
+        }
+    }
+}
+
+/// True if `side` pressed before its flag fell, and its half-move is still to be seen.
+fn press_may_save(side: Side, table: &Table) -> bool {
+    let falls = table.clock().and_then(|clock| clock.falls_at());
+    let pressed = table.press_that_waits().filter(|it| it.side == side);
+    let (Some(falls), Some(pressed)) = (falls, pressed) else {
+        return false;
+    };
+    table.has_clock() && pressed.at < falls
+}
+
+/// Tells a mark of the clock to the player's hand.
+pub(super) fn feel_mark(side: Side, left: Duration, table: &mut Table) {
+    let felt = if marks::is_a_last_second(left) {
+        Felt::Second
+    } else {
+        Felt::Mark
+    };
+    table.pulse(side, felt, left);
+}

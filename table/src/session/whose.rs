@@ -1,0 +1,263 @@
+//! The one who acts: the player for whom a person speaks, whether they are that player themselves, and the hand by which they
+//! act.
+//!
+//! All three follow from who sits at this program and at its keyboard, where a line carries no name, or a stroke is made.
+
+use zgoda_game::Side;
+use zgoda_input::command::squares::is_half_move;
+use zgoda_input::command::{Command, Is, Typed};
+use zgoda_input::personal::Preferences;
+use zgoda_record::at_keyboard::AtKeyboard;
+use zgoda_record::event::Actor;
+use zgoda_record::event_file::assisted;
+use zgoda_speech::{Language, Listener, Message};
+
+use super::desk::Desk;
+use super::fair_play::{Audience, Output, only_hearer, reader_here};
+use super::personal::tongues;
+use super::table::Table;
+use crate::session::keyboard;
+use crate::session::place::{HandOf, Place};
+
+/// True if the deed is open to players and assistants alone (Kodeks II 6.8, VIII 2.2). Claims and offers that need a player
+/// say so themselves.
+fn is_a_players(command: &Command) -> bool {
+    matches!(command, Command::Move(_)) || command.word().is_some_and(|word| word.is(Is::Players))
+}
+
+impl Table {
+    /// The player concerned: the player named by a line, the player of the assistant who acts, else the player at this program.
+    pub(in crate::session) fn asker(&self, actor: Option<Actor>) -> Side {
+        let here = self.player_here();
+        match actor {
+            Some(Actor::White | Actor::WhiteAssistant) => Side::White,
+            Some(Actor::Black | Actor::BlackAssistant) => Side::Black,
+            Some(Actor::Assistant) => {
+                assisted(here, |side| self.has_assistant(side)).unwrap_or(here)
+            }
+            None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => here,
+        }
+    }
+
+    /// True if this side has an assistant, given by the event or appointed since.
+    pub(in crate::session) fn has_assistant(&self, side: Side) -> bool {
+        let given = self.options().event.assistants.get(side).is_some();
+        (given || self.game().is_appointed(side)) && !self.game().is_alone(side)
+    }
+
+    /// The assistant at this program: of the player here, or else of the player who has an assistant.
+    pub(in crate::session) fn assistant_here(&self) -> Actor {
+        Actor::assistant(self.asker(Some(Actor::Assistant)))
+    }
+
+    /// True if the assistants' output belongs to this assistant. There is a single output, that of the assistant here:
+    /// another side's assistant hears at their player's.
+    pub(in crate::session) fn hears_as_the_assistant(&self, actor: Actor) -> bool {
+        actor.is_assistant()
+            && self.options().outputs.has(Listener::Assistant)
+            && self.asker(Some(actor)) == self.asker(Some(Actor::Assistant))
+    }
+
+    /// The player who speaks for themselves, in matters that need the player in person: an assistant has other duties (Kodeks
+    /// VIII 4.1), and at an assistant's keyboard, or a shared keyboard, a line without a name counts for no player.
+    pub(in crate::session) fn player_in_person(&self, actor: Option<Actor>) -> Option<Side> {
+        let nobodys = matches!(self.keyboard(), AtKeyboard::Assistant | AtKeyboard::Both);
+        let unnamed = actor.is_none() && nobodys;
+        let assistant = actor.is_some_and(Actor::is_assistant);
+        self.side_of(actor).filter(|_| !unnamed && !assistant)
+    }
+
+    /// The hand that acts; pads act by their owner's name.
+    pub(in crate::session) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
+        match (actor, self.keyboard()) {
+            (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
+            | (
+                None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program),
+                AtKeyboard::Assistant,
+            ) => HandOf::Assistant,
+            (_, AtKeyboard::Side(_) | AtKeyboard::Both) => HandOf::Player(self.asker(actor)),
+            _ => {
+                let alone = only_hearer(&self.options().sight);
+                HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))
+            }
+        }
+    }
+
+    /// The other side, where its keyboard, page or pad enters a half-move of `side`: the entry is the other side's record of
+    /// the half-move, and no statement of `side` (Kodeks VIII 2.4).
+    pub(in crate::session) fn records_for(&self, side: Side) -> Option<Side> {
+        let given = self.given();
+        let by = match (given.place, self.keyboard(), given.named) {
+            (Place::Pad(owner), ..) | (Place::Keyboard, AtKeyboard::Side(owner), _) => owner,
+            (Place::Device(_) | Place::Rehearsal, ..) => self.asker(self.actor()),
+            (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
+            (Place::Keyboard, AtKeyboard::Assistant, None) => self.asker(Some(Actor::Assistant)),
+            (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),
+            // Each player states their own half-moves there.
+            (Place::Keyboard, AtKeyboard::Both, None) => side,
+        };
+        (by != side).then_some(by)
+    }
+
+    /// True where a line at the keyboard carries no name and no arbiter works there: the line may answer a question on the
+    /// only output that is for somebody without an output of their own.
+    pub(in crate::session) fn is_bare(&self) -> bool {
+        let given = self.given();
+        given.place == Place::Keyboard
+            && given.named.is_none()
+            && self.authority_at(Place::Keyboard).is_none()
+    }
+
+    pub(in crate::session) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
+        match actor {
+            Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => None,
+            _ => Some(self.asker(actor)),
+        }
+    }
+
+    /// The audience of an answer: the assistant where they asked and have an output of their own, else the player who asked.
+    pub(in crate::session) fn answered(&self) -> Audience {
+        let actor = self.actor();
+        match actor {
+            Some(actor) if self.hears_as_the_assistant(actor) => Audience::Assistant,
+            _ => match self.reads_the_answer(actor) {
+                Some(Listener::Assistant) => Audience::Assistant,
+                Some(reader) => Audience::Terminal(reader),
+                None => Audience::Private(self.asker(actor)),
+            },
+        }
+    }
+
+    /// The audience of an answer that concerns `side`, which need not be the side of the typist.
+    pub(in crate::session) fn answered_of(&self, side: Side) -> Audience {
+        match self.answered() {
+            typed @ (Audience::Terminal(_) | Audience::Assistant) => typed,
+            _ => Audience::Private(side),
+        }
+    }
+
+    /// The listener at the terminal, where an answer to a line typed there would come in another's ear or in none: they read
+    /// the answer instead. A terminal that two share has no such listener. In training a loudspeaker serves everybody, and is
+    /// heard.
+    fn reads_the_answer(&self, actor: Option<Actor>) -> Option<Listener> {
+        let reader = self.options().reader;
+        let now = reader_here(self.keyboard(), &self.options().sight);
+        if self.given().place != Place::Keyboard || reader != now || reader == Listener::Room {
+            return None;
+        }
+        let asker = self.asker(actor);
+        // While an arbiter works at an assistant's keyboard, other lines there are no player's either.
+        let is_the_askers = actor.is_some() || self.keyboard() != AtKeyboard::Assistant;
+        let outputs = self.hearing().outputs(Audience::Private(asker));
+        match outputs.first()? {
+            Output::Of(Listener::Room, _) => None,
+            Output::Of(at, _) if *at == reader => None,
+            Output::Of(at, _) if *at == asker.into() && is_the_askers => None,
+            Output::Of(..) => Some(reader),
+            Output::None(_) => Some(reader).filter(|reader| *reader == asker.into()),
+        }
+    }
+
+    /// The player in whose ear alone a line is answered that somebody typed in the player's name at the assistant's keyboard.
+    pub(in crate::session) fn answered_past_the_typist(&self) -> Option<Side> {
+        let typed = self.given().place == Place::Keyboard && self.given().names_a_player();
+        let side = match self.answered() {
+            Audience::Private(side) if typed && self.keyboard() == AtKeyboard::Assistant => side,
+            _ => return None,
+        };
+        self.hearing().hears_alone(side).then_some(side)
+    }
+
+    /// The player who hears the answer: the asker, where they have an output of their own; else the only player who hears
+    /// anything, if there is just one.
+    pub(in crate::session) fn hearer(&self, actor: Option<Actor>) -> Side {
+        let asker = self.asker(actor);
+        match self.hearing().ear(asker) {
+            Listener::White => Side::White,
+            Listener::Black => Side::Black,
+            Listener::Assistant | Listener::Arbiter | Listener::Room => asker,
+        }
+    }
+
+    /// The preferences that a listener has chosen.
+    pub(in crate::session) fn preferences(&self, listener: Listener) -> Preferences {
+        self.person(listener).preferences()
+    }
+
+    pub(in crate::session) fn language_of(&self, listener: Listener) -> Language {
+        self.preferences(listener).speech.language
+    }
+}
+
+/// Finds out who acts by a line, as far as that is known: `None` where the line was refused because the actor is unknown.
+///
+/// A keyboard may belong to one player alone, there may be two assistants, and a line that names the arbiter has no actor
+/// while no arbiter works at this hand.
+pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<Typed> {
+    if let Some(side) = is_anothers_keyboard(&typed, table) {
+        table.acts(Some(side.into()));
+        table.refuse(
+            "the keyboard of the other player",
+            Message::KeyboardOf { side },
+        );
+        return None;
+    }
+    let is_one_players = || {
+        typed
+            .command
+            .word()
+            .is_some_and(|word| word.is(Is::Personal))
+    };
+    let shared = table.keyboard() == AtKeyboard::Both && table.given().place == Place::Keyboard;
+    if shared && typed.actor.is_none() && is_one_players() {
+        table.acts(None);
+        table.refused("two players share the keyboard");
+        // The answer is for the typist, who is unknown.
+        table.say(Audience::Public, Message::WhosePlayer);
+        return None;
+    }
+    let actor = match typed.actor {
+        None => keyboard::at_keyboard(table),
+        Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
+            table.acts(Some(Actor::Assistant));
+            table.refuse("there are two assistants", Message::WhoseAssistant);
+            return None;
+        }
+        Some(Actor::Assistant) => Some(table.assistant_here()),
+        Some(Actor::Arbiter) if table.authority_at(table.given().place).is_none() => {
+            table.acts(Some(Actor::UnknownHand));
+            table.not_the_arbiter();
+            return None;
+        }
+        Some(Actor::Arbiter) if is_a_players(&typed.command) && !desk.reads_out() => {
+            table.acts(Some(Actor::Arbiter));
+            table.refuse("a player's word", Message::PlayersOnly);
+            return None;
+        }
+        named => named,
+    };
+    Some(Typed { actor, ..typed })
+}
+
+/// The owner of a keyboard that belongs to one player alone, if this line is in another's name: from others the keyboard
+/// takes only their half-moves, and the words of an arbiter who gives a code.
+fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
+    let AtKeyboard::Side(side) = table.keyboard() else {
+        return None;
+    };
+    let another = match typed.actor {
+        None | Some(Actor::Arbiter) => false,
+        Some(named) => named != side.into(),
+    };
+    let half_move = match &typed.command {
+        // A digit alone is an answer.
+        Command::Move(text) => {
+            let lexicon = tongues::lexicon_of(typed.actor, table);
+            let variant = table.game().start().variant();
+            is_half_move(text, variant, lexicon)
+        }
+        Command::Said(_) | Command::Correct(_) | Command::Hand(_) => true,
+        _ => false,
+    };
+    (another && !half_move).then_some(side)
+}

@@ -1,0 +1,84 @@
+//! The part of a view that everybody at the table knows: the facts announced to both players.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_record::facts::Ended;
+use zgoda_record::mode::GameKind;
+use zgoda_speech::announcement::BoardOf;
+
+use super::BoardNow;
+
+/// The part of a view that is announced to both players, and to the room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Public {
+    /// The variant of the game.
+    pub game: Variant,
+    /// The kind of game: official, rehearsal or training.
+    pub mode: GameKind,
+    /// The names of the players; empty where no name was given.
+    pub names: BySide<String>,
+    /// The phase of the game.
+    pub phase: Phase,
+    /// The result, where the game has ended.
+    pub ended: Option<Ended>,
+    /// The side that has offered a draw that is still to be answered (Kodeks II 5.1).
+    pub draw_offered: Option<Side>,
+    /// The side that claimed something that waits for the arbiter (II 5.2).
+    pub claimed: Option<Side>,
+    /// The call for the arbiter, while no arbiter has come yet.
+    pub called: Option<Called>,
+    /// The state of each sensor board.
+    pub boards: Vec<BoardNews>,
+    /// True if everything is on the disk.
+    pub recorded: bool,
+}
+
+/// The phase that a game has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Something must be settled, or the arbiter sets the clock going, before anything is played.
+    Before,
+    /// The game had begun when the program was started again, and the arbiter sets the clock going before play goes on.
+    Interrupted,
+    /// The game is on.
+    Playing,
+    /// The arbiter stopped the game.
+    Stopped,
+    /// The game is over.
+    Over,
+    /// The program ends, or has ended; the game can go on.
+    Closed,
+}
+
+/// The call for the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Called {
+    /// The side that called, where it is known.
+    pub by: Option<Side>,
+}
+
+/// The state of a sensor board in relation to the record; no more than everybody is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardNews {
+    /// The board in question.
+    pub board: BoardOf,
+    /// The state of the board.
+    pub state: BoardNow,
+}
+
+/// A half-move as it was announced.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HalfMove {
+    /// The number of the half-move; 1 is White's first.
+    pub ply: u32,
+    /// The side that made the half-move.
+    pub side: Side,
+    /// The square it comes from.
+    pub from: String,
+    /// The square it goes to.
+    pub to: String,
+    /// True if the half-move is announced as a capture. In official play the first and last squares of the piece decide,
+    /// independently of the men that were taken off.
+    pub takes: bool,
+}
