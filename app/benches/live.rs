@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use sound_server::SoundServer;
 use tempfile::tempdir;
-use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Waits, judge};
+use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, Waits, judge};
 use zgoda_game::{Kind, Moment, Move, Reading, Setup, SquareSet, Variant};
 use zgoda_hw::sim::{self, HandCommand, SimOptions};
 use zgoda_record::{Record, read};
@@ -204,7 +204,7 @@ fn judged() {
                 last: None,
             };
             let began = Instant::now();
-            let found = black_box(judge(black_box(&line), &reading, Manners::Official));
+            let found = black_box(judge(black_box(&line), &reading, Handling::Official));
             times.push(began.elapsed());
             assert!(matches!(found, Judgement::Played(_)), "{found:?}");
         }
@@ -234,7 +234,7 @@ fn judged_beside() {
                 now: before,
                 last: None,
             };
-            let mut shadow = Shadow::new(line, Manners::Official, Waits::REAL);
+            let mut shadow = Shadow::new(line, Handling::Official, Waits::REAL);
             let at = Moment::from_ms;
             shadow.sensed(Reading::from_setup(&before), at(0));
             shadow.tick(at(1_000));

@@ -1,7 +1,7 @@
 //! The kind of a game, and its consequences: how much may be told, and whether a person is the arbiter.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::shadow::Manners;
+use zgoda_game::shadow::Handling;
 use zgoda_speech::announcement::ModeWord;
 
 /// The amount that may be told.
@@ -18,12 +18,12 @@ impl Mode {
     /// Every mode.
     pub const ALL: [Mode; 2] = [Mode::Official, Mode::Training];
 
-    /// The manners of the board towards acts that the rules forbid.
+    /// The handling of the board towards acts that the rules forbid.
     #[must_use]
-    pub const fn manners(self) -> Manners {
+    pub const fn handling(self) -> Handling {
         match self {
-            Mode::Official => Manners::Official,
-            Mode::Training => Manners::Training,
+            Mode::Official => Handling::Official,
+            Mode::Training => Handling::Training,
         }
     }
 }

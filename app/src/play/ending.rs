@@ -10,9 +10,9 @@ use zgoda_record::{Answer, RecordError, TranscriptLine};
 use zgoda_speech::announcement::BoardOf;
 
 use super::board_edge::BoardEdge;
+use super::emergency_copy::{EmergencyCopy, Saved, Unwritten};
 use super::live_table::{LiveTable, Next};
 use super::outlet::{Leaving, Sent};
-use super::refuge::{Refuge, Saved, Unwritten};
 use super::said::Said;
 use super::view_file::ViewFile;
 use super::wake::{Inbox, TableId, TableWake, Way};
@@ -46,14 +46,14 @@ impl LiveTable {
             view,
             said,
             writer,
-            refuge,
+            emergency_copy,
             lost,
             next,
             ..
         } = self;
         let mut last = Last {
             said,
-            refuge,
+            emergency_copy,
             lost,
             closed: None,
         };
@@ -100,7 +100,7 @@ impl LiveTable {
 /// The facts known at the end about everything that went out.
 struct Last {
     said: Said,
-    refuge: Refuge,
+    emergency_copy: EmergencyCopy,
     lost: BTreeSet<Way>,
     /// The last word of the writer.
     closed: Option<Option<RecordError>>,
@@ -119,7 +119,7 @@ impl Last {
                         self.lose(way, why);
                     }
                 }
-                TableWake::Disk(Answer::Stored { seq }) => self.refuge.arrived(seq),
+                TableWake::Disk(Answer::Stored { seq }) => self.emergency_copy.arrived(seq),
                 TableWake::Disk(Answer::Closed { lost }) => {
                     self.closed = Some(lost.map(|(_, error)| error));
                 }
@@ -150,8 +150,8 @@ impl Last {
         let failed = self.closed.flatten();
         let unwritten = match &failed {
             // Nothing of the record is there any more.
-            Some(RecordError::Gone(_)) => Some(self.refuge.all()),
-            _ => self.refuge.unwritten(),
+            Some(RecordError::Gone(_)) => Some(self.emergency_copy.all()),
+            _ => self.emergency_copy.unwritten(),
         };
         let why = match &failed {
             Some(RecordError::Gone(_)) => "it is gone, or its disk is".to_owned(),
@@ -173,7 +173,7 @@ impl Last {
             many => format!("{many} half-moves"),
         };
         let of = record.display();
-        match self.refuge.save(events) {
+        match self.emergency_copy.save(events) {
             Saved::In(path) => stderr::tell(format_args!(
                 "{count} could not be written to {of} ({why}); the whole game is in {}, go on with that",
                 path.display()

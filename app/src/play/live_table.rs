@@ -27,11 +27,11 @@ use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::desk_edge::{Awake, DeskEdge, PageNews};
 use super::elsewhere_edge::ElsewhereEdge;
+use super::emergency_copy::EmergencyCopy;
 use super::event_loop::{InputIs, Keyboard};
 use super::outlet::{Outlet, Sent};
 use super::pad_edge::PadEdge;
 use super::printer::Printer;
-use super::refuge::Refuge;
 use super::said::Said;
 use super::sim_hands::{SimulatedHands, play_on};
 use super::trials::Trials;
@@ -75,8 +75,8 @@ pub(super) struct LiveTable {
     pub(super) desk_edge: Option<DeskEdge>,
     /// The lines that are to be noted in the transcript, and in the record.
     pub(super) said: Said,
-    /// The refuge of the game, in case its record cannot be written.
-    pub(super) refuge: Refuge,
+    /// The emergency copy of the game, in case its record cannot be written.
+    pub(super) emergency_copy: EmergencyCopy,
     /// The path of the record.
     pub(super) record: PathBuf,
     /// Outputs that were asked for and are lost.
@@ -378,7 +378,7 @@ impl LiveTable {
     fn disk(&mut self, answer: Answer) {
         let input = match answer {
             Answer::Stored { seq } => {
-                self.refuge.arrived(seq);
+                self.emergency_copy.arrived(seq);
                 Input::Stored(Seq(seq))
             }
             Answer::Failed { seq, error } => Input::NotStored {
@@ -423,7 +423,7 @@ impl LiveTable {
         let now = self.now();
         match effect {
             Effect::Append { seq, events } => {
-                self.refuge.keep(seq.0, &events);
+                self.emergency_copy.keep(seq.0, &events);
                 if let Err(full) = self.writer.append(seq.0, events) {
                     let input = Input::NotStored {
                         seq,

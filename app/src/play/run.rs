@@ -30,6 +30,7 @@ use super::away::away;
 use super::desk_edge::DeskEdge;
 use super::desks::ServedDesks;
 use super::edges::{Edges, keyboard};
+use super::emergency_copy::EmergencyCopy;
 use super::event_loop::{EventLoop, Keyboard, Stands, TypedAhead};
 use super::going_on::{self, Going};
 use super::live_table::{Ending, LiveTable, Next};
@@ -40,7 +41,6 @@ use super::outputs::{self, Lines, NewFiles};
 use super::pad_edge::PadEdge;
 use super::people::Persons;
 use super::printer::Printer;
-use super::refuge::Refuge;
 use super::said::Said;
 use super::settle::Table;
 use super::sim_hands::SimulatedHands;
@@ -276,7 +276,7 @@ pub(super) fn open_table(
         .map_err(Failure::of)?;
     let path = record.path().to_owned();
     let game = game(&table, resumed.as_ref(), &path)?;
-    let refuge = refuge(
+    let emergency_copy = emergency_copy(
         options,
         &table,
         codes.clone(),
@@ -416,7 +416,7 @@ pub(super) fn open_table(
         view,
         desk_edge,
         said: Said::default(),
-        refuge,
+        emergency_copy,
         record: path,
         lost: BTreeSet::new(),
         boards,
@@ -469,17 +469,17 @@ fn beside(
     all.chain(written.chain(event).cloned()).collect()
 }
 
-/// The refuge for the game if its record cannot be written to its end.
-fn refuge(
+/// The emergency copy for the game if its record cannot be written to its end.
+fn emergency_copy(
     options: &PlayOptions,
     table: &Table,
     codes: KeptCodes,
     resumed: Option<&Contents>,
     session: i64,
-) -> Refuge {
+) -> EmergencyCopy {
     let folder = data_folder(options.data.as_deref());
     match resumed {
-        None => Refuge::new(
+        None => EmergencyCopy::new(
             folder,
             table.settings(),
             table.persons(),
@@ -491,7 +491,7 @@ fn refuge(
             let before = found.events.iter();
             let before = before.map(|it| (it.session, it.event.clone())).collect();
             let (settings, persons) = (found.settings.clone(), found.persons.clone());
-            Refuge::new(folder, settings, persons, codes, before, session)
+            EmergencyCopy::new(folder, settings, persons, codes, before, session)
         }
     }
 }

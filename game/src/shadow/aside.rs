@@ -6,7 +6,7 @@
 
 use super::hand::{lifted_only, way};
 use super::judge::{Course, judge_after};
-use super::line::{Last, LastState, Line, Manners};
+use super::line::{Handling, Last, LastState, Line};
 use super::meaning::{Judgement, Regularity};
 use super::otherwise::off_on_both_sides;
 use super::rows::{Rows, SEVERAL, rows};
@@ -122,14 +122,14 @@ impl Aside {
         line: &Line,
         course: Course<'_>,
         reading: &Reading,
-        manners: Manners,
+        handling: Handling,
     ) -> Option<Judgement> {
-        let judged = self.judged_in_the_others(line, course, reading, manners);
+        let judged = self.judged_in_the_others(line, course, reading, handling);
         if self.held.is_empty() || judged.as_ref().is_some_and(|it| *it != Judgement::UnderWay) {
             return judged;
         }
         let with_one_held = self.with_one_held();
-        (with_one_held.judged_in_the_others(line, course, reading, manners)).or(judged)
+        (with_one_held.judged_in_the_others(line, course, reading, handling)).or(judged)
     }
 
     fn judged_in_the_others(
@@ -137,9 +137,9 @@ impl Aside {
         line: &Line,
         course: Course<'_>,
         reading: &Reading,
-        manners: Manners,
+        handling: Handling,
     ) -> Option<Judgement> {
-        if self.is_empty() || manners == Manners::Mending {
+        if self.is_empty() || handling == Handling::Mending {
             return None;
         }
         let setup = &line.now;
@@ -150,7 +150,7 @@ impl Aside {
         });
         let right = self.set_right(setup, reading);
         let stood = stood.as_deref();
-        let judged = judge_after(line, Course { stood, ..course }, &right, manners);
+        let judged = judge_after(line, Course { stood, ..course }, &right, handling);
         let to_transfer = |last: &Last| last.state == LastState::ToTransfer;
         if judged == Judgement::Agrees && line.last.as_ref().is_some_and(to_transfer) {
             return Some(Judgement::CarriedOut);

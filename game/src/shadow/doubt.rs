@@ -3,7 +3,7 @@
 
 use super::hand::way;
 use super::judge::{Course, judge_after};
-use super::line::{Line, Manners};
+use super::line::{Handling, Line};
 use super::meaning::Judgement;
 use crate::legality::{goes_there, legality};
 use crate::moves::Move;
@@ -68,7 +68,7 @@ pub(super) fn with_men_there(
     off: SquareSet,
     course: Course<'_>,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Option<Judgement> {
     if off.is_empty() {
         return None;
@@ -76,7 +76,7 @@ pub(super) fn with_men_there(
     let fits = |still_off: SquareSet| {
         let line = line.without(still_off);
         let there = off.minus(still_off);
-        let judged = judge_after(&line, course, reading, manners);
+        let judged = judge_after(&line, course, reading, handling);
         let Judgement::Played(it) = &judged else {
             return None;
         };

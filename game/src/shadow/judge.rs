@@ -14,7 +14,7 @@ use super::hand::{
     as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
     middle_of_another, middle_of_any, one_hand, sides_seen,
 };
-use super::line::{Grows, Last, LastState, Line, Manners};
+use super::line::{Grows, Handling, Last, LastState, Line};
 use super::meaning::{Candidate, Difference, Judgement, Pace, Regularity};
 use super::order::Order;
 use super::otherwise::{
@@ -31,8 +31,8 @@ use crate::square::{Direction, Square};
 
 /// The meaning of `reading` on a board with `line` as its record.
 #[must_use]
-pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
-    judge_after(line, Course::UNSEEN, reading, manners)
+pub fn judge(line: &Line, reading: &Reading, handling: Handling) -> Judgement {
+    judge_after(line, Course::UNSEEN, reading, handling)
 }
 
 /// The readings of a board on the way to its present reading.
@@ -61,28 +61,28 @@ pub(super) fn judge_after(
     line: &Line,
     course: Course<'_>,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Judgement {
     let agrees = reading.differs_from(&line.now).is_empty();
     match &line.last {
-        _ if agrees && manners == Manners::Mending => return Judgement::Agrees,
-        _ if manners == Manners::Mending => {
+        _ if agrees && handling == Handling::Mending => return Judgement::Agrees,
+        _ if handling == Handling::Mending => {
             return Judgement::Differs(Difference::between(reading, &line.now));
         }
         Some(last) if last.state == LastState::ToTransfer => {
-            return transfer(line, last, course.order, reading, manners);
+            return transfer(line, last, course.order, reading, handling);
         }
         // A circle with its captured men still standing looks like nothing done; only the rest of
         // it, once they come off, can be told. Until then the record holds.
         _ if agrees => return Judgement::Agrees,
         Some(last) => {
-            if let Some(judgement) = again(line, last, course.stood, reading, manners) {
+            if let Some(judgement) = again(line, last, course.stood, reading, handling) {
                 return judgement;
             }
         }
         None => {}
     }
-    forward(line, course, reading, manners)
+    forward(line, course, reading, handling)
 }
 
 /// True if `reading` shows the other side at its half-move, so that the legal one which waits to be seen is done. A
@@ -126,7 +126,7 @@ fn transfer(
     last: &Last,
     order: &Order,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Judgement {
     if reading.differs_from(&line.now).is_empty() {
         Judgement::Agrees
@@ -136,7 +136,7 @@ fn transfer(
         Judgement::UnderWay
     } else if !plainly_transferred(last, reading) {
         Judgement::Differs(Difference::between(reading, &line.now))
-    } else if let Some(candidate) = carried_out_and_answered(line, order, reading, manners) {
+    } else if let Some(candidate) = carried_out_and_answered(line, order, reading, handling) {
         Judgement::Played(candidate)
     } else if middle_of_any(&line.now, reading) {
         // The half-move was carried out, and the reply has begun before a reading came.
@@ -152,13 +152,13 @@ fn carried_out_and_answered(
     line: &Line,
     order: &Order,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Option<Candidate> {
     let setup = &line.now;
     let still_to_take = order.still_to_take(line, reading);
     if let [mv] = match_legal(setup, reading)[..] {
         let answers = !still_to_take.has(mv.to);
-        return answers.then(|| candidate(setup, mv, Regularity::Legal, reading, manners));
+        return answers.then(|| candidate(setup, mv, Regularity::Legal, reading, handling));
     }
     let own = |mv: &Move| {
         setup.pieces(setup.turn()).has(mv.from) && sides_seen(reading) && !still_to_take.has(mv.to)
@@ -169,7 +169,7 @@ fn carried_out_and_answered(
         mv,
         Regularity::Irregular,
         reading,
-        manners,
+        handling,
     ))
 }
 
@@ -191,7 +191,7 @@ fn again(
     last: &Last,
     stood: Option<&[Reading]>,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Option<Judgement> {
     let open = last.state == LastState::Open;
     if open && reading.differs_from(&last.before).is_empty() {
@@ -202,7 +202,7 @@ fn again(
         return Some(Judgement::Differs(Difference::between(reading, &line.now)));
     }
     if let [mv] = legal[..] {
-        let candidate = candidate(&last.before, mv, Regularity::Legal, reading, manners);
+        let candidate = candidate(&last.before, mv, Regularity::Legal, reading, handling);
         // The removal ends when the last captured piece is off (Kodeks I 4.12), also where the
         // program had already taken the half-move as done.
         if goes_on(&last.before, &last.mv, &mv) {
@@ -222,11 +222,11 @@ fn again(
         }
         // Once an ordinary move is made, men missing after it are no part of it: they were lost.
         let rest = looks_like_capture(&last.before, &last.mv);
-        if let Some(done) = done_again(line, last, stood, reading, manners)
+        if let Some(done) = done_again(line, last, stood, reading, handling)
             && !middle_of_any(&line.now, reading)
         {
             let (mv, regularity) = done;
-            let candidate = candidate(&last.before, mv, regularity, reading, manners);
+            let candidate = candidate(&last.before, mv, regularity, reading, handling);
             if goes_on(&last.before, &last.mv, &mv) && (open || rest) {
                 if may_grow(last, &mv) {
                     return Some(Judgement::Completed(candidate));
@@ -248,7 +248,7 @@ fn done_again(
     last: &Last,
     stood: Option<&[Reading]>,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Option<(Move, Regularity)> {
     let exactly = as_done(&last.before, reading).map(|mv| (mv, Regularity::Irregular));
     exactly.or_else(|| {
@@ -257,19 +257,23 @@ fn done_again(
         }
         let known = Some(&last.mv);
         let mv = as_done_beside(&last.before, reading, stood?, known)?.mv;
-        taken_with_men_beside(&last.before, mv, manners)
+        taken_with_men_beside(&last.before, mv, handling)
     })
 }
 
 /// In training a half-move with men off beside it is taken only where the rules allow it: the other men that are off can be
 /// put right.
-fn taken_with_men_beside(before: &Setup, mv: Move, manners: Manners) -> Option<(Move, Regularity)> {
+fn taken_with_men_beside(
+    before: &Setup,
+    mv: Move,
+    handling: Handling,
+) -> Option<(Move, Regularity)> {
     let regularity = if legal_moves(before).contains(&mv) {
         Regularity::Legal
     } else {
         Regularity::Irregular
     };
-    let taken = manners == Manners::Official || regularity == Regularity::Legal;
+    let taken = handling == Handling::Official || regularity == Regularity::Legal;
     taken.then_some((mv, regularity))
 }
 
@@ -312,11 +316,11 @@ pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
 }
 
 /// Readings that add a half-move to the record.
-fn forward(line: &Line, course: Course<'_>, reading: &Reading, manners: Manners) -> Judgement {
+fn forward(line: &Line, course: Course<'_>, reading: &Reading, handling: Handling) -> Judgement {
     let setup = &line.now;
     match &match_legal(setup, reading)[..] {
         [mv] => {
-            return Judgement::Played(candidate(setup, *mv, Regularity::Legal, reading, manners));
+            return Judgement::Played(candidate(setup, *mv, Regularity::Legal, reading, handling));
         }
         [] => {}
         several => return Judgement::Several(several.to_vec()),
@@ -330,7 +334,7 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, manners: Manners)
             mv,
             Regularity::Irregular,
             reading,
-            manners,
+            handling,
         ));
     }
     if middle_of_any(setup, reading) {
@@ -340,7 +344,7 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, manners: Manners)
     let Some(stood) = course.stood else {
         return differs();
     };
-    let beside = new_beside(line, (stood, course.waits), reading, manners);
+    let beside = new_beside(line, (stood, course.waits), reading, handling);
     // Without sides, a deed of one hand on the last half-move is not taken for two other half-moves.
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
     // Where no man of the other side is gone, and none came, that side has made no half-move.
@@ -358,7 +362,7 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, manners: Manners)
         (Rows::One(row), Some(_)) if row.len() == 2 => Judgement::PlayedRow(in_a_row(&row)),
         (Rows::None, Some((mv, regularity))) => Judgement::Played(Candidate {
             pace: Pace::CouldGoOn,
-            ..candidate(setup, mv, regularity, reading, manners)
+            ..candidate(setup, mv, regularity, reading, handling)
         }),
         _ => differs(),
     }
@@ -369,13 +373,13 @@ fn new_beside(
     line: &Line,
     (stood, waits): (&[Reading], Option<&Move>),
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Option<(Move, Regularity)> {
     let done = as_done_beside(&line.now, reading, stood, waits)?;
     let missed = is_of_the_last(line, &done.mv)
         || off_on_both_sides(&line.now, done.beside, 2)
         || is_an_exchange_and_begun(&line.now, stood, reading, done.beside);
-    taken_with_men_beside(&line.now, done.mv, manners).filter(|_| !missed)
+    taken_with_men_beside(&line.now, done.mv, handling).filter(|_| !missed)
 }
 
 /// A half-move as a hand does one, legal or not, that puts no earlier one right: a player who moves the piece
@@ -455,20 +459,20 @@ pub(super) fn candidate(
     mv: Move,
     regularity: Regularity,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Candidate {
     let pace = if looks_like_capture(setup, &mv) {
-        match (manners, regularity) {
+        match (handling, regularity) {
             // One pace for every capture: were an unfinished one heard later than a finished one,
             // the delay would tell the player that men are left to take.
-            (Manners::Official | Manners::Mending, _) => Pace::CouldGoOn,
-            (Manners::Training, Regularity::Irregular) => Pace::Unfinished,
-            (Manners::Training, Regularity::Legal) if middle_of_another(setup, &mv, reading) => {
+            (Handling::Official | Handling::Mending, _) => Pace::CouldGoOn,
+            (Handling::Training, Regularity::Irregular) => Pace::Unfinished,
+            (Handling::Training, Regularity::Legal) if middle_of_another(setup, &mv, reading) => {
                 Pace::CouldGoOn
             }
-            (Manners::Training, Regularity::Legal) => slide_pace(setup, &mv),
+            (Handling::Training, Regularity::Legal) => slide_pace(setup, &mv),
         }
-    } else if manners == Manners::Training
+    } else if handling == Handling::Training
         && regularity == Regularity::Irregular
         && middle_of_another(setup, &mv, reading)
     {

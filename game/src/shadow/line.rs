@@ -72,7 +72,7 @@ pub enum LastState {
 
 /// The treatment of a half-move that the rules forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Manners {
+pub enum Handling {
     /// An irregular half-move is taken as played, in the same time as a legal one (Kodeks I 5.4, II 2.4.7).
     Official,
     /// The reason is named and the half-move can be put right.

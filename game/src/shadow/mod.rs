@@ -21,7 +21,7 @@ mod watch;
 pub use doubt::shown_off;
 pub use hand::jumps;
 pub use judge::{judge, may_still_take};
-pub use line::{Grows, Last, LastState, Line, Manners};
+pub use line::{Grows, Handling, Last, LastState, Line};
 pub use meaning::{Candidate, Difference, Judgement, Pace, Regularity};
 pub use unproved::Asking;
 pub use waits::Waits;

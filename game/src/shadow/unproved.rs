@@ -6,7 +6,7 @@
 
 use super::hand::{in_the_middle, match_legal, middle_of_any, sides_seen};
 use super::judge::{begun_after, came_on, candidate, in_a_row, new_as_done, plainly_transferred};
-use super::line::{LastState, Line, Manners};
+use super::line::{Handling, LastState, Line};
 use super::meaning::{Candidate, Difference, Judgement, Pace, Regularity};
 use super::order::Order;
 use super::rows::{LONGEST, Lengths, Rows, SEVERAL, rows};
@@ -19,7 +19,7 @@ pub(super) fn judge_unproved(
     line: &Line,
     order: &Order,
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
     asking: Asking,
 ) -> Judgement {
     let differs = || Judgement::Differs(Difference::between(reading, &line.now));
@@ -27,7 +27,7 @@ pub(super) fn judge_unproved(
     if reading.differs_from(setup).is_empty() {
         return Judgement::Agrees;
     }
-    if manners == Manners::Mending {
+    if handling == Handling::Mending {
         return differs();
     }
     if let Some(last) = &line.last
@@ -53,12 +53,13 @@ pub(super) fn judge_unproved(
     let new =
         |mv: &Move| !to_transfer || sides_seen(reading) && setup.pieces(setup.turn()).has(mv.from);
     let legal = match_legal(setup, reading);
-    let irregular = match manners {
-        Manners::Official => new_as_done(line, reading).filter(new),
-        Manners::Training | Manners::Mending => None,
+    let irregular = match handling {
+        Handling::Official => new_as_done(line, reading).filter(new),
+        Handling::Training | Handling::Mending => None,
     };
-    let one =
-        |mv, regularity| Judgement::Ahead(vec![candidate(setup, mv, regularity, reading, manners)]);
+    let one = |mv, regularity| {
+        Judgement::Ahead(vec![candidate(setup, mv, regularity, reading, handling)])
+    };
     match (&legal[..], irregular) {
         ([mv], _) if asking == Asking::MayAsk => one(*mv, Regularity::Legal),
         ([], None) if middle_of_any(setup, reading) => Judgement::UnderWay,
@@ -90,7 +91,7 @@ pub(super) fn followed(
     line: &Line,
     row: &[Candidate],
     reading: &Reading,
-    manners: Manners,
+    handling: Handling,
 ) -> Option<Pace> {
     if row.iter().any(|it| it.regularity == Regularity::Irregular) {
         // More half-moves than are tried may look like one that no rule allows, and like its answer too.
@@ -112,8 +113,8 @@ pub(super) fn followed(
         }
         Rows::Several => false,
     };
-    let otherwise = manners == Manners::Official && new_as_done(line, reading).is_some();
-    (only && !otherwise).then(|| candidate(&after, mv, Regularity::Legal, reading, manners).pace)
+    let otherwise = handling == Handling::Official && new_as_done(line, reading).is_some();
+    (only && !otherwise).then(|| candidate(&after, mv, Regularity::Legal, reading, handling).pace)
 }
 
 /// True if `reading` shows the other side at the half-move after `row`.

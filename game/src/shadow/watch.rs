@@ -10,7 +10,7 @@ use super::aside::{Aside, explains_all};
 use super::doubt;
 use super::hand::{in_the_middle, lifted_only, looks_like_capture, match_legal, sides_seen, way};
 use super::judge::{Course, came_on, judge_after, replied_to};
-use super::line::{LastState, Line, Manners};
+use super::line::{Handling, LastState, Line};
 use super::meaning::{Candidate, Difference, Judgement, Pace, Regularity};
 use super::order::Order;
 use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
@@ -76,13 +76,13 @@ enum Uneven {
 ///
 /// ```
 /// use std::time::Duration;
-/// use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred, Waits};
+/// use zgoda_game::shadow::{Judgement, Line, Handling, Shadow, Stirred, Waits};
 /// use zgoda_game::{Moment, Reading, Seen, Setup, SquareSet, Variant};
 ///
 /// let square = |name| Variant::International.square(name).unwrap();
 /// let now = Setup::start(Variant::International);
 /// let line = Line { now, last: None, in_doubt: SquareSet::EMPTY, noted_off: SquareSet::EMPTY };
-/// let mut shadow = Shadow::new(line, Manners::Official, Waits::REAL);
+/// let mut shadow = Shadow::new(line, Handling::Official, Waits::REAL);
 /// let mut reading = Reading::from_setup(&now);
 /// shadow.sensed(reading, Moment::ZERO);
 ///
@@ -104,7 +104,7 @@ enum Uneven {
 #[derive(Clone, Debug)]
 pub struct Shadow {
     waits: Waits,
-    manners: Manners,
+    handling: Handling,
     /// The line of the record, with the men in doubt.
     record: Line,
     /// The men in doubt that are taken to be off, as the board showed when it stood still last.
@@ -158,10 +158,10 @@ pub struct Shadow {
 impl Shadow {
     /// A board that has shown nothing yet.
     #[must_use]
-    pub fn new(line: Line, manners: Manners, waits: Waits) -> Shadow {
+    pub fn new(line: Line, handling: Handling, waits: Waits) -> Shadow {
         Shadow {
             waits,
-            manners,
+            handling,
             off: line.in_doubt,
             line: line.without(line.in_doubt),
             record: line,
@@ -409,11 +409,11 @@ impl Shadow {
 
     /// Hands count again, after play stood still. A hand that left the record's position a moment ago, so that nothing was
     /// told of it yet, is at its half-move and keeps it.
-    pub fn counts_again(&mut self, manners: Manners, now: Moment) {
+    pub fn counts_again(&mut self, handling: Handling, now: Moment) {
         let is_at_it = self.shown == Proof::Given && !self.mending;
-        self.mind(manners);
+        self.set_handling(handling);
         self.look_again(now);
-        if is_at_it && manners != Manners::Mending {
+        if is_at_it && handling != Handling::Mending {
             (self.proof, self.shown) = (Proof::Given, Proof::Given);
             self.judge_again();
         }
@@ -448,7 +448,7 @@ impl Shadow {
                 // The readings that stood until now are explained.
                 self.stood = Some(Vec::new());
             }
-            if self.manners == Manners::Mending {
+            if self.handling == Handling::Mending {
                 // The board has shown another position of the record.
                 self.shown = Proof::Wanting;
             }
@@ -470,12 +470,12 @@ impl Shadow {
         self.waiting = None;
     }
 
-    /// Takes the deeds of hands by these manners from now on. Deeds while play stood still are no half-moves.
-    pub fn mind(&mut self, manners: Manners) {
-        if self.manners == Manners::Mending && manners != Manners::Mending {
+    /// Takes the deeds of hands by this handling from now on. Deeds while play stood still are no half-moves.
+    pub fn set_handling(&mut self, handling: Handling) {
+        if self.handling == Handling::Mending && handling != Handling::Mending {
             self.prove_anew();
         }
-        self.manners = manners;
+        self.handling = handling;
         self.stirred
             .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
         self.withdraw();
@@ -513,7 +513,7 @@ impl Shadow {
     #[must_use]
     pub fn capture_comes_off(&self) -> bool {
         let before = self.line.last.as_ref().map(|last| &last.before);
-        self.manners == Manners::Official
+        self.handling == Handling::Official
             && match &self.pending {
                 Some(Judgement::Played(it)) => looks_like_capture(&self.line.now, &it.mv),
                 Some(Judgement::Completed(it)) => {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
-    Grows, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits, judge,
+    Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, Stirred, Waits, judge,
 };
 use zgoda_game::{
     Moment, Move, Piece, Reading, Seen, Setup, Side, Square, SquareSet, Variant, legal_moves,
@@ -40,14 +40,14 @@ fn shown(setup: &Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Reading {
 }
 
 /// A shadow that has seen the record's position.
-fn proved(setup: Setup, manners: Manners) -> Shadow {
+fn proved(setup: Setup, handling: Handling) -> Shadow {
     let line = Line {
         in_doubt: SquareSet::EMPTY,
         noted_off: SquareSet::EMPTY,
         now: setup,
         last: None,
     };
-    let mut shadow = Shadow::new(line, manners, Waits::REAL);
+    let mut shadow = Shadow::new(line, handling, Waits::REAL);
     shadow.sensed(Reading::from_setup(&setup), at(0));
     shadow.tick(at(1_000));
     while shadow.poll().is_some() {}
@@ -76,7 +76,7 @@ fn no_half_move(shadow: &mut Shadow) {
 #[test]
 fn an_answer_is_to_the_whole_capture_in_training() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
-    let mut shadow = proved(setup, Manners::Training);
+    let mut shadow = proved(setup, Handling::Training);
     shadow.sensed(shown(&setup, &["40", "23"], &[("18", WM)]), at(5_000));
     assert!(!shadow.capture_comes_off());
     shadow.settle_answered();
@@ -100,7 +100,7 @@ fn an_official_answer_waits_while_captured_men_come_off() {
     );
     let whole = shown(&setup, &["40", "23", "34"], &[("18", WM)]);
     for (last, men) in [(landed, 0), (half, 1), (whole, 2)] {
-        let mut shadow = proved(setup, Manners::Official);
+        let mut shadow = proved(setup, Handling::Official);
         let all_shown = [landed, half, whole].into_iter().take(men + 1);
         for (reading, ms) in all_shown.zip([5_000, 5_500, 6_000]) {
             shadow.sensed(reading, at(ms));
@@ -124,7 +124,7 @@ fn an_official_answer_waits_while_captured_men_come_off() {
 #[test]
 fn a_man_left_standing_before_the_answer_stays_in_play() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
-    let mut shadow = proved(setup, Manners::Official);
+    let mut shadow = proved(setup, Handling::Official);
     shadow.sensed(shown(&setup, &["40", "23"], &[("18", WM)]), at(5_000));
     shadow.tick(at(6_000));
     shadow.settle_answered();
@@ -154,7 +154,7 @@ fn a_captured_man_laid_down_elsewhere_corrects_no_half_move() {
         }),
     };
     let reading = shown(&before, &["28", "11"], &[("29", WM)]);
-    let judged = judge(&line, &reading, Manners::Official);
+    let judged = judge(&line, &reading, Handling::Official);
     assert!(
         matches!(judged, Judgement::Differs(_) | Judgement::UnderWay),
         "{judged:?}"
@@ -183,10 +183,10 @@ fn a_captured_man_laid_down_beside_its_square_is_no_half_move() {
             }),
         };
         let laid_down = shown(&line.now, &["28"], &[("22", BM)]);
-        let judged = judge(&line, &laid_down, Manners::Official);
+        let judged = judge(&line, &laid_down, Handling::Official);
         assert!(!matches!(judged, Judgement::Played(_)), "{judged:?}");
         let off = shown(&line.now, &["28"], &[]);
-        let judged = judge(&line, &off, Manners::Official);
+        let judged = judge(&line, &off, Handling::Official);
         assert!(matches!(judged, Judgement::Completed(_)), "{judged:?}");
     }
 }
@@ -195,7 +195,7 @@ fn a_captured_man_laid_down_beside_its_square_is_no_half_move() {
 #[test]
 fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
     let setup = fen("B:W27,36,44,45:B22,12,3,4");
-    let mut shadow = proved(setup, Manners::Official);
+    let mut shadow = proved(setup, Handling::Official);
     shadow.sensed(shown(&setup, &["22"], &[]), at(5_000));
     shadow.tick(at(9_000));
     shadow.sensed(shown(&setup, &["22", "36", "12"], &[("18", BM)]), at(9_500));
@@ -207,8 +207,8 @@ fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
 #[test]
 fn two_men_off_on_each_side_are_not_set_aside() {
     let setup = fen("B:W34,44,27,50:B13,19,18,3");
-    for manners in [Manners::Official, Manners::Training] {
-        let mut shadow = proved(setup, manners);
+    for handling in [Handling::Official, Handling::Training] {
+        let mut shadow = proved(setup, handling);
         let off = ["13", "19", "34", "44"];
         shadow.sensed(shown(&setup, &off, &[]), at(5_000));
         shadow.tick(at(7_500));
@@ -224,7 +224,7 @@ fn two_men_off_on_each_side_are_not_set_aside() {
 #[test]
 fn men_of_both_sides_off_beside_a_half_move_may_be_an_exchange() {
     let setup = fen("B:W27,33,34,44:B7,12,18,1");
-    let mut shadow = proved(setup, Manners::Official);
+    let mut shadow = proved(setup, Handling::Official);
     let rest = shown(&setup, &["27", "12", "18", "33"], &[("23", BM)]);
     shadow.sensed(rest, at(5_000));
     shadow.tick(at(20_000));
@@ -235,7 +235,7 @@ fn men_of_both_sides_off_beside_a_half_move_may_be_an_exchange() {
 #[test]
 fn a_neighbour_that_is_pushed_is_no_half_move() {
     let setup = fen("W:W33,39,44,50:B1,2,3");
-    let mut shadow = proved(setup, Manners::Official);
+    let mut shadow = proved(setup, Handling::Official);
     shadow.sensed(shown(&setup, &["33"], &[]), at(5_000));
     shadow.sensed(shown(&setup, &["39"], &[("28", WM)]), at(5_600));
     shadow.tick(at(8_000));
@@ -256,7 +256,7 @@ fn a_neighbour_that_is_pushed_is_no_half_move() {
 fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     let setup = fen("W:W34,38,48:B33,4");
     let judged = |steps: &[&[&str]]| {
-        let mut shadow = proved(setup, Manners::Official);
+        let mut shadow = proved(setup, Handling::Official);
         for (n, emptied) in steps.iter().enumerate() {
             let ms = 5_000 + 500 * n as u64;
             shadow.sensed(shown(&setup, emptied, &[("29", WM)]), at(ms));
@@ -277,7 +277,7 @@ fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     let either = judged(&[&["38", "33", "34"]]);
     assert!(matches!(either[..], [Judgement::Differs(_)]), "{either:?}");
     // A half-move that was put back and done otherwise is the one done last.
-    let mut shadow = proved(setup, Manners::Official);
+    let mut shadow = proved(setup, Handling::Official);
     shadow.sensed(shown(&setup, &["38"], &[("29", WM)]), at(5_000));
     shadow.sensed(shown(&setup, &["33"], &[]), at(5_500));
     shadow.sensed(shown(&setup, &["33", "34"], &[("29", WM)]), at(6_000));

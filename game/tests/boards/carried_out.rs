@@ -4,7 +4,7 @@
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{
-    Asking, Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits,
+    Asking, Grows, Handling, Judgement, Last, LastState, Line, Shadow, Stirred, Waits,
 };
 use zgoda_game::{Moment, Move, Reading, Seen, Senses, Setup, Square, Variant, legal_moves};
 
@@ -19,7 +19,7 @@ struct Board {
 
 impl Board {
     fn new(setup: &Setup, senses: Senses) -> Board {
-        let mut shadow = Shadow::new(line(*setup, None), Manners::Official, Waits::REAL);
+        let mut shadow = Shadow::new(line(*setup, None), Handling::Official, Waits::REAL);
         shadow.may_ask(Asking::MayAsk);
         let mut board = Board {
             shadow,

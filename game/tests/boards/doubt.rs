@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
-use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred, Waits, shown_off};
+use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, Stirred, Waits, shown_off};
 use zgoda_game::{Moment, Move, Reading, Setup, Square, SquareSet, Variant, legal_moves};
 
 /// A board on which those men are off, at rest on this position but for them.
@@ -15,7 +15,7 @@ fn board(now: Setup, in_doubt: SquareSet) -> (Shadow, Moment) {
         in_doubt,
         noted_off: SquareSet::EMPTY,
     };
-    let mut shadow = Shadow::new(line, Manners::Official, Waits::REAL);
+    let mut shadow = Shadow::new(line, Handling::Official, Waits::REAL);
     shadow.sensed(
         Reading::from_setup(&without(now, in_doubt)),
         Moment::from_ms(0),

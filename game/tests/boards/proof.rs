@@ -3,7 +3,7 @@
 
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
-    Asking, Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits, judge,
+    Asking, Grows, Handling, Judgement, Last, LastState, Line, Shadow, Stirred, Waits, judge,
 };
 use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, Variant, legal_moves};
 
@@ -47,7 +47,7 @@ fn moved(setup: &Setup, moves: &[(&str, &str)]) -> Reading {
     shown(&board)
 }
 
-fn fresh(now: Setup, manners: Manners) -> Shadow {
+fn fresh(now: Setup, handling: Handling) -> Shadow {
     Shadow::new(
         Line {
             now,
@@ -55,7 +55,7 @@ fn fresh(now: Setup, manners: Manners) -> Shadow {
             in_doubt: SquareSet::EMPTY,
             noted_off: SquareSet::EMPTY,
         },
-        manners,
+        handling,
         Waits::REAL,
     )
 }
@@ -88,9 +88,9 @@ fn a_wrong_start_is_no_half_move() {
         &[("32", "28"), ("19", "23")],
     ];
     for moves in wrong {
-        for manners in [Manners::Official, Manners::Training] {
+        for handling in [Handling::Official, Handling::Training] {
             for asking in [Asking::MayAsk, Asking::Never] {
-                let mut shadow = fresh(start, manners);
+                let mut shadow = fresh(start, handling);
                 shadow.may_ask(asking);
                 shadow.sensed(moved(&start, moves), at(0));
                 for ms in (0..20_000).step_by(250) {
@@ -119,7 +119,7 @@ fn after_a_silence_it_must_prove_itself_again() {
     let start = Setup::start(HUNDRED);
     let row = [("32", "28"), ("19", "23"), ("28", "19"), ("14", "23")];
     let stages = played(start, &row);
-    let mut shadow = fresh(start, Manners::Official);
+    let mut shadow = fresh(start, Handling::Official);
     shadow.sensed(shown(&start), at(0));
     shadow.tick(at(250));
     news(&mut shadow);
@@ -157,7 +157,7 @@ fn after_a_silence_it_must_prove_itself_again() {
 #[test]
 fn any_other_change_ends_the_question() {
     let start = Setup::start(HUNDRED);
-    let mut shadow = fresh(start, Manners::Training);
+    let mut shadow = fresh(start, Handling::Training);
     shadow.sensed(moved(&start, &[("32", "28")]), at(0));
     shadow.tick(at(250));
     assert!(is_asked(&news(&mut shadow), &[("32", "28")]));
@@ -181,7 +181,7 @@ fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
     let start = Setup::start(HUNDRED);
     let row = [("32", "28"), ("19", "23"), ("28", "19")];
     let stages = played(start, &row);
-    let mut shadow = fresh(start, Manners::Official);
+    let mut shadow = fresh(start, Handling::Official);
     shadow.sensed(shown(&stages[3]), at(1_000));
     shadow.tick(at(9_000));
     assert!(is_asked(&news(&mut shadow), &row));
@@ -192,7 +192,7 @@ fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
 fn two_rows_are_none() {
     let start = Setup::start(HUNDRED);
     let stages = played(start, &[("31", "27"), ("19", "23"), ("35", "30")]);
-    let mut shadow = fresh(start, Manners::Training);
+    let mut shadow = fresh(start, Handling::Training);
     shadow.sensed(shown(&stages[3]), at(0));
     shadow.tick(at(4_000));
     assert!(matches!(
@@ -209,7 +209,7 @@ fn a_row_must_fit_what_stood_in_between() {
     let row = [("32", "28"), ("19", "23"), ("28", "19"), ("14", "23")];
     let stages = played(start, &row);
     for between in [None, Some(moved(&start, &[("1", "25"), ("2", "26")]))] {
-        let mut shadow = fresh(start, Manners::Training);
+        let mut shadow = fresh(start, Handling::Training);
         shadow.sensed(shown(&start), at(0));
         if let Some(between) = between {
             shadow.sensed(between, at(1_000));
@@ -227,7 +227,7 @@ fn a_row_must_fit_what_stood_in_between() {
 #[test]
 fn falling_behind_is_told_while_play_goes_on() {
     let start = Setup::start(HUNDRED);
-    let mut shadow = fresh(start, Manners::Official);
+    let mut shadow = fresh(start, Handling::Official);
     shadow.sensed(shown(&start), at(0));
     let mut told = None;
     for n in 0..20_u64 {
@@ -260,7 +260,7 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
     let mut lifted = start;
     lifted.put(sq("31"), None);
     for explained in [100_u64, 300, 600, 900] {
-        let mut shadow = fresh(start, Manners::Official);
+        let mut shadow = fresh(start, Handling::Official);
         shadow.sensed(shown(&start), at(0));
         shadow.tick(at(500));
         news(&mut shadow);
@@ -292,7 +292,7 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
 #[test]
 fn a_king_is_not_answered_by_its_own_lift() {
     let start = parse_fen("W:WK26,50:B16,30,35,45", HUNDRED).unwrap();
-    let mut shadow = fresh(start, Manners::Training);
+    let mut shadow = fresh(start, Handling::Training);
     shadow.sensed(shown(&start), at(0));
     shadow.tick(at(250));
     news(&mut shadow);
@@ -323,7 +323,7 @@ fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
         (Some(Side::Black), 31_000),
         (None, 31_000),
     ] {
-        let mut shadow = fresh(start, Manners::Official);
+        let mut shadow = fresh(start, Handling::Official);
         shadow.sensed(shown(&start), at(0));
         shadow.tick(at(250));
         shadow.sensed(shown(&lifted), at(1_000));
@@ -338,7 +338,7 @@ fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
         );
     }
     // The half-move counts all the same if the board shows it late.
-    let mut shadow = fresh(start, Manners::Official);
+    let mut shadow = fresh(start, Handling::Official);
     shadow.sensed(shown(&start), at(0));
     shadow.tick(at(250));
     shadow.sensed(shown(&lifted), at(1_000));
@@ -352,7 +352,7 @@ fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
     ));
     assert_eq!(shadow.deadline(), None);
     // A half-move typed behind the press is carried out by the hand that still holds the man.
-    let mut shadow = fresh(start, Manners::Official);
+    let mut shadow = fresh(start, Handling::Official);
     shadow.sensed(shown(&start), at(0));
     shadow.tick(at(250));
     shadow.sensed(shown(&lifted), at(1_000));
@@ -382,7 +382,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
     let mut lifted = start;
     lifted.put(sq("31"), None);
     for (board, after) in [(too_many, 3_000), (lifted, 30_000)] {
-        let mut shadow = fresh(start, Manners::Official);
+        let mut shadow = fresh(start, Handling::Official);
         shadow.sensed(shown(&start), at(0));
         shadow.tick(at(250));
         news(&mut shadow);
@@ -395,7 +395,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
         shadow.tick(at(500_000));
         assert_eq!(news(&mut shadow), [], "once");
         // Before the first agreement it is a difference, and soon.
-        let mut shadow = fresh(start, Manners::Official);
+        let mut shadow = fresh(start, Handling::Official);
         shadow.sensed(shown(&board), at(1_000));
         shadow.tick(at(4_000));
         assert!(matches!(
@@ -424,7 +424,7 @@ fn a_transfer_under_way_proves_a_board() {
     let mut lifted = start;
     lifted.put(sq("32"), None);
     for stage in [start, lifted] {
-        let mut shadow = Shadow::new(line.clone(), Manners::Official, Waits::REAL);
+        let mut shadow = Shadow::new(line.clone(), Handling::Official, Waits::REAL);
         shadow.sensed(shown(&stage), at(0));
         shadow.sensed(shown(&line.now), at(1_000));
         shadow.tick(at(1_250));
@@ -459,10 +459,10 @@ fn a_half_done_capture_waits() {
         last: None,
     };
     assert_eq!(
-        judge(&line, &shown(&half), Manners::Official),
+        judge(&line, &shown(&half), Handling::Official),
         Judgement::UnderWay
     );
-    let mut shadow = fresh(setup, Manners::Official);
+    let mut shadow = fresh(setup, Handling::Official);
     shadow.sensed(shown(&half), at(0));
     shadow.tick(at(20_000));
     assert_eq!(news(&mut shadow), []);
@@ -483,8 +483,8 @@ fn an_answer_begun_in_the_same_scan_takes_nothing() {
     let first = mv(&start, "33", "29");
     let mut begun = first.apply(&start);
     begun.put(sq("20"), None);
-    for manners in [Manners::Official, Manners::Training] {
-        let mut shadow = fresh(start, manners);
+    for handling in [Handling::Official, Handling::Training] {
+        let mut shadow = fresh(start, handling);
         shadow.sensed(shown(&start), at(0));
         shadow.sensed(shown(&begun), at(1_000));
         shadow.tick(at(2_000));
@@ -502,7 +502,7 @@ fn an_answer_begun_in_the_same_scan_takes_nothing() {
 fn an_irregular_one_is_not_answered_by_the_next() {
     let start = Setup::start(HUNDRED);
     let wrong = moved(&start, &[("33", "21")]);
-    let mut shadow = fresh(start, Manners::Official);
+    let mut shadow = fresh(start, Handling::Official);
     shadow.sensed(wrong, at(0));
     shadow.tick(at(1_000));
     assert!(is_asked(&news(&mut shadow), &[("33", "21")]));

@@ -7,7 +7,7 @@
 use fastrand::Rng;
 use zgoda_game::notation::write_fen;
 use zgoda_game::shadow::{
-    Difference, Grows, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred,
+    Difference, Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, Stirred,
     Waits, judge,
 };
 use zgoda_game::{
@@ -133,8 +133,8 @@ fn whole_games_are_followed_with_weaker_senses() {
                     let all = work(&line.now, &mv, &mut dice);
                     for state in &all {
                         states += 1;
-                        let strong = judge(&line, state, Manners::Official);
-                        let weak = judge(&line, &state.dulled(senses), Manners::Official);
+                        let strong = judge(&line, state, Handling::Official);
+                        let weak = judge(&line, &state.dulled(senses), Handling::Official);
                         assert!(
                             compatible(&weak, &strong),
                             "{mv:?} in {}: {weak:?}, not {strong:?}",
@@ -149,7 +149,7 @@ fn whole_games_are_followed_with_weaker_senses() {
                         );
                     }
                     let end = all.last().unwrap().dulled(senses);
-                    match judge(&line, &end, Manners::Official) {
+                    match judge(&line, &end, Handling::Official) {
                         Judgement::Played(seen) => {
                             assert_eq!((seen.mv, seen.regularity), (mv, Regularity::Legal));
                         }
@@ -294,10 +294,10 @@ fn somewhere(variant: Variant, dice: &mut Rng) -> Option<Line> {
 
 /// The judgements on a board that tells nothing but occupancy and on a board that tells pieces.
 fn judged(line: &Line, board: &Reading) -> (Judgement, Judgement) {
-    let strong = judge(line, board, Manners::Official);
-    let colour = judge(line, &board.dulled(Senses::Colour), Manners::Official);
+    let strong = judge(line, board, Handling::Official);
+    let colour = judge(line, &board.dulled(Senses::Colour), Handling::Official);
     assert_eq!(colour, strong, "to see sides is enough");
-    let weak = judge(line, &board.dulled(Senses::Occupancy), Manners::Official);
+    let weak = judge(line, &board.dulled(Senses::Occupancy), Handling::Official);
     (weak, strong)
 }
 
@@ -401,7 +401,7 @@ fn every_claim_is_what_some_such_board_shows() {
                     let side = Side::ALL[(mask >> bit & 1) as usize];
                     exact.put(square, Seen::Piece(Piece::man(side)));
                 }
-                judge(&line, &exact, Manners::Official) == weak
+                judge(&line, &exact, Handling::Official) == weak
             })
         };
         let two = matches!(weak, Judgement::PlayedRow(_));
@@ -449,7 +449,7 @@ fn where_a_half_move_ends_tells_it_without_sides() {
             captures += u32::from(mv.is_capture());
             circles += u32::from(mv.from == mv.to);
             let shown = Reading::from_setup(&mv.apply(&setup)).dulled(Senses::Occupancy);
-            match judge(&line, &shown, Manners::Official) {
+            match judge(&line, &shown, Handling::Official) {
                 Judgement::Played(seen) => assert_eq!(seen.mv, *mv, "{}", write_fen(&setup)),
                 Judgement::Several(several) => {
                     assert!(several.contains(mv) && several.iter().all(|m| m.from == m.to));
@@ -516,12 +516,12 @@ fn a_man_lifted_before_the_transfer_is_no_answer() {
     assert_eq!((answer.to, answer.captured), (sq("19"), sq("23").set()));
     let mut lifted = Reading::from_setup(&before);
     lifted.put(sq("28"), Seen::Empty);
-    let weak = judge(&line, &lifted.dulled(Senses::Occupancy), Manners::Official);
+    let weak = judge(&line, &lifted.dulled(Senses::Occupancy), Handling::Official);
     assert!(claimed(&weak).is_empty(), "{weak:?}");
     // The whole answer is told, once the board shows it.
     let done = Reading::from_setup(&answer.apply(&line.now)).dulled(Senses::Occupancy);
     assert!(matches!(
-        judge(&line, &done, Manners::Official),
+        judge(&line, &done, Handling::Official),
         Judgement::Played(seen) if seen.mv == answer
     ));
 }
@@ -539,7 +539,7 @@ fn a_shadow_follows_without_sides() {
             now: start,
             last: None,
         },
-        Manners::Official,
+        Handling::Official,
         Waits::REAL,
     );
     let first = legal_moves(&start)[0];

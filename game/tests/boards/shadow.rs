@@ -5,7 +5,7 @@ use std::time::Duration;
 use fastrand::Rng;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::shadow::{
-    Grows, Judgement, Last, LastState, Line, Manners, Pace, Regularity, Shadow, Stirred, Waits,
+    Grows, Handling, Judgement, Last, LastState, Line, Pace, Regularity, Shadow, Stirred, Waits,
     judge,
 };
 use zgoda_game::{
@@ -82,11 +82,11 @@ fn a_finished_move_is_played_and_a_lifted_man_is_under_way() {
     let start = Setup::start(HUNDRED);
     let lifted = worked(&start, &["32"], &[]);
     assert_eq!(
-        judge(&fresh(start), &lifted, Manners::Official),
+        judge(&fresh(start), &lifted, Handling::Official),
         Judgement::UnderWay
     );
     let placed = worked(&start, &["32"], &[("28", WM)]);
-    let Judgement::Played(seen) = judge(&fresh(start), &placed, Manners::Official) else {
+    let Judgement::Played(seen) = judge(&fresh(start), &placed, Handling::Official) else {
         panic!("32-28 is on the board");
     };
     assert_eq!(seen.mv, mv(&start, "32", "28"));
@@ -98,7 +98,7 @@ fn a_finished_move_is_played_and_a_lifted_man_is_under_way() {
         judge(
             &fresh(start),
             &Reading::from_setup(&start),
-            Manners::Official
+            Handling::Official
         ),
         Judgement::Agrees
     );
@@ -121,7 +121,7 @@ fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
                         reading.put(*victim, Seen::Empty);
                     }
                 }
-                match judge(&fresh(setup), &reading, Manners::Training) {
+                match judge(&fresh(setup), &reading, Handling::Training) {
                     Judgement::Agrees | Judgement::UnderWay => {}
                     Judgement::Played(seen) if seen.regularity == Regularity::Legal => {
                         let shown = seen.mv.apply(&setup);
@@ -144,7 +144,7 @@ fn kodeks_i_5_4_11_no_hint_by_delay() {
     assert_eq!(whole.captured, set(&["27", "17"]));
     let finished = worked(&setup, &["32", "27", "17"], &[("12", WM)]);
     let man_left = worked(&setup, &["32", "27"], &[("12", WM)]);
-    let pace = |reading: &Reading| match judge(&fresh(setup), reading, Manners::Official) {
+    let pace = |reading: &Reading| match judge(&fresh(setup), reading, Handling::Official) {
         Judgement::Played(seen) => (seen.regularity, seen.pace),
         other => panic!("{other:?}"),
     };
@@ -157,7 +157,7 @@ fn kodeks_i_5_4_11_no_hint_by_delay() {
 fn kodeks_i_5_4_6_quiet_move_is_seen_in_the_same_time() {
     let setup = fen("W:W28,31:B23,4");
     let reading = worked(&setup, &["31"], &[("27", WM)]);
-    let Judgement::Played(seen) = judge(&fresh(setup), &reading, Manners::Official) else {
+    let Judgement::Played(seen) = judge(&fresh(setup), &reading, Handling::Official) else {
         panic!("31-27 is on the board");
     };
     assert_eq!(
@@ -171,7 +171,7 @@ fn official(setup: Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Judgement 
     judge(
         &fresh(setup),
         &worked(&setup, emptied, put),
-        Manners::Official,
+        Handling::Official,
     )
 }
 
@@ -231,8 +231,8 @@ fn a_gap_is_no_half_move_that_takes_men_anywhere() {
         "W:W28,31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,20,23",
     );
     let gap = worked(&before, &["28", "10", "41"], &[("32", WM)]);
-    for manners in [Manners::Official, Manners::Training] {
-        let mut shadow = Shadow::new(fresh(before), manners, Waits::REAL);
+    for handling in [Handling::Official, Handling::Training] {
+        let mut shadow = Shadow::new(fresh(before), handling, Waits::REAL);
         shadow.sensed(Reading::from_setup(&before), at(0));
         shadow.silent();
         shadow.sensed(gap, at(10_000));
@@ -254,11 +254,11 @@ fn what_was_carried_out_elsewhere_does_not_grow() {
     for state in [LastState::Open, LastState::Made] {
         let mut line = after(setup, half, state);
         assert!(matches!(
-            judge(&line, &whole, Manners::Official),
+            judge(&line, &whole, Handling::Official),
             Judgement::Completed(_)
         ));
         line.last.as_mut().unwrap().grows = Grows::NoMore;
-        let judged = judge(&line, &whole, Manners::Official);
+        let judged = judge(&line, &whole, Handling::Official);
         assert!(
             matches!(judged, Judgement::Differs(_) | Judgement::UnderWay),
             "{judged:?}"
@@ -275,8 +275,8 @@ fn what_is_swept_off_behind_a_half_move_is_no_part_of_it() {
         let line = after(start, mv(&start, "32", "28"), state);
         for squares in swept {
             let reading = worked(&line.now, squares, &[]);
-            for manners in [Manners::Official, Manners::Training] {
-                let judged = judge(&line, &reading, manners);
+            for handling in [Handling::Official, Handling::Training] {
+                let judged = judge(&line, &reading, handling);
                 assert!(matches!(judged, Judgement::Differs(_)), "{judged:?}");
             }
         }
@@ -306,9 +306,9 @@ fn a_square_that_is_not_seen_is_set_aside() {
         all.push(worked(&start, &[name, "32"], &[("28", WM)]));
         all
     };
-    for manners in [Manners::Official, Manners::Training] {
+    for handling in [Handling::Official, Handling::Training] {
         for name in ["38", "50", "20"] {
-            let mut shadow = Shadow::new(fresh(start), manners, Waits::REAL);
+            let mut shadow = Shadow::new(fresh(start), handling, Waits::REAL);
             let found = shown(&mut shadow, &weak(name));
             let played = found.iter().find_map(|judged| match judged {
                 Judgement::Played(it) => Some((it.mv, it.regularity)),
@@ -326,7 +326,7 @@ fn a_square_that_is_not_seen_is_set_aside() {
         worked(&setup, &["40", "28"], &[]),
         worked(&setup, &["40", "28", "23"], &[("19", WM)]),
     ];
-    let mut shadow = Shadow::new(fresh(setup), Manners::Official, Waits::REAL);
+    let mut shadow = Shadow::new(fresh(setup), Handling::Official, Waits::REAL);
     let found = shown(&mut shadow, &readings);
     assert!(
         found
@@ -349,7 +349,7 @@ fn a_half_move_that_was_missed_is_not_set_aside() {
         worked(&start, &["19", "37"], &[("23", BM)]),
         worked(&start, &["19", "37"], &[("23", BM), ("31", WM)]),
     ];
-    let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
+    let mut shadow = Shadow::new(fresh(start), Handling::Training, Waits::REAL);
     let found = shown(&mut shadow, &readings);
     let legal = |judged: &Judgement| matches!(judged, Judgement::Played(it) if it.regularity == Regularity::Legal);
     assert!(!found.iter().any(legal), "{found:?}");
@@ -359,20 +359,20 @@ fn a_half_move_that_was_missed_is_not_set_aside() {
 fn a_piece_lost_or_two_moved_is_a_difference() {
     let start = Setup::start(HUNDRED);
     let lost = worked(&start, &["18"], &[]);
-    let Judgement::Differs(difference) = judge(&fresh(start), &lost, Manners::Official) else {
+    let Judgement::Differs(difference) = judge(&fresh(start), &lost, Handling::Official) else {
         panic!("a man is gone");
     };
     assert_eq!(difference.put, [(sq("18"), BM)]);
     assert!(difference.remove.is_empty());
     let two = worked(&start, &["32", "33"], &[("28", WM), ("29", WM)]);
-    let Judgement::Differs(difference) = judge(&fresh(start), &two, Manners::Official) else {
+    let Judgement::Differs(difference) = judge(&fresh(start), &two, Handling::Official) else {
         panic!("two men moved");
     };
     assert_eq!(difference.remove, set(&["28", "29"]));
     assert_eq!(difference.squares(), 4);
     let turned = Reading::from_setup(&start).turned();
     assert!(matches!(
-        judge(&fresh(start), &turned, Manners::Official),
+        judge(&fresh(start), &turned, Handling::Official),
         Judgement::Differs(_)
     ));
 }
@@ -382,7 +382,7 @@ fn a_piece_lost_or_two_moved_is_a_difference() {
 fn a_move_and_its_answer_are_seen_together() {
     let start = Setup::start(HUNDRED);
     let both = worked(&start, &["32", "19"], &[("28", WM), ("23", BM)]);
-    let Judgement::PlayedRow(two) = judge(&fresh(start), &both, Manners::Official) else {
+    let Judgement::PlayedRow(two) = judge(&fresh(start), &both, Handling::Official) else {
         panic!("32-28 19-23");
     };
     let first = mv(&start, "32", "28");
@@ -392,7 +392,7 @@ fn a_move_and_its_answer_are_seen_together() {
     let setup = fen("W:W28,45:B23,14,10,5");
     let after = worked(&setup, &["28", "14"], &[]);
     assert!(matches!(
-        judge(&fresh(setup), &after, Manners::Official),
+        judge(&fresh(setup), &after, Handling::Official),
         Judgement::Differs(_)
     ));
 }
@@ -406,15 +406,15 @@ fn what_goes_and_comes_back_unseen_explains_nothing() {
     let record = line.now;
     let wrong = worked(&record, &["49"], &[("48", BK)]);
     let rows = |judgement| matches!(judgement, Judgement::PlayedRow(_));
-    for manners in [Manners::Official, Manners::Training] {
+    for handling in [Handling::Official, Handling::Training] {
         assert!(matches!(
-            judge(&line, &wrong, manners),
+            judge(&line, &wrong, handling),
             Judgement::Differs(_)
         ));
     }
     // A man that went for good is seen to have gone.
     let both = worked(&record, &["10", "49"], &[("5", WM), ("44", BK)]);
-    assert!(rows(judge(&line, &both, Manners::Official)));
+    assert!(rows(judge(&line, &both, Handling::Official)));
 }
 
 #[test]
@@ -422,15 +422,18 @@ fn an_open_half_move_is_corrected_or_taken_back() {
     let start = Setup::start(HUNDRED);
     let open = after(start, mv(&start, "32", "28"), LastState::Open);
     let instead = worked(&start, &["32"], &[("27", WM)]);
-    let Judgement::Corrected(seen) = judge(&open, &instead, Manners::Official) else {
+    let Judgement::Corrected(seen) = judge(&open, &instead, Handling::Official) else {
         panic!("32-27 instead");
     };
     assert_eq!(seen.mv, mv(&start, "32", "27"));
     let back = Reading::from_setup(&start);
-    assert_eq!(judge(&open, &back, Manners::Official), Judgement::TakenBack);
+    assert_eq!(
+        judge(&open, &back, Handling::Official),
+        Judgement::TakenBack
+    );
     let in_hand = worked(&start, &["32"], &[]);
     assert_eq!(
-        judge(&open, &in_hand, Manners::Official),
+        judge(&open, &in_hand, Handling::Official),
         Judgement::UnderWay
     );
 }
@@ -445,7 +448,7 @@ fn a_made_half_move_moved_again_is_a_difference() {
         Reading::from_setup(&start),
     ] {
         assert!(matches!(
-            judge(&made, &reading, Manners::Official),
+            judge(&made, &reading, Handling::Official),
             Judgement::Differs(_)
         ));
     }
@@ -463,7 +466,7 @@ fn kodeks_i_4_12_a_late_removal_completes_the_capture() {
     for state in [LastState::Open, LastState::Made] {
         let line = after(setup, half, state);
         let whole = worked(&setup, &["32", "27", "17"], &[("12", WM)]);
-        let Judgement::Completed(seen) = judge(&line, &whole, Manners::Official) else {
+        let Judgement::Completed(seen) = judge(&line, &whole, Handling::Official) else {
             panic!("17 came off late");
         };
         assert_eq!(seen.mv, mv(&setup, "32", "12"));
@@ -478,21 +481,21 @@ fn kodeks_viii_2_3_a_wrong_transfer_is_a_difference() {
     let line = after(start, mv(&start, "32", "28"), LastState::ToTransfer);
     let waiting = Reading::from_setup(&start);
     assert_eq!(
-        judge(&line, &waiting, Manners::Official),
+        judge(&line, &waiting, Handling::Official),
         Judgement::AwaitsTransfer
     );
     let in_hand = worked(&start, &["32"], &[]);
     assert_eq!(
-        judge(&line, &in_hand, Manners::Official),
+        judge(&line, &in_hand, Handling::Official),
         Judgement::UnderWay
     );
     let wrong = worked(&start, &["32"], &[("27", WM)]);
     assert!(matches!(
-        judge(&line, &wrong, Manners::Official),
+        judge(&line, &wrong, Handling::Official),
         Judgement::Differs(_)
     ));
     let right = worked(&start, &["32"], &[("28", WM)]);
-    assert_eq!(judge(&line, &right, Manners::Official), Judgement::Agrees);
+    assert_eq!(judge(&line, &right, Handling::Official), Judgement::Agrees);
 }
 
 /// A king slid along its line passes other legal squares; only where it rests counts.
@@ -502,7 +505,7 @@ fn a_king_that_could_slide_on_is_waited_for() {
     let pace = |to: &str| match judge(
         &fresh(setup),
         &worked(&setup, &["46"], &[(to, WK)]),
-        Manners::Official,
+        Handling::Official,
     ) {
         Judgement::Played(seen) => seen.pace,
         other => panic!("{other:?}"),
@@ -544,7 +547,7 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
             let mut landed = Reading::from_setup(&setup);
             landed.put(mv.from, Seen::Empty);
             landed.put(mv.to, Reading::from_setup(&mv.apply(&setup)).at(mv.to));
-            if let Judgement::Played(seen) = judge(&fresh(setup), &landed, Manners::Training)
+            if let Judgement::Played(seen) = judge(&fresh(setup), &landed, Handling::Training)
                 && mv.is_capture()
                 && seen.regularity == Regularity::Irregular
             {
@@ -557,7 +560,7 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
                 );
             }
             let reading = Reading::from_setup(&mv.apply(&setup));
-            match judge(&fresh(setup), &reading, Manners::Official) {
+            match judge(&fresh(setup), &reading, Handling::Official) {
                 Judgement::Played(seen) => assert_eq!(seen.mv, *mv),
                 Judgement::Several(several) => {
                     assert!(several.contains(mv) && several.iter().all(|m| m.from == m.to));
@@ -590,7 +593,7 @@ fn kodeks_i_3_5_a_crowning_may_stay_unseen() {
             )],
         );
         assert!(matches!(
-            judge(&fresh(setup), &reading, Manners::Official),
+            judge(&fresh(setup), &reading, Handling::Official),
             Judgement::Played(seen) if seen.regularity == Regularity::Legal
         ));
     }
@@ -614,7 +617,7 @@ fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
 #[test]
 fn a_meaning_counts_once_and_only_when_it_has_stood() {
     let start = Setup::start(HUNDRED);
-    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    let mut shadow = Shadow::new(fresh(start), Handling::Official, Waits::REAL);
     shadow.sensed(Reading::from_setup(&start), at(0));
     shadow.tick(at(250));
     assert_eq!(settled(&mut shadow), [Judgement::Agrees]);
@@ -642,7 +645,7 @@ fn a_meaning_counts_once_and_only_when_it_has_stood() {
 #[test]
 fn a_flicker_holds_a_meaning_up_for_a_bounded_time() {
     let start = Setup::start(HUNDRED);
-    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    let mut shadow = Shadow::new(fresh(start), Handling::Official, Waits::REAL);
     shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(1000));
     for ms in (1000..5000).step_by(50) {
         shadow.stirs(at(ms));
@@ -653,7 +656,7 @@ fn a_flicker_holds_a_meaning_up_for_a_bounded_time() {
 #[test]
 fn a_difference_is_told_after_the_grace_and_its_mending_sooner() {
     let start = Setup::start(HUNDRED);
-    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    let mut shadow = Shadow::new(fresh(start), Handling::Official, Waits::REAL);
     shadow.sensed(worked(&start, &["18", "19"], &[]), at(1000));
     assert_eq!(shadow.deadline(), Some(at(1000).after(Waits::REAL.grace)));
     shadow.tick(at(4000));
@@ -670,7 +673,7 @@ fn a_difference_is_told_after_the_grace_and_its_mending_sooner() {
 #[test]
 fn a_press_settles_what_stands_and_a_silent_board_claims_nothing() {
     let start = Setup::start(HUNDRED);
-    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    let mut shadow = Shadow::new(fresh(start), Handling::Official, Waits::REAL);
     shadow.sensed(Reading::from_setup(&start), at(0));
     shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(1000));
     shadow.settle_now();
@@ -700,7 +703,7 @@ fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
     let quiet = dead(&worked(&start, &[], &[]));
     for (from, to, one) in [("32", "28", true), ("33", "28", true), ("42", "38", false)] {
         let done = dead(&worked(&start, &[from], &[(to, WM)]));
-        let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
+        let mut shadow = Shadow::new(fresh(start), Handling::Training, Waits::REAL);
         shadow.sensed(quiet, Moment::from_ms(0));
         shadow.tick(Moment::from_ms(5000));
         shadow.sensed(done, Moment::from_ms(6000));
@@ -708,7 +711,7 @@ fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
         assert_eq!(shadow.one_fault(), one.then(|| sq("38")), "{from}-{to}");
     }
     // Seen to go off only with the half-move: there is no knowing which of both is so.
-    let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
+    let mut shadow = Shadow::new(fresh(start), Handling::Training, Waits::REAL);
     shadow.sensed(
         dead(&worked(&start, &["32"], &[("28", WM)])),
         Moment::from_ms(0),

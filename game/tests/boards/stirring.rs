@@ -1,7 +1,7 @@
 //! Boards that report a change before they are read: a reading that stood until the hand began is evidence as soon as it stood
 //! long enough, however long the board takes to be read.
 
-use zgoda_game::shadow::{Judgement, Line, Manners, Regularity, Shadow, Stirred, Waits};
+use zgoda_game::shadow::{Handling, Judgement, Line, Regularity, Shadow, Stirred, Waits};
 use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, SquareSet, Variant};
 
 /// A change on a board: emptied squares, and men put.
@@ -31,7 +31,7 @@ fn played(changes: &[(Change<'_>, u64)], bounces: bool) -> Vec<(String, Regulari
         in_doubt: SquareSet::EMPTY,
         noted_off: SquareSet::EMPTY,
     };
-    let mut shadow = Shadow::new(line, Manners::Official, Waits::REAL);
+    let mut shadow = Shadow::new(line, Handling::Official, Waits::REAL);
     let at = Moment::from_ms;
     shadow.sensed(shown((&[], &[])), at(0));
     let mut now = 3_000;

@@ -4,7 +4,7 @@
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{
-    Grows, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits,
+    Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, Stirred, Waits,
 };
 use zgoda_game::{
     Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, SquareSet, Variant,
@@ -89,7 +89,7 @@ fn squares_that_are_off_prove_and_disprove_nothing() {
         let mut dice = Rng::with_seed(seed);
         let variant = Variant::ALL[dice.usize(..Variant::ALL.len())];
         let senses = Senses::ALL[dice.usize(..2)];
-        let manners = [Manners::Official, Manners::Training][dice.usize(..2)];
+        let handling = [Handling::Official, Handling::Training][dice.usize(..2)];
         let mut here = Setup::start(variant);
         let off = some_squares(variant, &mut dice);
         let line = Line {
@@ -99,7 +99,7 @@ fn squares_that_are_off_prove_and_disprove_nothing() {
             last: None,
         };
         let mut board = Watched {
-            shadow: Shadow::new(line, manners, Waits::REAL),
+            shadow: Shadow::new(line, handling, Waits::REAL),
             now: 0,
             off,
             senses,
@@ -169,7 +169,7 @@ fn a_square_that_is_on_again_proves_itself() {
         now: start,
         last: None,
     };
-    let mut shadow = Shadow::new(line, Manners::Training, Waits::REAL);
+    let mut shadow = Shadow::new(line, Handling::Training, Waits::REAL);
     shadow.look_away(square.set(), Moment::ZERO);
     shadow.sensed(dead, Moment::ZERO);
     assert_eq!(shadow.judgement(), Some(Judgement::Agrees));

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use zgoda_game::shadow::{
-    Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits,
+    Grows, Handling, Judgement, Last, LastState, Line, Shadow, Stirred, Waits,
 };
 use zgoda_game::{Moment, Move, Senses, Setup, Square, SquareSet, legal_moves, path};
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
@@ -41,7 +41,7 @@ const MADE: Duration = Duration::from_millis(1_500);
 const BEGAN: Duration = Duration::from_millis(500);
 
 impl Player {
-    fn new(faults: Faults, manners: Manners) -> Player {
+    fn new(faults: Faults, handling: Handling) -> Player {
         let line = Line {
             in_doubt: SquareSet::EMPTY,
             noted_off: SquareSet::EMPTY,
@@ -49,7 +49,7 @@ impl Player {
             last: None,
         };
         Player {
-            shadow: Shadow::new(line.clone(), manners, Waits::REAL),
+            shadow: Shadow::new(line.clone(), handling, Waits::REAL),
             line,
             heard: Heard::default(),
             made_at: None,
@@ -186,10 +186,10 @@ impl Player {
     }
 }
 
-fn play(make: Make, seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, Heard) {
+fn play(make: Make, seed: u64, faults: Faults, handling: Handling) -> (Vec<Move>, Heard) {
     let mut rng = Rng::new(seed);
     let mut bench = Bench::new(make, &Setup::start(V), faults, seed);
-    let mut player = Player::new(faults, manners);
+    let mut player = Player::new(faults, handling);
     let mut setup = Setup::start(V);
     let mut game = Vec::new();
     bench.run(Duration::from_secs(3));
@@ -232,12 +232,12 @@ fn games() -> u64 {
 }
 
 /// Plays games and returns half-moves and corrections of all.
-fn check(make: Make, faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize, usize) {
+fn check(make: Make, faults: impl Fn(u64) -> Faults, handling: Handling) -> (usize, usize) {
     let (mut plies, mut corrections) = (0, 0);
     for seed in 0..games() {
-        let (game, heard) = play(make, seed, faults(seed), manners);
+        let (game, heard) = play(make, seed, faults(seed), handling);
         let case = format!(
-            "{make:?}, seed {seed}, faults {}, {manners:?}",
+            "{make:?}, seed {seed}, faults {}, {handling:?}",
             faults(seed)
         );
         let wrong = heard.moves.iter().zip(&game).position(|(a, b)| a != b);
@@ -247,7 +247,7 @@ fn check(make: Make, faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize
         plies += game.len();
         corrections += heard.corrections;
     }
-    println!("{make:?}, {manners:?}: {corrections} corrections in {plies} half-moves");
+    println!("{make:?}, {handling:?}: {corrections} corrections in {plies} half-moves");
     (plies, corrections)
 }
 
@@ -255,9 +255,9 @@ fn check(make: Make, faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize
 /// a thousand half-moves.
 #[test]
 fn a_faultless_board_is_understood() {
-    for manners in [Manners::Official, Manners::Training] {
+    for handling in [Handling::Official, Handling::Training] {
         for make in MAKES {
-            let (plies, corrections) = check(make, |_| Faults::NONE, manners);
+            let (plies, corrections) = check(make, |_| Faults::NONE, handling);
             assert!(corrections * 1_000 < plies, "{corrections} in {plies}");
         }
     }
@@ -267,9 +267,9 @@ fn a_faultless_board_is_understood() {
 /// too early and put right.
 #[test]
 fn a_faulty_board_is_understood() {
-    for manners in [Manners::Official, Manners::Training] {
+    for handling in [Handling::Official, Handling::Training] {
         for make in MAKES {
-            let (plies, corrections) = check(make, Faults::all, manners);
+            let (plies, corrections) = check(make, Faults::all, handling);
             assert!(corrections * 300 < plies, "{corrections} in {plies}");
         }
     }
@@ -286,7 +286,7 @@ fn pulled_cables_and_wrong_squares_leave_the_game_whole() {
     ];
     let faults = faults.into_iter().fold(Faults::NONE, Faults::with);
     for make in MAKES {
-        let (_, corrections) = check(make, |_| faults, Manners::Official);
+        let (_, corrections) = check(make, |_| faults, Handling::Official);
         assert!(corrections > 0, "nothing was ever put wrong");
     }
 }

@@ -196,7 +196,7 @@ impl Check {
 
     /// Ends the check by itself: the last answer was not contradicted in time, or a player has moved, or pressed, and is not on
     /// their own time any more. A comparison that reached its end before that stays valid.
-    pub(super) fn as_time_goes_by(&mut self, table: &mut Table) {
+    pub(super) fn end_if_over(&mut self, table: &mut Table) {
         self.tick_check(table);
         let plies = table.game().standing().len();
         let own_time = |it: &Checking| it.plies == plies && table.on_move(it.by);

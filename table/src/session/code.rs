@@ -13,7 +13,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
 use super::hands::commands;
-use super::personal::tongues::{self, Tongues};
+use super::personal::vocabularies::{self, Vocabularies};
 use super::table::Table;
 
 /// The moment since which the next line is the code; `None` where no code is awaited.
@@ -32,10 +32,10 @@ impl CodeOnALine {
     pub(super) fn is_not_to_come_back(
         &self,
         line: &str,
-        tongues: &mut Tongues,
+        vocabularies: &mut Vocabularies,
         table: &mut Table,
     ) -> bool {
-        let typed = tongues::read_line(line, tongues, table);
+        let typed = vocabularies::read_line(line, vocabularies, table);
         self.0.is_some() || gives_a_code(&typed.command) || table.of_line(line).others > 0
     }
 
@@ -44,15 +44,15 @@ impl CodeOnALine {
     pub(super) fn awaited_code(
         &mut self,
         typed: Typed,
-        tongues: &mut Tongues,
+        vocabularies: &mut Vocabularies,
         table: &mut Table,
     ) -> Typed {
-        let typed = behind_the_word(typed, tongues, table);
+        let typed = behind_the_word(typed, vocabularies, table);
         let now = table.now();
         let since = self.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
         let variant = table.game().start().variant();
-        let lexicon = tongues::lexicon_of(None, table);
+        let lexicon = vocabularies::lexicon_of(None, table);
         match typed.command {
             Command::Move(code)
                 if awaited
@@ -74,7 +74,7 @@ impl CodeOnALine {
 /// Reads a line that cannot hold a code behind the arbiter's word: a line with a name, a command or a half-move means what it
 /// says. At the keyboard the word stands on the line again after it was typed alone, and a person who only called the arbiter
 /// types on behind it.
-fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Typed {
+fn behind_the_word(typed: Typed, vocabularies: &mut Vocabularies, table: &mut Table) -> Typed {
     let Command::Arbiter(text) = &typed.command else {
         return typed;
     };
@@ -88,8 +88,8 @@ fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Ty
         return typed;
     }
     let line = text.clone();
-    let meant = tongues::read_line(&line, tongues, table);
-    let lexicon = tongues::lexicon_of(None, table);
+    let meant = vocabularies::read_line(&line, vocabularies, table);
+    let lexicon = vocabularies::lexicon_of(None, table);
     let says_something = match &meant.command {
         Command::Move(text) => {
             meant.actor.is_some()
@@ -109,15 +109,23 @@ fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Ty
 
 /// The part of a line in typing that stands on the screen: behind the arbiter's word, where a code is asked, a dot for each
 /// character. Others sit at that screen, and it keeps earlier text.
-pub(super) fn secret_from(line: &str, tongues: &mut Tongues, table: &Table) -> Option<usize> {
+pub(super) fn secret_from(
+    line: &str,
+    vocabularies: &mut Vocabularies,
+    table: &Table,
+) -> Option<usize> {
     commands::asks_for_the_code(table)
-        .then(|| tongues::code_begins(line, tongues, table))
+        .then(|| vocabularies::code_begins(line, vocabularies, table))
         .flatten()
 }
 
 /// True if the line is the arbiter's word alone, where the code is still to come.
-pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Table) -> bool {
-    let Typed { command, .. } = tongues::read_line(line, tongues, table);
+pub(super) fn code_is_to_come(
+    line: &str,
+    vocabularies: &mut Vocabularies,
+    table: &mut Table,
+) -> bool {
+    let Typed { command, .. } = vocabularies::read_line(line, vocabularies, table);
     let awaited =
         table.options().arbiter == ArbiterIs::Person && commands::asks_for_the_code(table);
     command == Command::Unfinished(Word::Arbiter) && awaited

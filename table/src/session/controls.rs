@@ -21,7 +21,7 @@ use super::hands::commands::{self, ask_quit, asks_for_the_code};
 use super::hands::pad::{self, OnPad};
 use super::hands::{DOUBLE_TAP, Doer};
 use super::menu::Menus;
-use super::personal::{self, tongues};
+use super::personal::{self, vocabularies};
 use super::wanted::{Item, Wanted};
 use super::{Session, answers, code, look, results};
 use crate::session::given::Pressing;
@@ -44,21 +44,21 @@ impl Session {
         let Some(keyed) = self.hands.keyed_in(key, side, open, &self.live.table) else {
             return;
         };
-        let (live, tongues) = (&mut self.live, &mut self.tongues);
+        let (live, vocabularies) = (&mut self.live, &mut self.vocabularies);
         match keyed {
             Keyed::Echo(text) => {
-                let secret = code::secret_from(self.hands.typed(), tongues, &live.table);
+                let secret = code::secret_from(self.hands.typed(), vocabularies, &live.table);
                 let shown = self.hands.keeps_secret(secret, &text);
                 live.table.wants(Effect::Echo(shown));
             }
             // At once, so that text typed ahead comes behind the word.
-            Keyed::Line(line) if code::code_is_to_come(&line, tongues, &mut live.table) => {
+            Keyed::Line(line) if code::code_is_to_come(&line, vocabularies, &mut live.table) => {
                 live.table.wants(Effect::Echo("\n".to_owned()));
                 (self.hands).begin_line(Word::Arbiter, &mut live.table);
             }
             Keyed::Line(line) => {
                 let table = &mut live.table;
-                if self.code.is_not_to_come_back(&line, tongues, table) {
+                if self.code.is_not_to_come_back(&line, vocabularies, table) {
                     self.hands.forget_line();
                 }
                 table.wants(Effect::Line(line));
@@ -325,8 +325,8 @@ impl Session {
 
     /// Changes a setting of the person who acts.
     pub(super) fn setting(&mut self, setting: SettingCommand, text: &str) {
-        let (tongues, table) = (&mut self.tongues, &mut self.live.table);
-        let menu = (self.own).setting((setting, text), tongues, table);
+        let (vocabularies, table) = (&mut self.vocabularies, &mut self.live.table);
+        let menu = (self.own).setting((setting, text), vocabularies, table);
         if let Some(items) = menu {
             self.open_menu(items);
         }
@@ -347,9 +347,9 @@ impl Session {
     /// `claim` with its subject.
     pub(super) fn claims(&mut self, text: &str) {
         let actor = self.live.table.actor();
-        let (tongues, table) = (&mut self.tongues, &self.live.table);
+        let (vocabularies, table) = (&mut self.vocabularies, &self.live.table);
         let claim = |words: &Words| words.terms().claim(text);
-        let understood = tongues::understood(actor, claim, tongues, table);
+        let understood = vocabularies::understood(actor, claim, vocabularies, table);
         self.live.claim((understood, text));
     }
 }

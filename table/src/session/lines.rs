@@ -19,7 +19,7 @@ use super::hands::{commands, digits, pad};
 use super::input::{DeskInput, Does, LATEST_PRESS};
 use super::live::{LiveGame, open};
 use super::look::Enquiry;
-use super::personal::tongues;
+use super::personal::vocabularies;
 use super::table::Table;
 use super::{
     Session, answers, claims, devices, help, look, questions, results, simulated, training, whose,
@@ -31,14 +31,14 @@ impl Session {
     pub(super) fn line(&mut self, line: &str) {
         let live = &mut self.live;
         live.table.line_is(line);
-        let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
-        let typed = (self.code).awaited_code(typed, &mut self.tongues, &mut live.table);
+        let typed = vocabularies::read_line(line, &mut self.vocabularies, &mut live.table);
+        let typed = (self.code).awaited_code(typed, &mut self.vocabularies, &mut live.table);
         live.table.names(typed.actor);
         let line = &live.table.line().to_owned();
         let Some(typed) = whose::who_acts(typed, &live.desk, &mut live.table) else {
             return;
         };
-        let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.table);
+        let typed = vocabularies::meant_in_spite_of_a_slip(typed, line, &live.table);
         self.menus.passed_over(&typed.command, &live.table);
         let ear = live.table.hearing().ear(live.table.asker(typed.actor));
         live.table.typed_by(Some(ear));
@@ -87,7 +87,7 @@ impl Session {
                 actor: None,
                 command: Command::Ordered(order.clone()),
             },
-            None => tongues::read_line(line, &mut self.tongues, &mut live.table),
+            None => vocabularies::read_line(line, &mut self.vocabularies, &mut live.table),
         };
         let actor = devices::actor_of(role);
         live.table.acts(actor);
@@ -237,7 +237,7 @@ impl Session {
         let asked = questions::asks_which_way(typed.actor, &live.questions);
         // The arbiter has no cursor on a board.
         let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
-        let lexicon = tongues::lexicon_of(typed.actor, &live.table);
+        let lexicon = vocabularies::lexicon_of(typed.actor, &live.table);
         let square = square_of(text, live.table.game().now().variant(), lexicon);
         let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
@@ -251,9 +251,9 @@ impl Session {
     /// A question about the board.
     fn look_at(&mut self, asked: Asked, text: &str) {
         let live = &mut self.live;
-        let (boards, tongues) = (&live.boards, &mut self.tongues);
+        let (boards, vocabularies) = (&live.boards, &mut self.vocabularies);
         let enquiry = Enquiry::new((asked, text), boards, &live.table);
-        let reply = (self.look).asked(enquiry, tongues, &live.table);
+        let reply = (self.look).asked(enquiry, vocabularies, &live.table);
         live.table.give(reply);
     }
 
@@ -360,7 +360,7 @@ fn is_unread(typed: &Typed, table: &Table) -> bool {
     let Command::Move(text) = &typed.command else {
         return false;
     };
-    let lexicon = tongues::lexicon_of(typed.actor, table);
+    let lexicon = vocabularies::lexicon_of(typed.actor, table);
     let variant = table.game().now().variant();
     text.contains(char::is_alphabetic)
         && !is_half_move(text, variant, lexicon)

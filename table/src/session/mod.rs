@@ -94,7 +94,7 @@ pub struct Session {
     look: Look,
     menus: Menus,
     own: OwnSettings,
-    tongues: personal::Tongues,
+    vocabularies: personal::Vocabularies,
     /// The people whom the program plays.
     rehearsal: Option<Rehearsal>,
 }
@@ -109,7 +109,7 @@ impl Session {
             look: Look::default(),
             menus: Menus::default(),
             own: OwnSettings::default(),
-            tongues: personal::Tongues::default(),
+            vocabularies: personal::Vocabularies::default(),
             rehearsal: Rehearsal::of(&options),
             live: LiveGame::new(options),
         }

@@ -2,7 +2,7 @@
 //! half-move, and where the record goes back they put the men back.
 
 use zgoda_game::notation::{Resolution, ResolveError, WrittenMove, resolve};
-use zgoda_game::shadow::Manners;
+use zgoda_game::shadow::Handling;
 use zgoda_game::{Move, Setup, Side};
 use zgoda_hw::sim::{HandCommand, HandLine, joined};
 use zgoda_input::command::{HandWord, Word};
@@ -197,7 +197,7 @@ pub(super) fn men_follow(boards: &mut Boards, table: &mut Table) {
     let simulated = |board: &&mut super::boards::Watched| board.board.hands == Hands::Simulated;
     let mut put_right = Vec::new();
     for board in boards.all.iter_mut().filter(simulated) {
-        board.shadow.mind(Manners::Mending);
+        board.shadow.set_handling(Handling::Mending);
         board.awaits_the_record = true;
         put_right.push(board.board.of);
     }

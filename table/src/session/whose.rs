@@ -14,7 +14,7 @@ use zgoda_speech::{Language, Listener, Message};
 
 use super::desk::Desk;
 use super::fair_play::{Audience, Output, only_hearer, reader_here};
-use super::personal::tongues;
+use super::personal::vocabularies;
 use super::table::Table;
 use crate::session::keyboard;
 use crate::session::place::{HandOf, Place};
@@ -252,7 +252,7 @@ fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
     let half_move = match &typed.command {
         // A digit alone is an answer.
         Command::Move(text) => {
-            let lexicon = tongues::lexicon_of(typed.actor, table);
+            let lexicon = vocabularies::lexicon_of(typed.actor, table);
             let variant = table.game().start().variant();
             is_half_move(text, variant, lexicon)
         }

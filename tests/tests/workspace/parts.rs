@@ -23,7 +23,7 @@ const PARTS: [(&str, &str); 14] = [
     ("Preparation", "preparation"),
     ("Questions", "questions"),
     ("Timing", "timing"),
-    ("Tongues", "tongues"),
+    ("Vocabularies", "vocabularies"),
 ];
 
 /// Only these files have the hands and the live game at once: people's acts come in there.
@@ -39,7 +39,7 @@ const WITH_THE_LIVE_GAME: [&str; 5] = [
 ];
 
 /// The words of languages that were read in are no part of anything: a reader of lines has them beside it.
-const READ_IN: &str = "Tongues";
+const READ_IN: &str = "Vocabularies";
 
 /// Most files with methods of one type.
 const FILES_OF_A_TYPE: usize = 5;
@@ -130,7 +130,7 @@ fn the_live_game_knows_nothing_of_hands() {
         "Look",
         "CodeOnALine",
         "OwnSettings",
-        "Tongues",
+        "Vocabularies",
     ] {
         assert!(!is_named(fields, &format!(": {of}")), "{of}");
     }
@@ -152,7 +152,7 @@ fn what_only_answers_can_change_nothing_of_the_game() {
 }
 
 fn is_their_own(part: &str) -> bool {
-    matches!(part, "look" | "tongues")
+    matches!(part, "look" | "vocabularies")
 }
 
 #[test]

@@ -69,7 +69,7 @@ impl Shadow {
         if reading.differs_from(&after).is_empty() {
             return None;
         }
-        if let Some(pace) = followed(&self.line, &asked.row, reading, self.manners) {
+        if let Some(pace) = followed(&self.line, &asked.row, reading, self.handling) {
             return Some(Judgement::Followed(pace));
         }
         if next_begun(&self.line, &asked.row, reading) {
@@ -87,11 +87,13 @@ impl Shadow {
             return true;
         }
         let last = self.line.last.as_ref();
-        last.filter(|last| last.state == LastState::ToTransfer && self.manners != Manners::Mending)
-            .is_some_and(|last| {
-                reading.differs_from(&last.before).is_empty()
-                    || (!self.mending && in_the_middle(&last.before, &last.mv, reading))
-            })
+        last.filter(|last| {
+            last.state == LastState::ToTransfer && self.handling != Handling::Mending
+        })
+        .is_some_and(|last| {
+            reading.differs_from(&last.before).is_empty()
+                || (!self.mending && in_the_middle(&last.before, &last.mv, reading))
+        })
     }
 
     /// Notes the men in doubt that the board shows to be off, where it differs from the record in nothing else. A man that was
@@ -122,7 +124,7 @@ impl Shadow {
         }
         let course = self.course();
         let with_men_there =
-            doubt::with_men_there(&self.record, self.off, course, reading, self.manners);
+            doubt::with_men_there(&self.record, self.off, course, reading, self.handling);
         with_men_there.unwrap_or(judged)
     }
 
@@ -137,7 +139,7 @@ impl Shadow {
     /// The judgement beside the squares that stood otherwise before the hand began.
     fn judged_beside(&self, reading: &Reading) -> Judgement {
         let line = &self.line;
-        let beside = (self.aside).judged(line, self.course(), reading, self.manners);
+        let beside = (self.aside).judged(line, self.course(), reading, self.handling);
         if let Some(Judgement::Played(it)) = &beside
             && it.regularity == Regularity::Legal
         {
@@ -157,7 +159,7 @@ impl Shadow {
     fn judged_whole(&self, reading: &Reading) -> Judgement {
         match self.proof {
             Proof::Given => {
-                let judged = judge_after(&self.line, self.course(), reading, self.manners);
+                let judged = judge_after(&self.line, self.course(), reading, self.handling);
                 match &judged {
                     Judgement::Played(candidate)
                         if candidate.regularity == Regularity::Irregular =>
@@ -169,7 +171,7 @@ impl Shadow {
             }
             Proof::Wanting => {
                 let judged =
-                    judge_unproved(&self.line, &self.order, reading, self.manners, self.asking);
+                    judge_unproved(&self.line, &self.order, reading, self.handling, self.asking);
                 self.begun_or_missing(judged, reading)
             }
         }
@@ -203,7 +205,7 @@ impl Shadow {
         let Some(Judgement::Played(part)) = &self.pending else {
             return None;
         };
-        if part.regularity == Regularity::Legal || self.manners != Manners::Training {
+        if part.regularity == Regularity::Legal || self.handling != Handling::Training {
             return None;
         }
         let whole = |mv: &Move| {

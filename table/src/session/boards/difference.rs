@@ -2,7 +2,7 @@
 //!
 //! A board is a claim about the record, so a difference never changes the record.
 
-use zgoda_game::shadow::{Difference, Judgement, Manners, Regularity};
+use zgoda_game::shadow::{Difference, Handling, Judgement, Regularity};
 use zgoda_game::{Reading, Seen, Setup};
 use zgoda_record::event::{Body, Source};
 use zgoda_record::mode::Mode;
@@ -273,7 +273,7 @@ impl Boards {
     /// until the boards have shown the position that is the record's from now on.
     pub(in crate::session) fn await_the_record(&mut self) {
         for board in &mut self.all {
-            board.shadow.mind(Manners::Mending);
+            board.shadow.set_handling(Handling::Mending);
             board.awaits_the_record = true;
         }
     }

@@ -16,7 +16,7 @@ pub(in crate::session) mod over_stop;
 pub(in crate::session) mod sensors;
 mod trace;
 
-use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
+use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, Stirred};
 use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, routes};
 use zgoda_hw::OrientationNews;
 use zgoda_record::event::{Body, EntryId, MadeBy, Source};
@@ -176,10 +176,10 @@ impl ToldDifference {
 impl Watched {
     /// A board of which nothing is known yet.
     pub(super) fn new(board: SensorBoard, line: Line, options: &Options) -> Watched {
-        let manners = options.mode.manners();
+        let handling = options.mode.handling();
         Watched {
             board,
-            shadow: Shadow::new(line, manners, options.sensing(board.of)),
+            shadow: Shadow::new(line, handling, options.sensing(board.of)),
             presence: Presence::Awaited,
             asked: Vec::new(),
             uneven: false,
@@ -355,25 +355,25 @@ impl Boards {
         }
     }
 
-    /// Makes hands count again, by these manners.
-    pub(super) fn count_again(&mut self, manners: Manners, now: Moment) {
+    /// Makes hands count again, by this handling.
+    pub(super) fn count_again(&mut self, handling: Handling, now: Moment) {
         self.counts_since = Some(now);
         for board in &mut self.all {
-            board.shadow.counts_again(manners, now);
+            board.shadow.counts_again(handling, now);
         }
     }
 
-    /// Sets the manners by which acts of hands on this board are taken from now on.
-    pub(super) fn mind_at(&mut self, of: BoardOf, manners: Manners) {
+    /// Sets the handling by which acts of hands on this board are taken from now on.
+    pub(super) fn set_handling_at(&mut self, of: BoardOf, handling: Handling) {
         if let Some(board) = self.board_mut(of) {
-            board.shadow.mind(manners);
+            board.shadow.set_handling(handling);
         }
     }
 
-    /// Sets the manners by which acts of hands on all boards are taken from now on.
-    pub(super) fn mind(&mut self, manners: Manners) {
+    /// Sets the handling by which acts of hands on all boards are taken from now on.
+    pub(super) fn set_handling(&mut self, handling: Handling) {
         for board in &mut self.all {
-            board.shadow.mind(manners);
+            board.shadow.set_handling(handling);
         }
     }
 

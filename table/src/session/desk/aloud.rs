@@ -17,7 +17,7 @@ use crate::desk_words::note::DeskNote;
 use crate::session::boards::Boards;
 use crate::session::keyboard::may_be_the_arbiter;
 use crate::session::own_record::own_record;
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::table::Table;
 
 /// A reading under way.
@@ -79,7 +79,7 @@ impl Desk {
         boards: &Boards,
         table: &mut Table,
     ) {
-        let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), table);
+        let lexicon = vocabularies::lexicon_of(Some(Actor::Arbiter), table);
         let by = table.authority_at(table.given().place);
         let before = self.reads_out_ply();
         let (Some(by), Some(reading)) = (by, &mut self.reading) else {

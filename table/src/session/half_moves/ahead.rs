@@ -17,7 +17,7 @@ use crate::session::boards::Boards;
 use crate::session::game::{Early, Held, Origin};
 use crate::session::given::Given;
 use crate::session::half_moves::announced::owns;
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::phase::Phase;
 use crate::session::place::Place;
 use crate::session::question::{Entering, Second};
@@ -113,8 +113,8 @@ impl Ahead {
         let Some(second) = self.lapsed.take_if(|it| it.side == now.turn()) else {
             return;
         };
-        let lexicon = tongues::lexicon_of(second.by, table);
-        let written = tongues::half_move(&second.text, &now, lexicon);
+        let lexicon = vocabularies::lexicon_of(second.by, table);
+        let written = vocabularies::half_move(&second.text, &now, lexicon);
         let pdn = written.and_then(|written| match resolve(&written, &now) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(write_move(&now, &mv)),
             Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
@@ -145,8 +145,8 @@ impl Ahead {
             Origin::Board(of) if last.side != side && now.turn() == side => of,
             Origin::Board(_) | Origin::Hand => return None,
         };
-        let lexicon = tongues::lexicon_of(ahead.by, table);
-        let written = tongues::half_move(&ahead.text, &now, lexicon)?;
+        let lexicon = vocabularies::lexicon_of(ahead.by, table);
+        let written = vocabularies::half_move(&ahead.text, &now, lexicon)?;
         let (Resolution::Legal(mv) | Resolution::NotLegal(mv)) = resolve(&written, &now) else {
             return None;
         };

@@ -18,7 +18,7 @@ use crate::session::ask::{Ask, Coming};
 use crate::session::boards::Boards;
 use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::illegal::why_illegal;
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::phase::Phase;
 use crate::session::question::{Entering, Instead};
 use crate::session::questions::second;
@@ -81,10 +81,11 @@ enum MadeOut {
 fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
     let actor = table.actor();
     let variant = table.game().now().variant();
-    let error = match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, table)) {
-        Ok(written) => return MadeOut::Whole(written),
-        Err(error) => error,
-    };
+    let error =
+        match WrittenMove::read_in_words(text, variant, vocabularies::lexicon_of(actor, table)) {
+            Ok(written) => return MadeOut::Whole(written),
+            Err(error) => error,
+        };
     if let Some(short) = ShortMove::read(text, variant) {
         return made_whole(text, &short, before, table);
     }

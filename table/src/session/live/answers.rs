@@ -97,7 +97,7 @@ impl LiveGame {
 
     /// Takes a line as the answer to the open question, if it is an answer.
     pub(in crate::session) fn answered(&mut self, command: &Command) -> bool {
-        self.checking.as_time_goes_by(&mut self.table);
+        self.checking.end_if_over(&mut self.table);
         let mut stack = STACK.into_iter();
         let Some(dialogue) = stack.find(|it| it.takes(command, self)) else {
             return false;

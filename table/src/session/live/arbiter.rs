@@ -3,7 +3,7 @@
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
-use zgoda_game::shadow::Manners;
+use zgoda_game::shadow::Handling;
 use zgoda_input::command::arbiters::{ArbiterCommand, Switching};
 use zgoda_input::command::squares::square_of;
 use zgoda_input::command::{ArbiterWord, Command, Is, Order, Word};
@@ -21,7 +21,7 @@ use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, noted, rulings};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Appointed, Behind};
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Question};
 use crate::session::timing::{back, gaps, pause};
@@ -268,7 +268,7 @@ impl LiveGame {
             ([only], Some(_)) if only.of == BoardOf::Shared => Some(only.of),
             (_, side) => side.map(BoardOf::Side),
         };
-        let lexicon = tongues::lexicon_of(actor, table);
+        let lexicon = vocabularies::lexicon_of(actor, table);
         let named = square_of(&square, table.game().start().variant(), lexicon);
         let exists = of.filter(|of| boards.iter().any(|board| board.of == *of));
         let (Some(of), true) = (exists, square.is_empty() || named.is_some()) else {
@@ -297,7 +297,7 @@ impl LiveGame {
     /// `stands 33`, `stands 33 no`: whether a man in doubt is there (Kodeks I 5.7). The clocks run on.
     fn decide_of_a_man(&mut self, by: Authority, square: &str, there: bool) {
         let table = &mut self.table;
-        let lexicon = tongues::lexicon_of(by.actor(), table);
+        let lexicon = vocabularies::lexicon_of(by.actor(), table);
         let named = square_of(square, table.game().start().variant(), lexicon);
         let in_doubt = table.game().in_doubt();
         let Some(square) = named.filter(|square| in_doubt.has(*square)) else {
@@ -329,7 +329,7 @@ impl LiveGame {
         self.checking.break_off_the_check(table);
         self.half_moves.speak_aloud(table);
         over_stop::play_stops(&mut self.boards, table);
-        self.boards.mind(Manners::Mending);
+        self.boards.set_handling(Handling::Mending);
         table.decided(by, Body::PlayStopped);
         let left = self.timing.times_left(table, now);
         let on = table.way_on();

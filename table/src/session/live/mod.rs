@@ -13,7 +13,7 @@ pub(in crate::session) mod devices;
 mod lines;
 pub(in crate::session) mod open;
 
-use zgoda_game::shadow::Manners;
+use zgoda_game::shadow::Handling;
 use zgoda_game::{BySide, Moment, Side, Variant};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
@@ -88,8 +88,8 @@ impl LiveGame {
         }
         personal::begin_personal(&mut self.table);
         if self.preparation.may_arm() != Arming::Ready {
-            let manners = self.manners();
-            self.boards.mind(manners);
+            let handling = self.handling();
+            self.boards.set_handling(handling);
             (self.preparation).ask_what_is_open(&self.boards, &mut self.table);
         }
         self.timing.begin_clock(&mut self.table);
@@ -114,8 +114,8 @@ impl LiveGame {
         table.show_the_codes();
         self.desk.stopped_before(table);
         if self.table.stopped() {
-            let manners = self.manners();
-            self.boards.mind(manners);
+            let handling = self.handling();
+            self.boards.set_handling(handling);
         }
         let table = &mut self.table;
         self.half_moves.ahead.still_waits(table);
@@ -143,8 +143,8 @@ impl LiveGame {
     fn look_at_boards(&mut self) {
         while let Some((of, stirred)) = self.boards.next_stirred() {
             if self.boards.stirred(of, stirred, &mut self.table) {
-                let manners = self.manners();
-                self.boards.mind_at(of, manners);
+                let handling = self.handling();
+                self.boards.set_handling_at(of, handling);
             }
             self.settle();
         }
@@ -152,22 +152,22 @@ impl LiveGame {
 
     /// The way in which boards take the acts of hands now: while play stands still, and before everything is settled, no hand
     /// makes a half-move.
-    fn manners(&self) -> Manners {
+    fn handling(&self) -> Handling {
         if self.table.stopped()
             || self.preparation.may_arm() != Arming::Ready
             || self.timing.waits_for_the_arbiter(&self.table)
         {
-            Manners::Mending
+            Handling::Mending
         } else {
-            self.table.options().mode.manners()
+            self.table.options().mode.handling()
         }
     }
 
     /// Has the boards take the acts of hands by the present rules from now on.
     fn hands_count(&mut self) {
         let now = self.table.now();
-        let manners = self.manners();
-        self.boards.count_again(manners, now);
+        let handling = self.handling();
+        self.boards.count_again(handling, now);
     }
 
     /// Takes the boards as they stand. A half-move that followed a half-move in question is seen once that half-move is in

@@ -24,7 +24,7 @@ use zgoda_speech::announcement::Consent;
 
 use crate::desk_words::note::DeskNote;
 use crate::session::boards::Boards;
-use crate::session::personal::tongues::Tongues;
+use crate::session::personal::vocabularies::Vocabularies;
 use crate::session::place::{ByHand, HandOf};
 use crate::session::reply::Reply;
 use crate::session::table::Table;
@@ -124,7 +124,7 @@ impl Look {
     pub(super) fn asked(
         &mut self,
         enquiry: Enquiry<'_>,
-        tongues: &mut Tongues,
+        vocabularies: &mut Vocabularies,
         table: &Table,
     ) -> Reply {
         let Enquiry {
@@ -160,11 +160,11 @@ impl Look {
                         asker: Asker { behind, ..asker },
                         ..enquiry
                     };
-                    self.answer(enquiry, tongues, table)
+                    self.answer(enquiry, vocabularies, table)
                 }
                 None => Some(nothing_further(asker, Message::NothingFurther)),
             },
-            _ => self.answer(enquiry, tongues, table),
+            _ => self.answer(enquiry, vocabularies, table),
         };
         match reply {
             Some(reply) => {
@@ -193,7 +193,7 @@ impl Look {
     fn answer(
         &mut self,
         enquiry: Enquiry<'_>,
-        tongues: &mut Tongues,
+        vocabularies: &mut Vocabularies,
         table: &Table,
     ) -> Option<Reply> {
         let Enquiry {
@@ -207,12 +207,12 @@ impl Look {
             Asked::Row => self.row(text, asker, boards, table),
             Asked::Diagonals => self.diagonals(text, asker, boards, table),
             Asked::Around => self.around(text, asker, boards, table),
-            Asked::Men | Asked::Kings | Asked::All => self.pieces_of(enquiry, tongues, table),
+            Asked::Men | Asked::Kings | Asked::All => self.pieces_of(enquiry, vocabularies, table),
             Asked::Board => self.whole_board(asker, boards, table),
             Asked::Region => regions::region(text, asker, boards, self, table),
             Asked::Regions => regions::all_regions(asker, boards, self, table),
             Asked::Changed => changed::changed(asker, boards, self, table),
-            Asked::Next | Asked::Previous => self.jump(enquiry, tongues, table),
+            Asked::Next | Asked::Previous => self.jump(enquiry, vocabularies, table),
             Asked::Older => self.older(asker, table),
             Asked::Newer => self.newer(asker, table),
             Asked::Record => past::record(text, table),

@@ -18,7 +18,7 @@ use zgoda_speech::announcement::{RecordLine, SpokenMove};
 
 use super::Asker;
 use crate::session::look::Look;
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
@@ -122,7 +122,7 @@ impl Look {
 /// `record`: the whole record by its lines, the newest first; from a number on, in the order of play; of the latest so many
 /// half-moves. A player's own record may be read to them at any time, in any mode (Kodeks VIII 2.4, II 6.6).
 pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
-    let lexicon = tongues::lexicon_of(table.actor(), table);
+    let lexicon = vocabularies::lexicon_of(table.actor(), table);
     let all = table.game().standing().len();
     let latest = text
         .strip_prefix(LATEST)

@@ -12,7 +12,7 @@ use super::Asker;
 use super::squares::holds;
 use crate::session::boards::Boards;
 use crate::session::look::{self, Enquiry, Look};
-use crate::session::personal::tongues::{self, Tongues};
+use crate::session::personal::vocabularies::{self, Vocabularies};
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
@@ -41,7 +41,7 @@ impl Look {
     pub(super) fn pieces_of(
         &mut self,
         enquiry: Enquiry<'_>,
-        tongues: &mut Tongues,
+        vocabularies: &mut Vocabularies,
         table: &Table,
     ) -> Option<Reply> {
         let Enquiry {
@@ -54,7 +54,8 @@ impl Look {
         let sides = if text.is_empty() {
             vec![own, own.other()]
         } else {
-            let of = tongues::understood(asker.actor, |words| words.of(text), tongues, table)?;
+            let of =
+                vocabularies::understood(asker.actor, |words| words.of(text), vocabularies, table)?;
             vec![of.side(own)]
         };
         let (view, told) = self.view(asker, boards, table);
@@ -125,7 +126,7 @@ impl Look {
     pub(super) fn jump(
         &mut self,
         enquiry: Enquiry<'_>,
-        tongues: &mut Tongues,
+        vocabularies: &mut Vocabularies,
         table: &Table,
     ) -> Option<Reply> {
         let Enquiry {
@@ -134,7 +135,8 @@ impl Look {
             asker,
             boards,
         } = enquiry;
-        let sort = tongues::understood(asker.actor, |words| sort(words, text), tongues, table)?;
+        let sort =
+            vocabularies::understood(asker.actor, |words| sort(words, text), vocabularies, table)?;
         let here = self.cursor_of(asker, table)?;
         let (view, _) = self.view(asker, boards, table);
         let sitting = table.sitting(asker.side);

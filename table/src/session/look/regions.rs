@@ -16,7 +16,7 @@ use super::pieces::{everything, grouped};
 use super::sitting::Sitting;
 use crate::session::boards::Boards;
 use crate::session::look::Look;
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
@@ -37,7 +37,7 @@ pub(super) fn region(
             look.cursor_of(asker, table).map(|it| sitting.region(it))
         }
         digit => {
-            let lexicon = tongues::lexicon_of(table.actor(), table);
+            let lexicon = vocabularies::lexicon_of(table.actor(), table);
             number_of(digit, lexicon).and_then(|n| Region::ALL.get(n).copied())
         }
     };

@@ -12,7 +12,7 @@ use super::Asker;
 use super::sitting::Sitting;
 use crate::session::boards::Boards;
 use crate::session::look::Look;
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
@@ -106,7 +106,7 @@ impl Look {
         match text.trim() {
             "" => self.cursor_of(asker, table),
             name => {
-                let lexicon = tongues::lexicon_of(table.actor(), table);
+                let lexicon = vocabularies::lexicon_of(table.actor(), table);
                 square_of(name, table.game().now().variant(), lexicon)
             }
         }

@@ -4,7 +4,7 @@
 //! The module `whose` finds the owner of the settings in question.
 
 pub(in crate::session) mod telling;
-pub(in crate::session) mod tongues;
+pub(in crate::session) mod vocabularies;
 pub(in crate::session) mod whose;
 
 use zgoda_input::command::setting::{For, SettingCommand};
@@ -27,7 +27,7 @@ use super::fair_play::Audience;
 use super::wanted::Item;
 use crate::session::table::Table;
 pub(super) use telling::Telling;
-pub(super) use tongues::Tongues;
+pub(super) use vocabularies::Vocabularies;
 pub(super) use whose::Whose;
 
 /// The known facts about the voices that people can choose, and about their files.
@@ -99,7 +99,7 @@ impl OwnSettings {
     pub(super) fn setting(
         &mut self,
         (setting, text): (SettingCommand, &str),
-        tongues: &mut Tongues,
+        vocabularies: &mut Vocabularies,
         table: &mut Table,
     ) -> Option<Vec<Item>> {
         let line = table.line().to_owned();
@@ -116,7 +116,7 @@ impl OwnSettings {
                 self.look_for_voices(table);
                 return Some(items.chain(last).collect());
             }
-            For::Profile => self.profile(text, whose.ear(), tongues, table),
+            For::Profile => self.profile(text, whose.ear(), vocabularies, table),
             For::Step(of, step) => {
                 step_choice((of, step), whose.of(of), self, table);
             }
@@ -159,10 +159,16 @@ impl OwnSettings {
         table.say(Audience::of(listener), Message::SettingsNotKept);
     }
 
-    fn profile(&mut self, text: &str, whose: Listener, tongues: &mut Tongues, table: &mut Table) {
+    fn profile(
+        &mut self,
+        text: &str,
+        whose: Listener,
+        vocabularies: &mut Vocabularies,
+        table: &mut Table,
+    ) {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         if first == NEW && !rest.is_empty() {
-            return match new_profile(rest, whose, tongues, table) {
+            return match new_profile(rest, whose, vocabularies, table) {
                 Ok(()) => profile_chosen(whose, self, table),
                 Err(because) => table.reply(Message::ProfileRefused { because }),
             };
@@ -194,7 +200,7 @@ impl OwnSettings {
 fn new_profile(
     name: &str,
     whose: Listener,
-    tongues: &mut Tongues,
+    vocabularies: &mut Vocabularies,
     table: &mut Table,
 ) -> Result<(), ProfileRefusal> {
     let actor = table.actor();
@@ -203,7 +209,7 @@ fn new_profile(
         let terms = words.terms();
         terms.begins_otherwise(name).then_some(())
     };
-    match tongues::understood(actor, begins_otherwise, tongues, table) {
+    match vocabularies::understood(actor, begins_otherwise, vocabularies, table) {
         Some(()) => Err(ProfileRefusal::Name),
         None => table.person_mut(whose).new_profile(name),
     }
@@ -340,7 +346,7 @@ fn profile_chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
 fn chosen(whose: Listener, table: &mut Table) {
     let here = table.player_here();
     let speech = table.person(whose).preferences().speech;
-    tongues::tongue_changes(whose, speech.language, table);
+    vocabularies::language_changes(whose, speech.language, table);
     let mut spoken_so = vec![whose];
     if whose == here.into() && table.options().people.room.is_none() {
         spoken_so.push(Listener::Room);

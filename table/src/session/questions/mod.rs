@@ -19,7 +19,7 @@ use super::fair_play::Audience;
 use super::game::Done;
 use super::half_moves::announced::means;
 use super::options::{Hands, SensorBoards};
-use super::personal::tongues;
+use super::personal::vocabularies;
 use super::table::Table;
 use crate::session::asked_of;
 use crate::session::question::{Entering, Instead, Question};
@@ -127,7 +127,7 @@ impl Questions {
             return None;
         };
         let before = table.entered_on(entering.instead, side);
-        let lexicon = tongues::lexicon_of(actor, table);
+        let lexicon = vocabularies::lexicon_of(actor, table);
         let through = |mv: &Move| match square_of(text, before.variant(), lexicon) {
             Some(square) => {
                 routes(&before, mv)

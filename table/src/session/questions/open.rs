@@ -14,7 +14,7 @@ use super::Questions;
 use crate::session::asked_of;
 use crate::session::boards::{Boards, ahead};
 use crate::session::desk::{Desk, walk_back};
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::question::Question;
 use crate::session::questions;
 use crate::session::table::Table;
@@ -97,7 +97,8 @@ pub(super) fn words_of_second(question: &Question, table: &Table) -> Option<Mess
         return Some(Message::AskWhose);
     }
     let before = &table.game().last()?.before;
-    let written = tongues::half_move(&second.text, before, tongues::lexicon_of(None, table))?;
+    let written =
+        vocabularies::half_move(&second.text, before, vocabularies::lexicon_of(None, table))?;
     let instead = match resolve(&written, before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => table.spoken(before, &mv),
         Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {

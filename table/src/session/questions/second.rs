@@ -22,7 +22,7 @@ use crate::session::game::{Origin, Standing, State};
 use crate::session::half_moves::announced::{means, owns};
 use crate::session::half_moves::written;
 use crate::session::illegal::why_illegal;
-use crate::session::personal::tongues;
+use crate::session::personal::vocabularies;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
 
@@ -271,8 +271,8 @@ impl Questions {
         let Some(last) = table.game().last() else {
             return;
         };
-        let lexicon = tongues::lexicon_of(None, table);
-        let Some(written) = tongues::half_move(&text, &last.before, lexicon) else {
+        let lexicon = vocabularies::lexicon_of(None, table);
+        let Some(written) = vocabularies::half_move(&text, &last.before, lexicon) else {
             return;
         };
         // The typist is the person named by the line.

@@ -1,4 +1,4 @@
-//! The refuge at the end of a game with an incomplete record: the game is put into the data folder, whole, as a record that says by its
+//! The emergency copy at the end of a game with an incomplete record: the game is put into the data folder, whole, as a record that says by its
 //! name what it is.
 //!
 //! Events that wait for a disk lie in the writer, which may hang in that disk; so the events are kept here a second time.
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// All events of the game, and the batches that are not known to be on its disk.
 #[derive(Debug)]
-pub(super) struct Refuge {
+pub(super) struct EmergencyCopy {
     folder: Option<PathBuf>,
     settings: GameSettings,
     persons: Vec<Person>,
@@ -62,8 +62,8 @@ pub(super) enum Saved {
     Refused(RecordError),
 }
 
-impl Refuge {
-    /// A refuge for the game of a record, with the events that the record holds already.
+impl EmergencyCopy {
+    /// An emergency copy for the game of a record, with the events that the record holds already.
     pub(super) fn new(
         folder: Option<PathBuf>,
         settings: GameSettings,
@@ -71,8 +71,8 @@ impl Refuge {
         codes: KeptCodes,
         before: Vec<(i64, Event)>,
         session: i64,
-    ) -> Refuge {
-        Refuge {
+    ) -> EmergencyCopy {
+        EmergencyCopy {
             folder,
             settings,
             persons,
@@ -132,7 +132,7 @@ impl Refuge {
             let _ = send.send(write(&folder, &settings, &persons, &codes, &events, late));
         };
         // The worker keeps a disk that hangs from holding up the program.
-        let Ok(_worker) = Worker::start("refuge", work) else {
+        let Ok(_worker) = Worker::start("emergency-copy", work) else {
             return Saved::Nowhere;
         };
         let written = done.recv_timeout(SOON).or_else(|why| match why {
@@ -225,7 +225,7 @@ mod tests {
         }
     }
 
-    fn refuge(folder: Option<PathBuf>) -> Refuge {
+    fn emergency_copy(folder: Option<PathBuf>) -> EmergencyCopy {
         let settings = GameSettings {
             variant: "international".to_owned(),
             mode: "training".to_owned(),
@@ -244,7 +244,7 @@ mod tests {
             clock_device: None,
             rules: "Kodeks".to_owned(),
         };
-        Refuge::new(
+        EmergencyCopy::new(
             folder,
             settings,
             Vec::new(),
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn what_has_not_arrived_is_counted() {
-        let mut game = refuge(None);
+        let mut game = emergency_copy(None);
         assert_eq!(game.unwritten(), None);
         game.keep(1, &[half_move(2)]);
         game.keep(2, &[half_move(3), half_move(4)]);
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn the_whole_game_is_saved_with_its_openings() {
         let folder = tempfile::tempdir().unwrap();
-        let mut game = refuge(Some(folder.path().join("data")));
+        let mut game = emergency_copy(Some(folder.path().join("data")));
         game.keep(1, &[half_move(2)]);
         let Saved::In(path) = game.save(1) else {
             panic!("it is not saved");
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn a_place_that_refuses_is_told() {
-        let game = refuge(Some(PathBuf::from("/sys/kernel/zgoda")));
+        let game = emergency_copy(Some(PathBuf::from("/sys/kernel/zgoda")));
         assert!(matches!(game.save(0), Saved::Refused(_)));
     }
 }

@@ -13,17 +13,21 @@ use crate::session::table::Table;
 
 /// The words of languages that people other than the player at this program speak.
 #[derive(Clone, Debug, Default)]
-pub(in crate::session) struct Tongues(BTreeMap<Language, Words>);
+pub(in crate::session) struct Vocabularies(BTreeMap<Language, Words>);
 
 /// Cuts a line up: in the words of the person at the keyboard or the person named in front, or in those of the player here,
 /// who need not be the typist. Where both know a command, the command with more words wins.
-pub(in crate::session) fn read_line(line: &str, tongues: &mut Tongues, table: &mut Table) -> Typed {
+pub(in crate::session) fn read_line(
+    line: &str,
+    vocabularies: &mut Vocabularies,
+    table: &mut Table,
+) -> Typed {
     let here = table.options().commands.read(line);
-    let Some(language) = other_language_of(line, tongues, table) else {
+    let Some(language) = other_language_of(line, vocabularies, table) else {
         return here;
     };
-    let theirs = words_of(language, tongues, table).read(line);
-    let in_theirs = words_of(language, tongues, table).length(line);
+    let theirs = words_of(language, vocabularies, table).read(line);
+    let in_theirs = words_of(language, vocabularies, table).length(line);
     let in_ours = table.options().commands.length(line);
     if here.actor == theirs.actor && in_ours > in_theirs {
         here
@@ -35,14 +39,14 @@ pub(in crate::session) fn read_line(line: &str, tongues: &mut Tongues, table: &m
 /// The place where a line gives a code in the words of a possible typist: the code stands behind so many characters.
 pub(in crate::session) fn code_begins(
     line: &str,
-    tongues: &mut Tongues,
+    vocabularies: &mut Vocabularies,
     table: &Table,
 ) -> Option<usize> {
     let here = table.options().commands.code_begins(line);
     here.or_else(|| {
         let all = [Listener::White, Listener::Black, Listener::Assistant];
         all.into_iter().find_map(|listener| {
-            words_of(table.language_of(listener), tongues, table).code_begins(line)
+            words_of(table.language_of(listener), vocabularies, table).code_begins(line)
         })
     })
 }
@@ -70,7 +74,11 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
 }
 
 /// The language in which a line may be, if it is another than that of the player here.
-fn other_language_of(line: &str, tongues: &mut Tongues, table: &mut Table) -> Option<Language> {
+fn other_language_of(
+    line: &str,
+    vocabularies: &mut Vocabularies,
+    table: &mut Table,
+) -> Option<Language> {
     let own = table.language_of(table.player_here().into());
     let named = line.split_once(':').map(|(named, _)| named.trim());
     let Some(named) = named else {
@@ -83,7 +91,7 @@ fn other_language_of(line: &str, tongues: &mut Tongues, table: &mut Table) -> Op
         if named.is_empty() || language == own {
             return None;
         }
-        let actor = words_of(language, tongues, table).read(line).actor;
+        let actor = words_of(language, vocabularies, table).read(line).actor;
         (actor.and_then(Actor::listener) == Some(listener)).then_some(language)
     })
 }
@@ -115,18 +123,18 @@ pub(in crate::session) fn half_move(
 pub(in crate::session) fn understood<T>(
     actor: Option<Actor>,
     read: impl Fn(&Words) -> Option<T>,
-    tongues: &mut Tongues,
+    vocabularies: &mut Vocabularies,
     table: &Table,
 ) -> Option<T> {
     let here = read(&table.options().commands);
     here.or_else(|| {
         let language = table.language_of(actor?.listener()?);
-        read(words_of(language, tongues, table))
+        read(words_of(language, vocabularies, table))
     })
 }
 
 /// Takes this language for a listener from now on.
-pub(super) fn tongue_changes(listener: Listener, language: Language, table: &mut Table) {
+pub(super) fn language_changes(listener: Listener, language: Language, table: &mut Table) {
     let here = table.player_here();
     if listener == here.into() && language != table.options().language {
         let variant = table.game().start().variant();
@@ -135,12 +143,16 @@ pub(super) fn tongue_changes(listener: Listener, language: Language, table: &mut
     }
 }
 
-fn words_of<'a>(language: Language, tongues: &'a mut Tongues, table: &'a Table) -> &'a Words {
+fn words_of<'a>(
+    language: Language,
+    vocabularies: &'a mut Vocabularies,
+    table: &'a Table,
+) -> &'a Words {
     if language == table.options().language {
         return &table.options().commands;
     }
     let variant = table.game().start().variant();
-    tongues
+    vocabularies
         .0
         .entry(language)
         .or_insert_with(|| Words::of_book(&Phrasebook::new(language, variant, Style::default())))
