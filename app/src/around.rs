@@ -1,6 +1,7 @@
 //! The things plugged in here that a game could use: ports at which a board may be, and gamepads. They are told to
 //! people who ask by ear; `zgoda devices` lists more, and sound devices and voices are in `personal/voices`.
 
+use zgoda_hw::device::BoardProtocol;
 use zgoda_hw::discover::{Behind, Found, discover};
 use zgoda_speech::announcement::{BehindPort, PortFound};
 
@@ -9,10 +10,17 @@ use zgoda_speech::announcement::{BehindPort, PortFound};
 pub(crate) struct Port {
     /// The port in the words of an announcement.
     pub(crate) found: PortFound,
-    /// The text that stands behind `--board SIDE=` to use the port.
-    pub(crate) board: String,
+    /// The protocol of the board that may be there.
+    pub(crate) protocol: BoardProtocol,
     /// The port's own name.
     pub(crate) path: String,
+}
+
+impl Port {
+    /// The text that stands behind `--board SIDE=` to use the port.
+    pub(crate) fn board(&self) -> String {
+        self.protocol.at(&self.path)
+    }
 }
 
 /// Ports at which there may be a board, the likely ones first.
@@ -39,7 +47,7 @@ fn port(found: &Found) -> Port {
                 Behind::Unknown => BehindPort::Unknown,
             },
         },
-        board: found.spec(),
+        protocol: found.protocol(),
         path: found.port.path.clone(),
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn hand_move(before: &Setup, mv: &Move) -> HandMove {
 /// A game of a file for the hands, and the position it starts from.
 pub(crate) fn hand_game(file: &Path) -> Result<(Setup, Vec<HandMove>), Failure> {
     let game = one_game(file)?;
-    let played = replay(&game, Variant::International);
+    let played = replay(&game, Variant::default());
     if let Some(stop) = played.stop {
         return Err(Failure::Sentence(format!("{}, {stop}", file.display())));
     }

@@ -8,14 +8,15 @@ use std::time::Duration;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::square::{EIGHT, Layout, SquareSet, TEN};
+use crate::square::{EIGHT, Layout, Naming, SquareSet, TEN};
 
-/// A game that is played here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// A game that is played here; the default is the game that is meant where none is named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Variant {
     /// Draughts on 100 squares (Kodeks I 2.1); PDN GameType 20.
+    #[default]
     International,
     /// Polish draughts on 64 squares: the same rules on the small board; PDN GameType 26.
     Polish64,
@@ -38,6 +39,18 @@ impl Variant {
     #[must_use]
     pub fn from_word(word: &str) -> Option<Variant> {
         Variant::ALL.into_iter().find(|v| v.word() == word)
+    }
+
+    /// The game with letters in the names of its squares; `None` if several games have them.
+    #[must_use]
+    pub fn with_letters() -> Option<Variant> {
+        let mut all = Variant::ALL.into_iter();
+        let mut with_letters = all
+            .by_ref()
+            .filter(|it| it.layout().naming == Naming::Coordinates);
+        with_letters
+            .next()
+            .filter(|_| with_letters.next().is_none())
     }
 
     /// The layout of the dark squares.

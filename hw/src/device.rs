@@ -35,6 +35,12 @@ impl BoardProtocol {
         }
     }
 
+    /// The text that names a board of this protocol behind a port, as after `--board SIDE=`.
+    #[must_use]
+    pub fn at(self, port: &str) -> String {
+        format!("{}:{port}", self.word())
+    }
+
     /// The speed at which the protocol is spoken.
     #[must_use]
     pub const fn baud(self) -> Baud {
@@ -57,10 +63,10 @@ impl BoardProtocol {
     /// True if the protocol can carry the board of this game.
     #[must_use]
     pub const fn carries(self, variant: Variant) -> bool {
-        match (self, variant) {
+        match self {
             // No public description says which codes an 8x8 draughts board sends.
-            (BoardProtocol::Dgt, Variant::Polish64) => false,
-            (BoardProtocol::Dgt, Variant::International) | (BoardProtocol::Cpp, _) => true,
+            BoardProtocol::Dgt => variant.layout().side == dgt::SIDE,
+            BoardProtocol::Cpp => true,
         }
     }
 }

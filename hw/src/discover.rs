@@ -77,11 +77,16 @@ impl Found {
     /// The text to write after `--board SIDE=` to use the port.
     #[must_use]
     pub fn spec(&self) -> String {
-        let protocol = match self.behind {
+        self.protocol().at(&self.port.path)
+    }
+
+    /// The protocol of the board that is likely there.
+    #[must_use]
+    pub const fn protocol(&self) -> BoardProtocol {
+        match self.behind {
             Behind::PerhapsHomeMade => BoardProtocol::Cpp,
             Behind::PerhapsDgt | Behind::Unknown => BoardProtocol::Dgt,
-        };
-        format!("{}:{}", protocol.word(), self.port.path)
+        }
     }
 }
 

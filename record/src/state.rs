@@ -488,7 +488,7 @@ fn declared(score: &str, ending: Option<&str>, advantage: Option<Side>) -> Optio
     let ending = Ending::from_word(ending?, outcome)?;
     let side = advantage;
     // The real variant was checked when the result was declared.
-    GameResult::with_advantage(ending, side, Variant::International).ok()
+    GameResult::with_advantage(ending, side, Variant::default()).ok()
 }
 
 /// A position without its side to move: a half-move out of turn (Kodeks I 5.4) is written down on

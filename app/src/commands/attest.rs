@@ -221,7 +221,7 @@ impl Words {
     fn new(common: &Common, event: Option<&EventSettings>) -> Words {
         let language = common.language_or_environment();
         let rules = event.and_then(|event| event.rules);
-        let variant = rules.map_or(zgoda_game::Variant::International, |it| it.variant());
+        let variant = rules.map(|it| it.variant()).unwrap_or_default();
         Words {
             catalogue: Catalogue::new(language),
             book: Phrasebook::new(language, variant, Style::default()),

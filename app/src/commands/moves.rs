@@ -105,9 +105,7 @@ fn answer(
     out: &mut Output,
     outcome: &mut Outcome,
 ) -> Result<(), Failure> {
-    let variant = variant
-        .or_else(|| fen_variant(fen))
-        .unwrap_or(Variant::International);
+    let variant = variant.or_else(|| fen_variant(fen)).unwrap_or_default();
     let found = match parse_fen(fen, variant) {
         Ok(setup) => Found::Moves(
             legal_moves(&setup)

@@ -28,7 +28,7 @@ pub struct PerftArgs {
 pub fn run(args: &PerftArgs) -> Result<Outcome, Failure> {
     let told = args.fen.as_deref().and_then(fen_variant);
     let variant = args.variant.map(Variant::from).or(told);
-    let variant = variant.unwrap_or(Variant::International);
+    let variant = variant.unwrap_or_default();
     let setup = match &args.fen {
         Some(fen) => parse_fen(fen, variant)
             .map_err(|error| Failure::Sentence(format!("--fen {fen:?}: {error}")))?,

@@ -48,7 +48,7 @@ fn tell_aloud(
     keys: &Keys,
 ) -> Result<(), Failure> {
     let language = speaker::language(common);
-    let book = Phrasebook::new(language, Variant::International, Style::default());
+    let book = Phrasebook::new(language, Variant::default(), Style::default());
     let text = book.words(&Message::StartFailed { why }).text;
     let mut out = Output::new();
     out.text(&format!("{text}\n"))?;

@@ -150,7 +150,7 @@ fn of_papers(tag: Option<&str>, tell: &Tell) -> Result<Language, Failure> {
 
 fn slip(args: &SlipArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
     let papers = of_papers(args.board_language.as_deref(), tell)?;
-    let words = Words::of_language(tell.words.language, Variant::International);
+    let words = Words::of_language(tell.words.language, Variant::default());
     let named = args.role.join(" ");
     let role = words.role(&named).ok_or_else(|| {
         Failure::Sentence(format!(

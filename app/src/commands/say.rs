@@ -33,7 +33,7 @@ pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
     let mut speaker = Speaker::open(args.voice.as_deref(), common, language)?;
     let _cut_by_keys = speaker.heed_keys()?;
     let all = if args.sounds {
-        let book = Phrasebook::new(language, Variant::International, Style::default());
+        let book = Phrasebook::new(language, Variant::default(), Style::default());
         let meaning = |sound| book.words(&Message::SoundMeans { sound }).text;
         Earcon::ALL
             .map(|sound| (Some(sound), meaning(sound)))

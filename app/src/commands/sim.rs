@@ -365,13 +365,13 @@ fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
     let variant = args.variant.map(Variant::from);
     if let Some(fen) = &args.set_up {
         let variant = variant.or_else(|| fen_variant(fen));
-        let setup = parse_fen(fen, variant.unwrap_or(Variant::International))
+        let setup = parse_fen(fen, variant.unwrap_or_default())
             .map_err(|error| Failure::Sentence(format!("--set-up {fen:?}: {error}")))?;
         return Ok((setup, Vec::new()));
     }
     match &args.game {
         None => {
-            let variant = variant.unwrap_or(Variant::International);
+            let variant = variant.unwrap_or_default();
             Ok((Setup::start(variant), Vec::new()))
         }
         Some(file) => hand_game(file),

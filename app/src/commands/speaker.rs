@@ -132,7 +132,7 @@ impl Speaker {
 
     /// Waits until all is said, or cut by a key.
     pub(super) fn finish(&mut self) -> Result<Said, Failure> {
-        let game = Variant::International;
+        let game = Variant::default();
         let book = Phrasebook::new(self.language, game, Style::default());
         let mut failed = None;
         while !self.voice.is_silent() || self.voice.has_failed() {

@@ -66,7 +66,7 @@ pub(crate) fn read_aloud(
             let _ = wakes.send(Wake::Voice(report));
         }),
         delivery: &listener.delivery,
-        book: Phrasebook::new(listener.language, Variant::International, Style::default()),
+        book: Phrasebook::new(listener.language, Variant::default(), Style::default()),
         out: Output::new(),
         ended: false,
         last_words: None,

@@ -167,7 +167,7 @@ fn ask(
     keys.send_into(&wakes, None, Wake::Typed);
     let raw = RawMode::enter();
     // The squares are those of the record's own game.
-    let variant = Variant::from_word(&found.settings.variant).unwrap_or(Variant::International);
+    let variant = Variant::from_word(&found.settings.variant).unwrap_or_default();
     let person = person(options);
     let speech = person.preferences().speech;
     let language = speech.language;

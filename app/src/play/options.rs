@@ -261,14 +261,12 @@ impl PlayOptions {
         let variant = args.variant.map(Variant::from).or(told);
         let set_up = match &args.set_up {
             None => None,
-            Some(fen) => Some(
-                parse_fen(fen, variant.unwrap_or(Variant::International)).map_err(|why| {
-                    OptionError::SetUp {
-                        fen: fen.clone(),
-                        why,
-                    }
-                })?,
-            ),
+            Some(fen) => Some(parse_fen(fen, variant.unwrap_or_default()).map_err(|why| {
+                OptionError::SetUp {
+                    fen: fen.clone(),
+                    why,
+                }
+            })?),
         };
         let mode = match &args.mode {
             None => None,

@@ -113,7 +113,7 @@ impl PlayOptions {
     pub fn settle(&self) -> Result<Table, OptionError> {
         let event = self.event.clone().unwrap_or_default();
         let rules = event.settings.rules.map(RuleProfile::variant);
-        let variant = self.variant.or(rules).unwrap_or(Variant::International);
+        let variant = self.variant.or(rules).unwrap_or_default();
         let variant = self.set_up.map_or(variant, |setup| setup.variant());
         let usual = BySide {
             white: Sight::Blind,
@@ -548,12 +548,10 @@ fn usual_boards(kind: GameKind) -> Boards {
 
 /// The time control of a game without a named one: a rehearsal has the control of an official game.
 fn usual_time(kind: GameKind, variant: Variant) -> Option<Control> {
-    let name = match (kind, variant) {
-        (GameKind::Official | GameKind::Training, _) => return None,
-        (GameKind::Rehearsal, Variant::International) => "100/6.1.5.1",
-        (GameKind::Rehearsal, Variant::Polish64) => "64/6.2.1b",
-    };
-    Preset::named(name)?.read().ok()
+    match kind {
+        GameKind::Official | GameKind::Training => None,
+        GameKind::Rehearsal => Preset::named(Preset::of_an_event(variant))?.read().ok(),
+    }
 }
 
 fn described(boards: &Boards) -> String {

@@ -24,9 +24,6 @@ use zgoda_input::personal::{Personal, sample};
 /// The silence after which the question is said again.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// The game by which squares are said before one is chosen.
-const VARIANT: Variant = Variant::International;
-
 /// The most repetitions of a question: a person who has gone away is not called after.
 const MOST_AGAIN: u8 = 3;
 
@@ -245,7 +242,7 @@ impl Setup {
         // At the end of the list the same is said again.
         let choice = choice.unwrap_or_else(|| now.of(of));
         self.person.choose(choice.clone());
-        let sample = sample(VARIANT);
+        let sample = sample(Variant::default());
         self.say(&Message::ChoiceMade { choice, sample });
     }
 
@@ -274,7 +271,7 @@ impl Setup {
                 choice: now.of(Chosen::Voice),
             },
             Stage::Test => Message::SetupTest {
-                sample: sample(VARIANT),
+                sample: sample(Variant::default()),
             },
             Stage::Over => return,
         };
@@ -320,7 +317,7 @@ impl Setup {
     }
 
     fn say_in(&mut self, speech: SpeechSettings, message: &Message) {
-        let phrase = Phrasebook::of_settings(&speech, VARIANT).words(message);
+        let phrase = Phrasebook::of_settings(&speech, Variant::default()).words(message);
         for problem in phrase.problems {
             tracing::warn!(?problem, kind = message.kind(), "words missing");
         }

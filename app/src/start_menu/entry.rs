@@ -83,14 +83,6 @@ pub(crate) enum Answer {
     Clock(Option<&'static str>),
 }
 
-/// The times that are offered: one for an evening, one as in an event, one for the impatient.
-pub(super) const fn clocks(variant: Variant) -> [&'static str; 3] {
-    match variant {
-        Variant::International => ["100/III.2.1a", "100/6.1.5.1", "100/III.2.2a"],
-        Variant::Polish64 => ["64/III.2.1a", "64/6.2.1b", "64/III.2.2a"],
-    }
-}
-
 /// The facts that are known of that for which an entry stands.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {

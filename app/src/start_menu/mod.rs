@@ -198,7 +198,7 @@ impl StartMenu {
         let (variant, last) = match last {
             Some((variant, last)) => (variant, Some(last)),
             // No square of another game is said.
-            None => (Variant::International, None),
+            None => (Variant::default(), None),
         };
         let menu = Menu::beginning(Entry::Item(first), more.into_iter().map(Entry::Item));
         let mut start = StartMenu {
@@ -539,7 +539,7 @@ impl StartMenu {
         let option = |of: fn(&Port) -> String| first.map(of).unwrap_or_default();
         let message = match self.tried.take() {
             Some(Item::Board) => Message::StartPorts {
-                option: option(|port| format!("--board both={}", port.board)),
+                option: option(|port| format!("--board both={}", port.board())),
                 ports,
             },
             Some(Item::Clock) => Message::StartClock {

@@ -1,16 +1,14 @@
 //! The few questions before a game: which game, which player plays by ear, the board where one is plugged in, the clock.
 //! Enter takes the first answer to each.
 
+use zgoda_game::clock::Preset;
 use zgoda_game::{Side, Variant};
 use zgoda_record::mode::GameKind;
 use zgoda_speech::announcement::{BehindPort, StartQuestion};
 
-use super::entry::{Answer, Entry, Known, clocks};
+use super::entry::{Answer, Entry, Known};
 use crate::around::Port;
 use crate::play::options::PlayArgs;
-
-/// The beginning of the codes of a DGT board: they are settled for a hundred squares alone.
-const DGT: &str = "dgt:";
 
 /// The answers that were given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +34,7 @@ impl Plan {
     ) -> Plan {
         let mut plan = Plan {
             kind,
-            variant: Variant::International,
+            variant: Variant::default(),
             blind: Some(Side::White),
             board: None,
             clock: None,
@@ -47,7 +45,7 @@ impl Plan {
                 Answer::Blind(side) => plan.blind = side,
                 Answer::Board(port) => {
                     let port = port.and_then(|at| known.ports.get(at));
-                    plan.board = port.map(|port| port.board.clone());
+                    plan.board = port.map(|port| port.board());
                 }
                 Answer::Clock(name) => plan.clock = name,
             }
@@ -85,7 +83,7 @@ pub(super) fn next(
         ),
         // At simulated boards, and an official game has a clock.
         Some(StartQuestion::Blind) if so_far.kind == GameKind::Rehearsal => {
-            let named = clocks(so_far.variant).map(Some);
+            let named = Preset::offered(so_far.variant).map(Some);
             (StartQuestion::Clock, named.map(Answer::Clock).to_vec())
         }
         Some(StartQuestion::Blind) => {
@@ -96,7 +94,7 @@ pub(super) fn next(
             (StartQuestion::Board, boards)
         }
         Some(StartQuestion::Board) => {
-            let named = clocks(so_far.variant).map(Some);
+            let named = Preset::offered(so_far.variant).map(Some);
             let all = [None].into_iter().chain(named);
             (StartQuestion::Clock, all.map(Answer::Clock).collect())
         }
@@ -107,7 +105,7 @@ pub(super) fn next(
 
 /// The boards on which this game can be played. A board that is likely there comes first, then the board without sensors.
 fn boards(variant: Variant, ports: &[Port]) -> Vec<Answer> {
-    let fits = |port: &Port| variant == Variant::International || !port.board.starts_with(DGT);
+    let fits = |port: &Port| port.protocol.carries(variant);
     let fit = ports.iter().enumerate().filter(|(_, port)| fits(port));
     let likely = |port: &Port| port.found.behind == BehindPort::PerhapsBoard;
     let (likely, others): (Vec<_>, Vec<_>) = fit.partition(|(_, port)| likely(port));

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use zgoda_game::Side;
+use zgoda_hw::device::BoardProtocol;
 use zgoda_speech::announcement::{BehindPort, StartTrouble};
 use zgoda_speech::settings::VoiceName;
 
@@ -17,13 +18,13 @@ const ITEMS: [Item; 6] = [
     Item::End,
 ];
 
-fn port(path: &str, board: &str, behind: BehindPort) -> Port {
+fn port(path: &str, protocol: BoardProtocol, behind: BehindPort) -> Port {
     Port {
         found: PortFound {
             name: "FT232R USB UART".to_owned(),
             behind,
         },
-        board: format!("{board}:{path}"),
+        protocol,
         path: path.to_owned(),
     }
 }
@@ -305,8 +306,8 @@ fn answers_are_kept_and_a_step_back_asks_again() {
 
 #[test]
 fn a_board_that_is_plugged_in_is_asked_about_where_the_game_can_be_played_on_it() {
-    let dgt = port("/dev/ttyUSB0", "dgt", BehindPort::PerhapsBoard);
-    let unknown = port("/dev/ttyS4", "dgt", BehindPort::Unknown);
+    let dgt = port("/dev/ttyUSB0", BoardProtocol::Dgt, BehindPort::PerhapsBoard);
+    let unknown = port("/dev/ttyS4", BoardProtocol::Dgt, BehindPort::Unknown);
     let plans = |ports: &[Port], typed: &[&str]| {
         let mut story = Story::begun();
         story.ports = ports.to_vec();
@@ -338,7 +339,11 @@ fn the_question_about_the_board_waits_for_what_is_found() {
     for _ in 0..3 {
         story.menu.handle(choose(), story.now);
     }
-    story.ports = vec![port("/dev/ttyACM0", "cpp", BehindPort::PerhapsBoard)];
+    story.ports = vec![port(
+        "/dev/ttyACM0",
+        BoardProtocol::Cpp,
+        BehindPort::PerhapsBoard,
+    )];
     let said = story.said();
     assert!(said.ends_with("one of two"), "{said}");
     assert!(said.contains("which board, perhaps"), "{said}");
@@ -349,7 +354,11 @@ fn what_is_plugged_in_is_told_with_the_option_that_uses_it() {
     let mut story = Story::begun();
     assert!(story.types("t").starts_with("menu, board"));
     assert_eq!(story.types("board"), "no port for a board");
-    story.ports = vec![port("/dev/ttyUSB0", "dgt", BehindPort::PerhapsBoard)];
+    story.ports = vec![port(
+        "/dev/ttyUSB0",
+        BoardProtocol::Dgt,
+        BehindPort::PerhapsBoard,
+    )];
     let said = story.types("b");
     assert!(said.contains("FT two hundred thirty two R") || said.contains("perhaps a board"));
     assert!(said.ends_with("board both dgt, dev ttyUSB zero"), "{said}");

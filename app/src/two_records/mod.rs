@@ -27,7 +27,7 @@ pub fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Va
             sources.black.name,
             black.word()
         ))),
-        (known, other) => Ok(known.or(other).or(named).unwrap_or(Variant::International)),
+        (known, other) => Ok(known.or(other).or(named).unwrap_or_default()),
     }
 }
 

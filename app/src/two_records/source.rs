@@ -141,7 +141,7 @@ impl Source {
             });
             moves.any(|text| text.starts_with(|c: char| c.is_ascii_alphabetic()))
         };
-        Ok(played.or_else(|| algebraic().then_some(Variant::Polish64)))
+        Ok(played.or_else(|| Variant::with_letters().filter(|_| algebraic())))
     }
 
     /// The statements of the record, half-move by half-move. A half-move that only a board showed counts as not stated.

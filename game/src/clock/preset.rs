@@ -87,6 +87,26 @@ impl Preset {
         PRESETS.into_iter().find(|preset| preset.name == name)
     }
 
+    /// The controls that are offered for a game: one for an evening, one as in an event, one for the impatient.
+    #[must_use]
+    pub const fn offered(variant: Variant) -> [&'static str; 3] {
+        match variant {
+            Variant::International => {
+                ["100/III.2.1a", Preset::of_an_event(variant), "100/III.2.2a"]
+            }
+            Variant::Polish64 => ["64/III.2.1a", Preset::of_an_event(variant), "64/III.2.2a"],
+        }
+    }
+
+    /// The usual control of an event (Kodeks II 6.1.5.1, 6.2.1).
+    #[must_use]
+    pub const fn of_an_event(variant: Variant) -> &'static str {
+        match variant {
+            Variant::International => "100/6.1.5.1",
+            Variant::Polish64 => "64/6.2.1b",
+        }
+    }
+
     /// Reads the control of the preset.
     pub fn read(&self) -> Result<Control, ControlError> {
         self.control.parse()

@@ -22,3 +22,5 @@ pub mod wiring;
 
 /// The speed at which these boards speak.
 pub const BAUD: Baud = Baud(9_600);
+/// Rows and columns of a board for draughts.
+pub const SIDE: u8 = 10;

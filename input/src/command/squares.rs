@@ -23,7 +23,7 @@ pub fn square_of(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Squa
 /// A number, in digits or, as far as squares have them, in words.
 pub fn number_of(text: &str, lexicon: &Lexicon) -> Option<usize> {
     let text = text.trim();
-    let variant = Variant::International;
+    let variant = Variant::default();
     text.parse().ok().or_else(|| {
         let named = in_words(text, variant, lexicon)?;
         variant.name(named).to_string().parse().ok()

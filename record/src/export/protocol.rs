@@ -129,7 +129,7 @@ impl Writer<'_> {
     /// The question, in the words in which it was heard.
     fn spoken(&self, message: &Message) -> String {
         let variant = Variant::from_word(&self.contents.settings.variant);
-        let variant = variant.unwrap_or(Variant::International);
+        let variant = variant.unwrap_or_default();
         let book = Phrasebook::new(self.language, variant, Style::default());
         book.words(message).text
     }

@@ -31,7 +31,7 @@ mod program;
 use std::time::Duration;
 
 use fluent_bundle::FluentArgs;
-use zgoda_game::{BySide, GameResult, Kind, Side, Square};
+use zgoda_game::{BySide, GameResult, Kind, Side, Square, Variant};
 
 use super::*;
 use crate::language::Language;

@@ -470,15 +470,6 @@ pub enum WayOn {
     ArbiterThenResume,
 }
 
-/// The size of the board that the game is played on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardSize {
-    /// The board of 10x10 squares.
-    Hundred,
-    /// The board of 8x8 squares.
-    SixtyFour,
-}
-
 /// The mode, which determines the listeners of each message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ModeWord {

@@ -29,7 +29,7 @@ use board::{
     standing_words,
 };
 use names::yes_no;
-pub(super) use names::{mode_name, switch_name};
+pub(super) use names::{game_name, mode_name, switch_name};
 pub(super) use times::{duration_words, times_words};
 pub(super) use whole::ask_go_on as go_on;
 

@@ -1,10 +1,9 @@
 //! The words of a listener's own choices and of the menu; the data for them is in `announcement`.
 
 use fluent_bundle::FluentArgs;
-use zgoda_game::Variant;
 
 use super::Wording;
-use super::argument::{Argument as _, go_on, switch_name, times_words};
+use super::argument::{Argument as _, game_name, go_on, switch_name, times_words};
 use super::settings::control_words;
 use crate::announcement::{
     BehindPort, Choice, Chosen, Meaning, MenuItem, PortFound, StartAnswer, StartItem,
@@ -140,8 +139,7 @@ fn start_item(w: &mut Wording<'_>, item: &StartItem) -> String {
 
 fn start_answer(w: &mut Wording<'_>, answer: &StartAnswer) -> String {
     let name = match answer {
-        StartAnswer::Game(Variant::International) => "hundred",
-        StartAnswer::Game(Variant::Polish64) => "sixty-four",
+        StartAnswer::Game(variant) => game_name(*variant),
         StartAnswer::Blind(Some(side)) => side.word(),
         StartAnswer::Blind(None) => "both",
         StartAnswer::Board(Some(port)) => return port_words(w, port),

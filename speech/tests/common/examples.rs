@@ -74,7 +74,7 @@ examples! {
     Worded: [Worded::from("tak czy nie?")];
     Vec<Worded>: [Vec::new(), vec![Worded::from("tak czy nie?"), Worded::from("a, b")]];
     BoardOf: BOARDS;
-    BoardSize: [BoardSize::Hundred, BoardSize::SixtyFour];
+    Variant: Variant::ALL;
     Recorded: [Recorded::Safe, Recorded::NotRecorded];
     ToldFrom: [ToldFrom::Sensed, ToldFrom::FromRecord];
     IllegalWhy: [

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
-    Action, AssistantDuty, BeforeAnswer, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState,
-    Choice, Chosen, ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind,
-    IllegalWhy, LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews,
-    PadPart, Place, PortFound, PressRefusal, ProfileRefusal, RecordMedium, Recorded, RuleProfile,
-    Setting, SightWord, SpokenMove, StartQuestion, StartTrouble, TrainingDeed, Uncorrectable,
-    WayOn, Ways, Whisper, Words,
+    Action, AssistantDuty, BeforeAnswer, BeforeMove, BehindPort, BoardOf, BoardState, Choice,
+    Chosen, ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy,
+    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
+    PortFound, PressRefusal, ProfileRefusal, RecordMedium, Recorded, RuleProfile, Setting,
+    SightWord, SpokenMove, StartQuestion, StartTrouble, TrainingDeed, Uncorrectable, WayOn, Ways,
+    Whisper, Words,
 };
 use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -192,16 +192,16 @@ fn boards(b: &Board) -> Vec<Message> {
 
 fn program(b: &Board) -> Vec<Message> {
     let mut all = Vec::new();
-    for size in [BoardSize::Hundred, BoardSize::SixtyFour] {
+    for variant in Variant::ALL {
         all.push(Message::GameBegins {
             white: "Anna Nowak-Lis".to_owned(),
             black: "J. O'Hara (2)".to_owned(),
-            size,
+            variant,
         });
         all.push(Message::GameBegins {
             white: String::new(),
             black: String::new(),
-            size,
+            variant,
         });
     }
     for (plies, last) in [(0, None), (23, Some(b.spoken(0, &[], 2, Action::Takes)))] {

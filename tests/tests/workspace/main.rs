@@ -20,6 +20,7 @@ mod licences;
 mod packages;
 mod parts;
 mod ring;
+mod seams;
 mod sisters;
 mod tidy;
 mod tree;

@@ -75,10 +75,7 @@ pub(super) fn run(
 ) -> Result<Outcome, Failure> {
     let source = open(record, args)?;
     let named = args.variant.map(Variant::from);
-    let variant = source
-        .variant(named)?
-        .or(named)
-        .unwrap_or(Variant::International);
+    let variant = source.variant(named)?.or(named).unwrap_or_default();
     let language = common.language_or_environment();
     let boards = boards(args, &[&source], variant)?;
     let read = source.whole(variant)?;

@@ -74,8 +74,8 @@ macro_rules! game {
                 white: String,
                 /// The name of Black.
                 black: String,
-                /// The size of the board.
-                size: BoardSize,
+                /// The game that is played.
+                variant: Variant,
             } => "game-begins", Move, Device by game_begins, greets;
             /// This is training; its record is not official.
             TrainingMode => "training-mode", Move, Device, greets_later;

@@ -1,12 +1,12 @@
 //! The names of closed choices in the Fluent files: the variants of their selectors. A test compares both.
 
-use zgoda_game::Outcome;
+use zgoda_game::{Outcome, Variant};
 
 use super::{Args, Argument, Wording};
 use crate::announcement::{
-    BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, RehearsedDuty, StartQuestion,
-    StartTrouble, ToldFrom, TrainingDeed, Uncorrectable, WayOn, WhenWrong,
+    BoardOf, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, ModeWord, OfferRefusal, PadNews,
+    PressRefusal, ProfileRefusal, Recorded, RehearsedDuty, StartQuestion, StartTrouble, ToldFrom,
+    TrainingDeed, Uncorrectable, WayOn, WhenWrong,
 };
 
 /// Closed choices that have no other use for their names.
@@ -182,10 +182,10 @@ pub(in crate::phrase) const fn board_name(board: BoardOf) -> &'static str {
     }
 }
 
-pub(in crate::phrase) const fn size_name(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Hundred => "hundred",
-        BoardSize::SixtyFour => "sixty-four",
+pub(in crate::phrase) const fn game_name(variant: Variant) -> &'static str {
+    match variant {
+        Variant::International => "hundred",
+        Variant::Polish64 => "sixty-four",
     }
 }
 

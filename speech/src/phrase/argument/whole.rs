@@ -1,13 +1,13 @@
 //! The arguments of messages with fields that have to be taken together, or with arguments but no fields. A row of
 //! the vocabulary names the function behind `by`.
 
-use zgoda_game::{Kind, Piece, Side, Square};
+use zgoda_game::{Kind, Piece, Side, Square, Variant};
 
 use super::board::standing_words;
-use super::names::{size_name, told_name};
+use super::names::{game_name, told_name};
 use super::times::{brief_time, whose_clock};
 use super::{Args, duration_words, how, listed};
-use crate::announcement::{BoardSize, ClockReading, Holds, SpokenMove, Standing, ToldFrom};
+use crate::announcement::{ClockReading, Holds, SpokenMove, Standing, ToldFrom};
 use crate::phrase::Wording;
 use crate::settings::Topic;
 
@@ -24,10 +24,10 @@ pub(crate) fn game_begins(
     args: &mut Args,
     white: &str,
     black: &str,
-    size: &BoardSize,
+    variant: &Variant,
 ) {
     names(args, w.private(white), w.private(black));
-    args.set("size", size_name(*size));
+    args.set("size", game_name(*variant));
 }
 
 pub(crate) fn ask_go_on(

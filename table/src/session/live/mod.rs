@@ -14,13 +14,13 @@ mod lines;
 pub(in crate::session) mod open;
 
 use zgoda_game::shadow::Handling;
-use zgoda_game::{BySide, Moment, Side, Variant};
+use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_record::event::{Body, Source};
 use zgoda_record::mode::GameKind;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardSize, PressRefusal};
+use zgoda_speech::announcement::{BoardOf, PressRefusal};
 
 use super::boards::{Boards, men_off};
 use super::checking::Check;
@@ -300,11 +300,13 @@ fn greet(table: &mut Table) {
     }
     if table.options().opening == Opening::New {
         let BySide { white, black } = table.options().names.clone();
-        let size = match table.game().start().variant() {
-            Variant::International => BoardSize::Hundred,
-            Variant::Polish64 => BoardSize::SixtyFour,
+        let variant = table.game().start().variant();
+        let message = Message::GameBegins {
+            white,
+            black,
+            variant,
         };
-        table.say(Audience::Public, Message::GameBegins { white, black, size });
+        table.say(Audience::Public, message);
     }
 }
 
