@@ -48,7 +48,7 @@ help:
 	@sed -n 's/^#   //p' Makefile
 
 play: toolchain build-packages
-	@tools/say-first-build target/play 'about three minutes' 1
+	@tools/say-first-build target/play 'about two minutes' 1
 	@tools/say-how-far building cargo build --profile play --locked --bin zgoda
 	@"$${CARGO_TARGET_DIR:-target}/play/zgoda" play --board both=sim --clock 100/6.1.5.1
 
