@@ -1,9 +1,18 @@
-//! The things plugged in here that a game could use: ports at which a board may be, and gamepads. They are told to
-//! people who ask by ear; `zgoda devices` lists more, and sound devices and voices are in `personal/voices`.
+//! The things around the program that a game could use: ports at which a board may be, gamepads, voices and sound devices. They
+//! are told to people who ask by ear; `zgoda devices` lists more.
+
+use std::time::Duration;
 
 use zgoda_hw::device::BoardProtocol;
 use zgoda_hw::discover::{Behind, Found, discover};
+use zgoda_input::personal::voices::NamedVoices;
+use zgoda_speech::VoiceSlot;
 use zgoda_speech::announcement::{BehindPort, PortFound};
+use zgoda_speech::settings::VoiceName;
+use zgoda_speech::voice::devices::{find, variants};
+
+/// The time that a sound server or a speech service may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A port at which a board may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +58,40 @@ fn port(found: &Found) -> Port {
         },
         protocol: found.protocol(),
         path: found.port.path.clone(),
+    }
+}
+
+/// Finds the voices of this sort and the sound devices, and tells both, on a thread of its own: services take their time. Without a thread `told` is not
+/// called: then there is nothing to choose.
+pub(crate) fn named_voices(
+    slot: VoiceSlot,
+    told: impl FnOnce(NamedVoices, Vec<String>) + Send + 'static,
+) {
+    let asked = std::thread::Builder::new()
+        .name("devices".to_owned())
+        .spawn(move || {
+            let heard = find(PATIENCE);
+            // A sound file is spoken by the built-in voice.
+            let slot = match slot {
+                VoiceSlot::Wav => VoiceSlot::Embedded,
+                slot => slot,
+            };
+            let own = heard.voices.iter().filter(|voice| voice.slot == slot);
+            let named = own.filter_map(|voice| {
+                let name = VoiceName::new(&voice.name).ok()?;
+                Some((voice.language, name))
+            });
+            let cards = heard.sound.iter().map(|card| card.name.clone());
+            let variants = match slot {
+                VoiceSlot::Embedded => variants(),
+                _ => Vec::new(),
+            };
+            let variants = variants.iter().filter_map(|name| VoiceName::new(name).ok());
+            let named: NamedVoices = named.collect();
+            told(named.with_variants(variants.collect()), cards.collect());
+        });
+    if let Err(error) = asked {
+        tracing::warn!(%error, "the voices cannot be asked for");
     }
 }
 

@@ -15,10 +15,10 @@ use zgoda_input::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use zgoda_input::hands::map::KeyMap;
 use zgoda_input::hands::stroke::{Key, Named};
 use zgoda_input::personal::Personal;
-use zgoda_input::personal::voices::named_voices;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 
 use super::{Effect, Input, Setup, There, Tongue};
+use crate::around::named_voices;
 use crate::around::{pads, ports};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;

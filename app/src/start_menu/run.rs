@@ -10,13 +10,13 @@ use zgoda_hw::pad::PadEvent;
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_input::hands::map::KeyMap;
 use zgoda_input::hands::stroke::PadStroke;
-use zgoda_input::personal::voices::named_voices;
 use zgoda_speech::Language;
 use zgoda_speech::announcement::PadPart;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 
 use super::keys::gesture;
 use super::{Effect, Find, Gesture, Input, StartMenu, Wish};
+use crate::around::named_voices;
 use crate::around::{pads, ports};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;

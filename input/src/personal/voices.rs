@@ -1,14 +1,7 @@
-//! The voices with a name that somebody could choose, and the sound devices that there are. Services take their time
-//! to tell, so they are asked on a thread of its own.
+//! The voices with a name that somebody could choose.
 
-use std::time::Duration;
-
+use zgoda_speech::Language;
 use zgoda_speech::settings::VoiceName;
-use zgoda_speech::voice::devices::{find, variants};
-use zgoda_speech::{Language, VoiceSlot};
-
-/// The time that a sound server or a speech service may take to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Voices with a name, and the language of each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +23,12 @@ pub enum IsThere {
 }
 
 impl NamedVoices {
+    /// The same voices, and these variants of the built-in one.
+    #[must_use]
+    pub fn with_variants(self, variants: Vec<VoiceName>) -> NamedVoices {
+        NamedVoices { variants, ..self }
+    }
+
     /// The names of the voices that speak this language.
     #[must_use]
     pub fn speaking(&self, language: Language) -> Vec<VoiceName> {
@@ -67,40 +66,6 @@ impl FromIterator<(Language, VoiceName)> for NamedVoices {
             voices: voices.into_iter().collect(),
             variants: Vec::new(),
         }
-    }
-}
-
-/// Finds the voices of this sort and the sound devices, and tells both. Without a thread `told` is not
-/// called: then there is nothing to choose.
-pub fn named_voices(slot: VoiceSlot, told: impl FnOnce(NamedVoices, Vec<String>) + Send + 'static) {
-    let asked = std::thread::Builder::new()
-        .name("devices".to_owned())
-        .spawn(move || {
-            let heard = find(PATIENCE);
-            // A sound file is spoken by the built-in voice.
-            let slot = match slot {
-                VoiceSlot::Wav => VoiceSlot::Embedded,
-                slot => slot,
-            };
-            let own = heard.voices.iter().filter(|voice| voice.slot == slot);
-            let named = own.filter_map(|voice| {
-                let name = VoiceName::new(&voice.name).ok()?;
-                Some((voice.language, name))
-            });
-            let cards = heard.sound.iter().map(|card| card.name.clone());
-            let variants = match slot {
-                VoiceSlot::Embedded => variants(),
-                _ => Vec::new(),
-            };
-            let variants = variants.iter().filter_map(|name| VoiceName::new(name).ok());
-            let named = NamedVoices {
-                variants: variants.collect(),
-                ..named.collect()
-            };
-            told(named, cards.collect());
-        });
-    if let Err(error) = asked {
-        tracing::warn!(%error, "the voices cannot be asked for");
     }
 }
 

@@ -203,6 +203,33 @@ fn every_edge_has_its_place() {
     }
 }
 
+/// The session, and what makes commands of keys and lines, are machines: they open nothing, and take the time they are given.
+#[test]
+fn machines_have_no_input_or_output() {
+    let edges = [
+        "std::fs",
+        "std::net",
+        "std::process",
+        "std::thread",
+        "Instant::now",
+        "SystemTime",
+    ];
+    let mut looked_at = 0;
+    for folder in ["game/src/", "input/src/", "table/src/"] {
+        for (path, text) in sources(folder) {
+            if path.ends_with("tests.rs") {
+                continue;
+            }
+            let text = text.split("#[cfg(test)]\nmod ").next().unwrap();
+            let code = code(text);
+            let edge = edges.iter().find(|edge| uses(&code, edge));
+            assert_eq!(edge, None, "{path}");
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at > 200, "only {looked_at} files");
+}
+
 #[test]
 fn every_file_says_what_it_is_for() {
     let mut looked_at = 0;
