@@ -61,8 +61,8 @@ fn port(found: &Found) -> Port {
     }
 }
 
-/// Finds the voices of this sort and the sound devices, and tells both, on a thread of its own: services take their time. Without a thread `told` is not
-/// called: then there is nothing to choose.
+/// Finds the voices of this sort and the sound devices, and tells both, on a thread of its own: services take their
+/// time. Without a thread `told` is not called: then there is nothing to choose.
 pub(crate) fn named_voices(
     slot: VoiceSlot,
     told: impl FnOnce(NamedVoices, Vec<String>) + Send + 'static,

@@ -175,7 +175,7 @@ pub(super) async fn act(
     }
 }
 
-/// Has the table do the act, and waits for the table's words.
+/// Gives the act to the table, and waits for the table's words.
 pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) -> Answer {
     let not = |line: Line| Answer {
         taken: false,

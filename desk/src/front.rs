@@ -114,7 +114,7 @@ fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
         TableView::Arbiter(view) => Some(NewsHeard::in_mode(Some(view.public.mode.mode()))),
         _ => None,
     });
-    // Where one of them is official, no other person may hear the news.
+    // If one of them is official, no other person may hear the news.
     modes.max_by_key(|heard| *heard == NewsHeard::ByEarphone)
 }
 
@@ -197,7 +197,7 @@ pub(super) async fn page(
     if let Some(opened) = &opening {
         if is_new(&caller, opened) {
             cookies.extend(opened.held.iter().map(|held| desk.door.keep(held)));
-            // Where other tables are still to say yes there will be a list.
+            // There will be a list once other tables have said yes.
             let waits = matches!(opened.told, Told::Waits(_));
             let only = match (&caller.device.tables[..], &opened.held[..]) {
                 ([], [held]) if !waits => format!("/t/{}", held.at),

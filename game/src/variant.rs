@@ -42,6 +42,12 @@ impl Variant {
     }
 
     /// The game with letters in the names of its squares; `None` if several games have them.
+    ///
+    /// ```
+    /// use zgoda_game::Variant;
+    ///
+    /// assert_eq!(Variant::with_letters(), Some(Variant::Polish64));
+    /// ```
     #[must_use]
     pub fn with_letters() -> Option<Variant> {
         let mut all = Variant::ALL.into_iter();

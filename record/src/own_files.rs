@@ -6,8 +6,8 @@
 
 pub use crate::files::{anybody_may_read, file, folder, make_all_private, tighten};
 
-#[cfg(test)]
 #[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use super::*;
     use std::fs::{self, Permissions};

@@ -4,8 +4,10 @@
 use std::path::Path;
 use std::time::Duration;
 
+use zgoda_game::Variant;
 use zgoda_input::command::is_read_otherwise;
 use zgoda_record::event::{Actor, ArbiterWords, Body, CodesChange, Event, Source};
+use zgoda_record::event_file::file::{EventFile, EventFileError};
 use zgoda_record::mode::GameKind;
 use zgoda_record::{Contents, KeptCodes, Record, RecordError};
 use zgoda_table::session::desk::wrong_codes::wait_after;
@@ -30,6 +32,15 @@ impl Resumed {
             Resumed::Others(codes, _) => Some(codes),
         }
     }
+}
+
+/// Checks that the codes of the file may be codes: in this game no line of theirs is taken for something else.
+pub(crate) fn check(
+    file: &EventFile,
+    variant: Variant,
+    kind: GameKind,
+) -> Result<(), EventFileError> {
+    file.check_codes(kind, |code| is_read_otherwise(code, variant))
 }
 
 /// The event that stands in the record for this change of codes.
@@ -118,7 +129,7 @@ impl PlayOptions {
         match (file.codes.are(kept), self.new_code) {
             (true, _) => Ok(Resumed::Kept),
             (false, NewCode::Wanted) => {
-                file.check_codes(table.kind, |code| is_read_otherwise(code, table.variant()))?;
+                check(file, table.variant(), table.kind)?;
                 Ok(Resumed::Others(file.codes.hashed()?, CodesChange::New))
             }
             (false, NewCode::NotWanted) => Err(OptionError::AnotherCode {

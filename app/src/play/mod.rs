@@ -6,7 +6,7 @@ mod board_edge;
 pub mod channels;
 mod clock_edge;
 pub mod clock_words;
-mod codes;
+pub(crate) mod codes;
 mod desk_edge;
 mod desk_pages;
 mod desks;

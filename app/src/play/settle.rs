@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use zgoda_game::clock::{Control, Preset};
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
-use zgoda_input::command::is_read_otherwise;
 use zgoda_record::Contents;
 use zgoda_record::at_keyboard::AtKeyboard;
 use zgoda_record::event::{CodeOf, GameSettings, OlderConsents, Person, PersonRole};
@@ -22,7 +21,7 @@ use zgoda_table::session::options::Whisper;
 use zgoda_table::session::pieces::Pieces;
 
 use super::clock_words::{ClockDevice, ClockSpec, TableClock};
-use super::codes::NewCode;
+use super::codes::{self, NewCode};
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 
@@ -134,7 +133,7 @@ impl PlayOptions {
         let clock = self.clock(variant, event.settings.time.as_ref())?;
         // Without an event file the consent to the device is missing, too, and that is told.
         if self.event.is_some() {
-            event.check_codes(kind, |code| is_read_otherwise(code, variant))?;
+            codes::check(&event, variant, kind)?;
             event.check_slips(kind.mode(), &sight)?;
         }
         let arbiters = arbiters_of(&event, kind);

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use zgoda_input::command::is_read_otherwise;
 use zgoda_record::event::{CodeOf, DeskRole};
 use zgoda_record::event_file::file::EventFile;
 use zgoda_record::mode::{GameKind, Mode};
@@ -18,6 +17,7 @@ use super::papers::{Papers, Slip};
 use super::slips::{Made, Roles, Sort, none_allowed};
 use super::table::{NoTable, RoundTable};
 use crate::page_words::PageWords;
+use crate::play::codes::check;
 
 /// An order to make the papers of a round.
 #[derive(Clone, Debug)]
@@ -76,9 +76,7 @@ impl Round {
                 NoTable::Fault(fault) => RoundError::Pairings { list, line, fault },
                 NoTable::Event(why) => RoundError::Table { list, line, why },
             })?;
-            common.check_codes(GameKind::Official, |code| {
-                is_read_otherwise(code, table.variant)
-            })?;
+            check(&common, table.variant, GameKind::Official)?;
             tables.push(table);
         }
         tables.sort_by_key(|table| table.number);
@@ -176,11 +174,7 @@ impl Round {
             // Reads the text in the way in which the game will read it.
             let read = EventFile::parse(&text, &path)?;
             read.check(table.variant, &table.sight)
-                .and_then(|()| {
-                    read.check_codes(GameKind::Official, |code| {
-                        is_read_otherwise(code, table.variant)
-                    })
-                })
+                .and_then(|()| check(&read, table.variant, GameKind::Official))
                 .and_then(|()| read.check_slips(Mode::Official, &table.sight))?;
             texts.push((path, text));
         }

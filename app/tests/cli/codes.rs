@@ -107,6 +107,32 @@ fn another_event_file_does_not_choose_the_code() {
 }
 
 #[test]
+fn what_would_be_taken_for_something_else_is_no_code() {
+    let (folder, record) = begun("2468");
+    let before = hash(&record);
+    for (pin, why) in [
+        ("3228", "a square or half-move"),
+        ("cofnij", "a word of a command"),
+        ("246", "four characters"),
+    ] {
+        let events = event(&folder, &format!("[arbiter]\npin = \"{pin}\"\n"));
+        let new = folder.path().join("new.zgoda");
+        let begins = play(new.to_str().unwrap(), &["--event", &events], "quit\n");
+        let goes_on = play(&record, &["--event", &events, "--new-code"], "quit\n");
+        for called in [begins, goes_on] {
+            assert_eq!(called.status, 2, "{pin}: {called:?}");
+            let named = ["line 2: arbiter.pin", why];
+            assert!(
+                named.iter().all(|it| called.err.contains(it)),
+                "{pin}: {called:?}"
+            );
+        }
+        assert!(!new.exists(), "{pin}");
+    }
+    assert_eq!(hash(&record), before);
+}
+
+#[test]
 fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
     let (folder, record) = begun("2468");
     let other = tempdir().unwrap();

@@ -173,8 +173,8 @@ fn resumed(folder: &Path, name: &str, copy: &TempDir, record: &str) -> Called {
     }
 }
 
-/// Where a board answers, no line is typed before the board is there and all messages about its position have come: a half-move that
-/// waited for a crown is entered then. The lines on the board's presence and agreement come at a time that depends on the speed of the
+/// Types no line before the board is there and all messages about its position have come: a half-move that waited for a crown is entered
+/// then. The lines on the board's presence and agreement come at a time that depends on the speed of the
 /// board, so those lines are left out.
 fn asked_beside_its_board(call: &[&str]) -> Called {
     let mut child = command(call).spawn().unwrap();

@@ -357,6 +357,25 @@ fn forgetting_leaves_the_game() {
     assert!(sheet.contains("white: ?\n") && sheet.contains("37x28"));
 }
 
+/// The settings of the players stay, and whoever forgets a game is told where they lie.
+#[test]
+fn forgetting_names_the_settings_of_the_players() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("game.zgoda");
+    write_game(&record);
+    let people = folder.path().join("people");
+    std::fs::create_dir(&people).unwrap();
+    for name in ["Żaneta Śliwa", "Somebody Else"] {
+        std::fs::write(people.join(format!("{name}.toml")), "").unwrap();
+    }
+    let data = folder.path().to_str().unwrap();
+    let called = zgoda(&["--data", data, "forget", record.to_str().unwrap()]);
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(called.out.contains("Żaneta Śliwa.toml"), "{called:?}");
+    assert!(!called.out.contains("Somebody Else"), "{called:?}");
+    assert!(people.join("Żaneta Śliwa.toml").exists());
+}
+
 /// A hand-edited record: the readable rest is written, the unreadable parts are named, exit status 1.
 #[test]
 fn an_edited_record_is_written_as_far_as_it_goes() {

@@ -151,7 +151,7 @@ impl State {
             } => {
                 let is_theirs = self.acts.get(&request).is_some_and(|(of, _)| of == by);
                 if is_theirs && let Some((_, answer)) = self.acts.remove(&request) {
-                    // Where the page that asked is gone, the next page shows the result.
+                    // The next page shows the result if the page that asked is gone.
                     let _ = answer.send(Answer { taken, lines });
                 }
             }

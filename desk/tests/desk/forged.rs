@@ -8,18 +8,14 @@ use tempfile::tempdir;
 use zgoda::desk_link::wire::Ask;
 
 use crate::browser::{Browser, Desk};
-use crate::letting_in::{holding, opens};
+use crate::letting_in::{a_desk_and_its_table, holding, opens};
 use crate::table::{PATIENCE, SLIP, Table};
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
 #[test]
 fn what_another_site_or_another_device_sends_is_not_taken() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     let path = format!("/t/{at}/do");
     let key = browser.sees(&desk, &format!("/t/{at}"), "Anna").key(&path);
@@ -126,11 +122,7 @@ fn a_form_that_never_comes_whole_is_not_waited_for() {
 /// right words wrong.
 #[test]
 fn wrong_words_are_slowed_and_keep_nobody_else_out() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, _table, desk) = a_desk_and_its_table();
     let first = SLIP.split(' ').next().unwrap();
     let wrong = format!("{first} b c d e");
     let mut guesser = Browser::default();

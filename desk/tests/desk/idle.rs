@@ -5,11 +5,8 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tempfile::tempdir;
-
 use crate::browser::Desk;
-use crate::letting_in::holding;
-use crate::table::Table;
+use crate::letting_in::{a_desk_and_its_table, holding};
 
 /// The desk closes such connections after twenty seconds; this is the limit on a busy machine.
 const SOON: Duration = Duration::from_secs(30);
@@ -56,11 +53,7 @@ fn asked_in_frames(desk: &Desk) -> TcpStream {
 
 #[test]
 fn a_connection_that_is_left_is_closed_and_a_page_that_is_open_is_not() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     browser.sees(&desk, &format!("/t/{at}"), "Anna");
     let mut page = browser.listen(&desk, &format!("/t/{at}/stream"));

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tempfile::tempdir;
+use tempfile::{TempDir, tempdir};
 use zgoda::desk_link::wire::Ask;
 use zgoda_game::Side;
 use zgoda_table::session::input::Seen;
@@ -59,11 +59,7 @@ fn nobody_sees_a_form_and_nothing_else_with_a_table_or_without() {
 
 #[test]
 fn a_slip_opens_a_device_after_a_yes_and_it_can_act() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let mut browser = Browser::default();
     opens(&mut browser, &desk, SLIP);
     let waits = browser.sees(&desk, "/", "This is device 7 at table 3");
@@ -191,6 +187,16 @@ fn the_form_of_an_arbiter_is_read_where_it_is_shown() {
     }
 }
 
+/// A folder, a process with table 3 in it, and a desk that has found the table.
+pub(crate) fn a_desk_and_its_table() -> (TempDir, Table, Desk) {
+    let data = tempdir().unwrap();
+    let table = Table::start(data.path(), "4711", Some(3));
+    let desk = Desk::start(data.path());
+    table.is_found();
+    desk.says("table 3 is there");
+    (data, table, desk)
+}
+
 /// A browser that holds the right `1.abc`, and its address.
 pub(crate) fn holding(desk: &Desk, table: &Table) -> (Browser, String) {
     let mut browser = Browser::default();
@@ -208,11 +214,7 @@ pub(crate) fn holding(desk: &Desk, table: &Table) -> (Browser, String) {
 
 #[test]
 fn a_desk_that_was_killed_and_started_again_knows_its_devices() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     let place = format!("/t/{at}");
     let key = browser
@@ -234,11 +236,7 @@ fn a_desk_that_was_killed_and_started_again_knows_its_devices() {
 
 #[test]
 fn a_game_that_goes_on_in_another_process_is_found_again() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     let place = format!("/t/{at}");
     browser.sees(&desk, &place, "Anna");
@@ -261,11 +259,7 @@ fn a_game_that_goes_on_in_another_process_is_found_again() {
 
 #[test]
 fn a_right_that_was_ended_is_dropped() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     let place = format!("/t/{at}");
     browser.sees(&desk, &place, "Anna");
@@ -287,11 +281,7 @@ fn a_right_that_was_ended_is_dropped() {
 /// A person who ends their own device is told so, and not that the table has gone.
 #[test]
 fn what_is_done_on_a_page_that_was_ended_is_answered_with_that() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     let place = format!("/t/{at}");
     let key = browser
@@ -320,11 +310,7 @@ fn what_is_done_on_a_page_that_was_ended_is_answered_with_that() {
 /// Slip, step 3: from then on the page opens by itself.
 #[test]
 fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     let place = format!("/t/{at}");
     let answer = browser.get(&desk, "/");
@@ -368,11 +354,7 @@ fn the_table_of_an_ear_is_not_said_to_be_away() {
 
 #[test]
 fn a_device_gives_its_right_up() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     let leave = format!("/t/{at}/leave");
     let key = browser.sees(&desk, &format!("/t/{at}"), "Anna").key(&leave);
@@ -383,11 +365,7 @@ fn a_device_gives_its_right_up() {
 
 #[test]
 fn a_page_that_counts_while_it_is_seen_says_so_to_the_table() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     table.knows("1.abc", zgoda_record::event::DeskRole::Ear(Side::White));
     let here = format!("/t/{at}/here");

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use tempfile::{TempDir, tempdir};
+use tempfile::TempDir;
 use zgoda::desk_link::wire::{Ask, NotRead};
 use zgoda_game::Side;
 use zgoda_record as record;
@@ -12,16 +12,12 @@ use zgoda_record::export::Protocol;
 use zgoda_speech::Language;
 
 use crate::browser::{Browser, Desk};
-use crate::letting_in::holding;
+use crate::letting_in::{a_desk_and_its_table, holding};
 use crate::table::Table;
 
 /// A table, and a desk with an arbiter's device at it.
 fn there() -> (TempDir, Table, Desk, Browser, String) {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (data, table, desk) = a_desk_and_its_table();
     let (browser, at) = holding(&desk, &table);
     (data, table, desk, browser, format!("/t/{at}"))
 }

@@ -3,13 +3,11 @@
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use tempfile::tempdir;
 use zgoda_game::Side;
 use zgoda_table::view::TableView;
 
-use crate::browser::{Browser, Desk};
-use crate::letting_in::holding;
-use crate::table::Table;
+use crate::browser::Browser;
+use crate::letting_in::{a_desk_and_its_table, holding};
 
 /// The regions among these events, by id.
 fn regions(events: &[(String, String)]) -> Vec<String> {
@@ -23,11 +21,7 @@ fn regions(events: &[(String, String)]) -> Vec<String> {
 
 #[test]
 fn a_region_is_sent_once_when_it_changes() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     browser.sees(&desk, &format!("/t/{at}"), "Anna");
     let stream = format!("/t/{at}/stream");
@@ -78,11 +72,7 @@ fn a_region_is_sent_once_when_it_changes() {
 
 #[test]
 fn streams_of_a_device_are_bounded() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     browser.sees(&desk, &format!("/t/{at}"), "Anna");
     let stream = format!("/t/{at}/stream");
@@ -100,11 +90,7 @@ fn streams_of_a_device_are_bounded() {
 /// Beats let the other end notice that words before them are missing.
 #[test]
 fn what_is_said_to_an_ear_is_followed_by_beats_at_once() {
-    let data = tempdir().unwrap();
-    let table = Table::start(data.path(), "4711", Some(3));
-    let desk = Desk::start(data.path());
-    table.is_found();
-    desk.says("table 3 is there");
+    let (_data, table, desk) = a_desk_and_its_table();
     let (mut browser, at) = holding(&desk, &table);
     browser.sees(&desk, &format!("/t/{at}"), "Anna");
     let mut events = browser.listen(&desk, &format!("/t/{at}/stream"));

@@ -118,6 +118,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_game_is_offered_controls_of_its_own_and_one_of_an_event() {
+        for variant in Variant::ALL {
+            let offered = Preset::offered(variant);
+            for name in offered {
+                assert_eq!(Preset::named(name).unwrap().variant, variant, "{name}");
+            }
+            assert!(offered.contains(&Preset::of_an_event(variant)));
+        }
+    }
+
+    #[test]
     fn every_preset_is_a_control_and_has_a_name_of_its_own() {
         for (number, preset) in PRESETS.iter().enumerate() {
             let control = preset

@@ -143,15 +143,25 @@ mod tests {
             "white 77",
             "сдаюсь",
             "a-77",
+            "a-b-c-d",
+            "dwadzieścia osiem",
+            "zwölf",
+            "press",
+            "PRESS",
+            "cofnij",
         ] {
             assert!(is_read_otherwise(code, Variant::International), "{code}");
         }
-        for code in ["2468", "7777", "2468 zz", "hunter2", "żółw2"] {
+        for code in [
+            "2468", "7777", "2468 zz", "hunter2", "żółw2", "gołąb", "c3d4",
+        ] {
             assert!(!is_read_otherwise(code, Variant::International), "{code}");
         }
         assert!(is_read_otherwise("c3d4", Variant::Polish64));
         // As digits for columns and rows: b4-f8.
         assert!(is_read_otherwise("2468", Variant::Polish64));
-        assert!(!is_read_otherwise("9753", Variant::Polish64));
+        for code in ["9753", "2469"] {
+            assert!(!is_read_otherwise(code, Variant::Polish64), "{code}");
+        }
     }
 }

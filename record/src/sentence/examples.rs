@@ -137,16 +137,21 @@ pub fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
     }
 }
 
+/// The keys of the messages in this file.
+pub fn keys_of(file: &str) -> impl Iterator<Item = &'static str> {
+    let mut sources = Language::English.sources().iter();
+    let found = sources.find(|(name, _)| *name == file);
+    let text = found.map_or("", |(_, text)| *text);
+    let keys = text.lines().filter_map(|line| line.split_once(" ="));
+    keys.map(|(key, _)| key)
+        .filter(|key| !key.starts_with([' ', '#']))
+}
+
 /// Checks that each message with this prefix in this file is the sentence of a row, or a part of another sentence.
 pub fn each_key_has_a_row(file: &str, prefix: &str, rows: &BTreeSet<&'static str>) {
     let sources = Language::English.sources().iter();
-    let found = sources.clone().find(|(name, _)| *name == file);
-    let text = found.map_or("", |(_, text)| *text);
-    let keys = text.lines().filter_map(|line| line.split_once(" ="));
-    let keys = keys.map(|(key, _)| key);
-    let keys = keys.filter(|key| key.starts_with(prefix) && !key.starts_with([' ', '#']));
     let mut count = 0;
-    for key in keys {
+    for key in keys_of(file).filter(|key| key.starts_with(prefix)) {
         let part = format!("{{ {key} }}");
         let is_a_part = sources.clone().any(|(_, text)| text.contains(&part));
         assert!(rows.contains(key) || is_a_part, "{file}: no row has {key}");

@@ -16,7 +16,7 @@ const RINGS: [(&str, usize); 8] = [
     ("game", 17),
     ("hw", 4),
     ("input", 5),
-    ("record", 14),
+    ("record", 10),
     ("speech", 19),
     ("table", 8),
 ];

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 use zgoda_game::Side;
-use zgoda_input::command::is_read_otherwise;
 use zgoda_record::event::{CodeOf, DeskRole};
 use zgoda_record::event_file::file::EventFile;
 use zgoda_record::mode::GameKind;
@@ -24,6 +23,7 @@ use super::list::{self, Form};
 use super::make::{Order, Round};
 use super::slips::Sort;
 use crate::page_words::PageWords;
+use crate::play::codes::check;
 
 const LIST: &str = "table;white;black;white_sight;black_sight;white_assistant;variant;white_language\n\
     3;Anna Nowak;Jan Kowal;blind;sighted;Ewa Lis;;pl\n\
@@ -141,10 +141,7 @@ fn a_table_has_what_holds_for_all_and_what_the_list_says_of_it() {
         assert_eq!(kept.whose("zkwq88"), Some(CodeOf::Round(1)));
         assert_eq!(file.codes.named(CodeOf::Round(1)), Some("Maria Rak"));
         let variant = file.settings.rules.unwrap().variant();
-        assert_eq!(
-            file.check_codes(GameKind::Official, |code| is_read_otherwise(code, variant)),
-            Ok(())
-        );
+        assert_eq!(check(&file, variant, GameKind::Official), Ok(()));
     }
 }
 
