@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 
-import { ask, drive, listens, opened, told } from "./devices.mjs";
+import { answered, ask, drive, listens, opened, told } from "./devices.mjs";
 import { address, folder, start, until } from "./program.mjs";
 
 // Kings that go there and back, sixty moves of each side.
@@ -34,7 +34,7 @@ await drive(async (device, tell) => {
   for (const [played, halfMove] of GAME.entries()) table.type(`${played % 2 === 0 ? "white" : "black"}: ${halfMove}`);
   const rows = () => page.locator("table.records tbody tr").count();
   await until("all of it is played", async () => (await rows()) === GAME.length);
-  await page.getByRole("button", { name: "Stop both clocks" }).click();
+  await answered(page, () => page.getByRole("button", { name: "Stop both clocks" }).click());
   await until("it is stopped", async () => (await page.getByRole("button", { name: "Let the game go on", exact: true }).count()) === 1);
 
   let keys = 0;
@@ -50,11 +50,7 @@ await drive(async (device, tell) => {
       await press(key);
     }
   };
-  const hears = async (act) => {
-    const before = (await told(page)).length;
-    await act();
-    await until("the page answers", async () => (await told(page)).length > before);
-  };
+  const hears = (act) => answered(page, act);
 
   await page.getByRole("button", { name: "Read the record out against Black's sheet" }).focus();
   await listens(page);

@@ -29,10 +29,15 @@ await drive(async (device, tell) => {
     await route.continue();
   });
   const field = page.getByLabel("Half-moves that you saw");
+  // A page that hears nothing for a moment takes nothing, and leaves what is typed where it is.
+  const sends = () => until("it is sent", async () => {
+    await page.keyboard.press("Enter");
+    return (await field.inputValue()) === "";
+  });
   await field.focus();
   for (const halfMove of SEEN) {
     await page.keyboard.type(halfMove);
-    await page.keyboard.press("Enter");
+    await sends();
   }
   const own = async () => {
     const heads = await page.locator("table.records thead th").allInnerTexts();
@@ -51,7 +56,7 @@ await drive(async (device, tell) => {
   await page.keyboard.press("Enter");
   await until("it is given back", async () => (await field.inputValue()) === "nothing");
   await field.fill("nothing again");
-  await page.keyboard.press("Enter");
+  await sends();
   await page.keyboard.type("31-27");
   await until("it is answered", async () => (await page.locator("#answers").innerText()).split("as on a sheet").length === 3);
   assert.equal(await field.inputValue(), "31-27");
@@ -61,13 +66,13 @@ await drive(async (device, tell) => {
   for (const line of ["white: 32-28", "black: 18-23"]) table.type(line);
   await until("both are in the record", async () => (await page.locator("table.records tbody tr:nth-child(2)").innerText()).includes("18-23"));
   await answered(page, () => button(page, "state", "Stop both clocks").click());
-  await page.getByRole("button", { name: "Compare records and boards", exact: true }).click();
+  await answered(page, () => page.getByRole("button", { name: "Compare records and boards", exact: true }).click());
   const says = "The arbiter's own record has 19-23 for half-move 2; there White's record has something else";
   await until("what it says stands there", async () => (await page.locator("#records").innerText()).includes(says));
   tell("where the records part it says whose record has the same");
 
   await step(page, "end", "Declare a result", { choice: "decide 2-0 resignation" });
-  await button(page, "asks", "Yes").click();
+  await answered(page, () => button(page, "asks", "Yes").click());
   const end = page.locator("#end");
   await until("the game is over", async () => (await end.innerText()).includes("White's original record not collected"));
   await answered(page, () => button(page, "end", "White's original record is here").click());

@@ -225,7 +225,7 @@ await drive(async (device, tell) => {
   await declared(() => step(chief, "claims", "Grant the claim"));
   for (const [number, slip] of [[2, "Page of White"], [3, "Page of Black"], [7, "Page of Black"], [8, "Page of White"]]) {
     const page = seats.get(number)[slip];
-    await button(page, "offers", "Give the game up").click();
+    await answered(page, () => button(page, "offers", "Give the game up").click());
     await until("it is asked", async () => (await page.locator("#asks [name=answers]").count()) === 2);
     await answered(page, () => button(page, "asks", "Yes").click());
   }
