@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 
+import { heardAs } from "./checks.mjs";
 import { answered, ask, drive, listens, opened, told } from "./devices.mjs";
 import { address, folder, start, until } from "./program.mjs";
 
@@ -16,6 +17,7 @@ const WORDS_A_MINUTE = 300;
 const A_KEY_S = 0.25;
 const WANTED_S = 180;
 const FURTHER_KEYS = 12;
+const MOST_NOT_TAKEN = 3;
 
 await drive(async (device, tell) => {
   const data = folder();
@@ -57,13 +59,21 @@ await drive(async (device, tell) => {
   await hears(() => press("Enter"));
   await goTo("The sheet says the same");
   // Nobody presses for the next half-move before the page stands for it; a person takes longer.
-  const standsFor = (ply) => until(`the page stands for half-move ${ply}`, async () =>
-    (await page.evaluate(() => document.activeElement.form.elements.aloud?.value)) === String(ply));
+  const standsFor = (ply, heard = "") => until(`the page stands for half-move ${ply}, of which it said ${heard}`, async () => {
+    const stands = await page.evaluate(() => document.activeElement.form?.elements.aloud?.value);
+    return stands === String(ply) || Promise.reject(new Error(`it stands for ${stands}`));
+  });
+  // A key that a slow machine did not take is pressed again, as somebody does who hears that.
+  let notTaken = 0;
+  await standsFor(1);
   for (let ply = 1; ply < PARTS; ply += 1) {
-    await standsFor(ply);
-    await hears(() => press("Enter"));
+    let said = await hears(() => press("Enter"));
+    for (; !heardAs(said).endsWith("?"); said = await hears(() => press("Enter"))) {
+      notTaken += 1;
+      assert.ok(notTaken <= MOST_NOT_TAKEN, `half-move ${ply}: ${said}`);
+    }
+    await standsFor(ply + 1, said);
   }
-  await standsFor(PARTS);
   const read = await told(page);
   assert.equal(read.filter((line) => line.endsWith("?")).length, PARTS, read.slice(-3).join(" | "));
   await goTo("It says something else");
