@@ -3,7 +3,7 @@
 //! A half-move is recorded as the hand did it; its legality is an attribute, for the arbiter's eyes
 //! and for training. Only the evidence of the position before and of the half-move itself is
 //! judged. An irregularity that needs the order of events (5.4.3 touched one, moved another; 5.4.4
-//! taken back; 5.4.10 and 5.4.13 the removal itself) belongs to an observer of the hand. The rights
+//! taken back; 5.4.10 and 5.4.13 the removal itself) belongs to `touches`. The rights
 //! to demand a correction, and their time limits, are no matter of this file either.
 
 use crate::generate::board::{Board, step_to};
@@ -67,6 +67,13 @@ impl Irregularity {
         Irregularity::WrongNumber,
         Irregularity::StoppedHalfWay,
         Irregularity::NotAllRemoved,
+        Irregularity::RemovedNotCaptured,
+        Irregularity::OwnPieceRemoved,
+    ];
+
+    /// The irregularities of men that are off beside a half-move ([`off_beside`]).
+    pub const BESIDE: [Irregularity; 3] = [
+        Irregularity::RemovedWithoutReason,
         Irregularity::RemovedNotCaptured,
         Irregularity::OwnPieceRemoved,
     ];
@@ -166,6 +173,38 @@ pub fn left_standing(before: &Setup, mv: &Move) -> SquareSet {
     let theirs = before.pieces(before.turn().other());
     let passed = taken_on_the_way(before, (mv.from, mv.to), theirs);
     passed.unwrap_or(SquareSet::EMPTY).minus(mv.captured)
+}
+
+/// The irregularities of men that are `off` the board beside a half-move: they belong to no route of its piece, and its hand
+/// took them off all the same. Behind a capture one man that was not jumped is I 5.4.12 and own men are I 5.4.14; everything
+/// else is I 5.4.7.
+///
+/// ```
+/// use zgoda_game::{Irregularity, Move, SquareSet, Variant, notation::parse_fen, off_beside};
+///
+/// let square = |name| Variant::International.square(name).unwrap();
+/// let before = parse_fen("W:W38,45:B33,12", Variant::International).unwrap();
+/// let mv = Move { from: square("38"), to: square("29"), captured: square("33").set() };
+/// let off = square("12").set();
+/// assert_eq!(off_beside(&before, &mv, off), [(Irregularity::RemovedNotCaptured, off)]);
+/// ```
+#[must_use]
+pub fn off_beside(before: &Setup, mv: &Move, off: SquareSet) -> Vec<(Irregularity, SquareSet)> {
+    let own = off & mv.apply(before).pieces(before.turn());
+    let theirs = off.minus(own);
+    let mut found = match (mv.is_capture(), theirs.len()) {
+        (false, _) => vec![(Irregularity::RemovedWithoutReason, off)],
+        (true, 1) => vec![
+            (Irregularity::RemovedNotCaptured, theirs),
+            (Irregularity::OwnPieceRemoved, own),
+        ],
+        (true, _) => vec![
+            (Irregularity::RemovedWithoutReason, theirs),
+            (Irregularity::OwnPieceRemoved, own),
+        ],
+    };
+    found.retain(|(_, squares)| !squares.is_empty());
+    found
 }
 
 /// True if the piece can have gone there, regardless of everything else that it should have done: by a step, a

@@ -2,7 +2,7 @@
 //!
 //! The meaning of its readings for the game is told beside this file.
 
-use zgoda_game::{Moment, Reading, Setup, Square};
+use zgoda_game::{Moment, Reading, Setup, Square, Touch};
 use zgoda_hw::{BoardEvent, LostWhy, OrientationNews};
 use zgoda_record::event::{Body, Source};
 use zgoda_record::mode::Mode;
@@ -166,9 +166,9 @@ impl Boards {
         let stands_still = table.stopped();
         if let Some(board) = self.board_mut(of) {
             if touch == Touch::Placed && stands_still {
-                board.trace.put_right(square);
+                board.touches.put_right(square);
             }
-            board.trace.touched(table.now(), touch, square);
+            board.touches.add(table.now(), touch, square);
         }
         whisper(of, square, touch, table);
         // Perhaps the other side begins, and the half-move before counts.
@@ -205,7 +205,7 @@ impl Boards {
                 .saturating_sub(u64::try_from(rest).unwrap_or_default());
             let since = Moment::from_ms(since);
             self.board(of)
-                .is_some_and(|board| board.trace.took_since(last.mv.captured, since))
+                .is_some_and(|board| board.touches.took_since(last.mv.captured, since))
         };
         here && last.state == State::Open && (table.has_clock() || sweeping())
     }
@@ -321,13 +321,4 @@ fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
         alone => alone,
     };
     table.person(whose).preferences().whisper
-}
-
-/// The things that happen to a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Touch {
-    /// The square was emptied.
-    Lifted,
-    /// The square was filled.
-    Placed,
 }

@@ -204,7 +204,7 @@ impl Boards {
         table.commit(None, Source::Sensor, body);
         if let Some(board) = self.board_mut(of) {
             // The touches belong to the transfer, and do not count as touches (Kodeks VIII 2.3).
-            board.trace.forget_before(now);
+            board.touches.forget_before(now);
         }
         self.follow(table);
         true

@@ -9,11 +9,10 @@
 use std::time::Duration;
 
 use zgoda_game::shadow::Judgement;
-use zgoda_game::{Moment, Move, Square, SquareSet};
+use zgoda_game::{Moment, Move, Square, SquareSet, Touch, off_beside};
 use zgoda_record::event::{Body, EntryId, MadeBy, Source};
 use zgoda_speech::announcement::BoardOf;
 
-use super::events::Touch;
 use super::{Boards, Watched};
 use crate::session::game::{Origin, Standing, State};
 use crate::session::table::Table;
@@ -35,13 +34,6 @@ struct Pending {
     entry: EntryId,
     square: Square,
     due: Moment,
-}
-
-/// The men off beside a half-move, by their article.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Beside {
-    article: &'static str,
-    squares: Vec<Square>,
 }
 
 impl MenOff {
@@ -99,10 +91,10 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
     let Some(board) = movers_board(boards, &entry, table) else {
         return;
     };
-    let began = board.trace.lifted(entry.mv.from).unwrap_or(entry.seen);
+    let began = board.touches.lifted(entry.mv.from).unwrap_or(entry.seen);
     let answered = answer_began(board);
     let mut beside: Vec<(Square, Moment)> = Vec::new();
-    for square in off_beside(&entry, board) {
+    for square in men_off_beside(&entry, board) {
         let Some(since) = board.men_off.since(square) else {
             continue;
         };
@@ -177,14 +169,14 @@ fn note_beside(boards: &mut Boards, entry: &Standing, beside: SquareSet, table: 
     };
     board.men_off.noted |= beside;
     let off = &board.men_off;
-    let ms = |square: &Square| off.since(*square).map_or(0, Moment::as_ms);
-    let bodies: Vec<Body> = by_article(entry, beside)
+    let ms = |square| off.since(square).map_or(0, Moment::as_ms);
+    let bodies: Vec<Body> = off_beside(&entry.before, &entry.mv, beside)
         .into_iter()
-        .map(|beside| Body::HandIrregular {
+        .map(|(irregularity, squares)| Body::HandIrregular {
             entry: entry.id,
-            article: beside.article.to_owned(),
-            off_ms: beside.squares.iter().map(ms).collect(),
-            squares: beside.squares.iter().map(|it| table.name(*it)).collect(),
+            article: irregularity.article().to_owned(),
+            off_ms: squares.into_iter().map(ms).collect(),
+            squares: squares.into_iter().map(|it| table.name(it)).collect(),
         })
         .collect();
     for body in bodies {
@@ -195,7 +187,7 @@ fn note_beside(boards: &mut Boards, entry: &Standing, beside: SquareSet, table: 
 /// men that went off since.
 fn answer_began(board: &Watched) -> Option<Moment> {
     match board.shadow.judgement() {
-        Some(Judgement::Played(it)) => board.trace.lifted(it.mv.from),
+        Some(Judgement::Played(it)) => board.touches.lifted(it.mv.from),
         _ => None,
     }
 }
@@ -207,7 +199,7 @@ fn steady(waits: &zgoda_game::shadow::Waits) -> Duration {
 
 /// The men of the record that are off, except for men that the half-move after this entry can have moved and taken, and men
 /// that were noted. Where several half-moves came in at once, no man off belongs to one of them for certain.
-fn off_beside(entry: &Standing, board: &Watched) -> SquareSet {
+fn men_off_beside(entry: &Standing, board: &Watched) -> SquareSet {
     let Some(reading) = board.shadow.reading() else {
         return SquareSet::EMPTY;
     };
@@ -232,27 +224,4 @@ fn off_beside(entry: &Standing, board: &Watched) -> SquareSet {
 /// True if the other side may have taken its own man up to answer, on a shared board.
 fn may_be_the_answer(entry: &Standing, square: Square, of: BoardOf) -> bool {
     of == BoardOf::Shared && entry.after.pieces(entry.side.other()).has(square)
-}
-
-/// Behind a capture one man that was not jumped is I 5.4.12, own men are I 5.4.14; everything else is I 5.4.7.
-fn by_article(entry: &Standing, beside: SquareSet) -> Vec<Beside> {
-    let own = beside & entry.after.pieces(entry.side);
-    let theirs = beside.minus(own);
-    let sorts = if !entry.mv.is_capture() {
-        [
-            ("Kodeks I 5.4.7", beside),
-            ("Kodeks I 5.4.7", SquareSet::EMPTY),
-        ]
-    } else if theirs.len() == 1 {
-        [("Kodeks I 5.4.12", theirs), ("Kodeks I 5.4.14", own)]
-    } else {
-        [("Kodeks I 5.4.7", theirs), ("Kodeks I 5.4.14", own)]
-    };
-    let found = sorts.into_iter().filter(|(_, squares)| !squares.is_empty());
-    found
-        .map(|(article, squares)| Beside {
-            article,
-            squares: squares.into_iter().collect(),
-        })
-        .collect()
 }

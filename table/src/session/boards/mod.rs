@@ -2,7 +2,7 @@
 //!
 //! The shadow board gives the meaning of a reading. `events` hears the device, `meaning` asks for an entry or a question, or
 //! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
-//! proved itself, `trace` tells the wrong acts of the hand on its way, `men_off` the men that are off beside a half-move,
+//! proved itself, `men_off` the men that are off beside a half-move,
 //! `sensors` switches sensors off, and `difference` tells readings that nothing explains. A board is a claim about the record,
 //! so it enters nothing by itself: half-moves are asked for.
 
@@ -14,10 +14,11 @@ pub(in crate::session) mod meaning;
 pub(in crate::session) mod men_off;
 pub(in crate::session) mod over_stop;
 pub(in crate::session) mod sensors;
-mod trace;
 
 use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, Stirred};
-use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, routes};
+use zgoda_game::{
+    HandIrregularity, Moment, Move, Reading, Setup, Side, Square, SquareSet, Touch, Touches, routes,
+};
 use zgoda_hw::OrientationNews;
 use zgoda_record::event::{Body, EntryId, MadeBy, Source};
 use zgoda_record::mode::Mode;
@@ -30,9 +31,7 @@ use super::options::{Hands, Opening, Options, SensorBoard};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 pub(super) use awaited::Awaited;
-use events::Touch;
 use men_off::MenOff;
-use trace::Trace;
 
 /// A sensor board and the knowledge of it.
 #[derive(Debug)]
@@ -52,7 +51,7 @@ pub(super) struct Watched {
     orientation: Option<OrientationNews>,
     battery: Battery,
     /// The touches of the board's hand since the last half-move.
-    trace: Trace,
+    touches: Touches,
     /// The men that are off the board.
     men_off: MenOff,
     /// True until the board has shown the position that the record went back to: no earlier position of the board is a
@@ -188,7 +187,7 @@ impl Watched {
             difference: None,
             orientation: None,
             battery: Battery::Fine,
-            trace: Trace::default(),
+            touches: Touches::default(),
             men_off: MenOff::default(),
             awaits_the_record: false,
             at_the_stop: None,
@@ -380,7 +379,7 @@ impl Boards {
     /// Forgets the touches before the sight of a half-move that counts now.
     fn forget_touches(&mut self, before: Moment) {
         for board in &mut self.all {
-            board.trace.forget_before(before);
+            board.touches.forget_before(before);
         }
     }
 
@@ -394,17 +393,22 @@ impl Boards {
             // Another hand than the mover's own did this.
             return;
         }
-        let Some(trace) = self.board(of).map(|board| &board.trace) else {
+        let Some(touches) = self.board(of).map(|board| &board.touches) else {
             return;
         };
-        for irregularity in trace.irregular(&entry, steady) {
-            note_irregular_hand(entry.id, irregularity.article, irregularity.squares, table);
+        for (irregularity, squares) in touches.irregular(&entry.before, &entry.mv, steady) {
+            note_irregular_hand(entry.id, irregularity, squares, table);
         }
         // The first half-move may be made once the clock was started (II 4.4); a half-move begun before that stands, and the
         // desk has it.
-        let early = trace.lifted(entry.mv.from).zip(self.counts_since);
+        let early = touches.lifted(entry.mv.from).zip(self.counts_since);
         if entry.ply == 1 && early.is_some_and(|(began, counts)| began < counts) {
-            note_irregular_hand(entry.id, "Kodeks II 4.4", vec![entry.mv.from], table);
+            note_irregular_hand(
+                entry.id,
+                HandIrregularity::BegunEarly,
+                vec![entry.mv.from],
+                table,
+            );
         }
     }
 
@@ -524,7 +528,7 @@ impl Boards {
             sensors::went_on_beside(self, of, table);
         }
         if !late.is_empty() {
-            note_irregular_hand(entry, "Kodeks I 5.4.13", late, table);
+            note_irregular_hand(entry, HandIrregularity::RemovedLate, late, table);
         }
         self.follow(table);
     }
@@ -566,10 +570,15 @@ impl Boards {
 }
 
 /// Writes down a wrong act of the hand at this half-move.
-fn note_irregular_hand(entry: EntryId, article: &str, squares: Vec<Square>, table: &mut Table) {
+fn note_irregular_hand(
+    entry: EntryId,
+    what: HandIrregularity,
+    squares: Vec<Square>,
+    table: &mut Table,
+) {
     let body = Body::HandIrregular {
         entry,
-        article: article.to_owned(),
+        article: what.article().to_owned(),
         off_ms: Vec::new(),
         squares: squares
             .into_iter()

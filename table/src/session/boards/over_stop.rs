@@ -44,7 +44,7 @@ pub(in crate::session) fn play_stops(boards: &mut Boards, table: &Table) {
             own && reading.is_some_and(|reading| reading.at(*square) == Seen::Empty)
         };
         let squares = now.variant().squares().into_iter().filter(off);
-        let taken_up = squares.filter_map(|square| Some((square, board.trace.lifted(square)?)));
+        let taken_up = squares.filter_map(|square| Some((square, board.touches.lifted(square)?)));
         let taken_up: Vec<_> = taken_up.collect();
         board.at_the_stop = (!taken_up.is_empty()).then_some(AtTheStop { stopped, taken_up });
     }
@@ -66,7 +66,9 @@ pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) 
     };
     let before = *table.game().now();
     let pdn = write_move(&before, &mv);
-    let placed = boards.board(of).and_then(|board| board.trace.placed(mv.to));
+    let placed = boards
+        .board(of)
+        .and_then(|board| board.touches.placed(mv.to));
     let ended = placed.unwrap_or(table.now()).since(stopped);
     let began = stopped.since(began);
     let body = Body::HandOverStop {

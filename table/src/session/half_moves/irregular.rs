@@ -3,7 +3,7 @@
 //! Only the record knows if there was anything to put right: everything here is heard alike after a legal half-move and after
 //! an irregular one. The consequence of a demand is for the players and the arbiter.
 
-use zgoda_game::Side;
+use zgoda_game::{Irregularity, Side};
 use zgoda_record::event::{AcceptedBy, Body, EntryId, Source};
 use zgoda_record::{Claim, Repeated};
 use zgoda_speech::Message;
@@ -100,7 +100,8 @@ fn stood_before_them(entry: &Standing, table: &Table) -> bool {
 
 /// True if this is the article of men that were off beside a half-move.
 pub(in crate::session) fn is_beside(article: &str) -> bool {
-    ["Kodeks I 5.4.7", "Kodeks I 5.4.12", "Kodeks I 5.4.14"].contains(&article)
+    let mut all = Irregularity::BESIDE.iter();
+    all.any(|it| it.article() == article)
 }
 
 /// The entry since which the players' statements of their half-moves differ.
