@@ -65,7 +65,7 @@ pub(super) struct Held {
 
 /// The readable contents of the cookies of a request.
 #[derive(Clone)]
-pub(super) struct Device {
+pub(super) struct BrowserDevice {
     /// The device's secret, if it has one.
     pub(super) visit: Option<Visit>,
     /// The tables that the device holds.
@@ -156,8 +156,8 @@ impl Door {
     }
 
     /// The rights that a device holds by these headers. A foreign or changed cookie is left out.
-    pub(super) fn device(self, headers: &HeaderMap) -> Device {
-        let mut device = Device {
+    pub(super) fn device(self, headers: &HeaderMap) -> BrowserDevice {
+        let mut device = BrowserDevice {
             visit: None,
             tables: Vec::new(),
             language: None,
@@ -182,7 +182,7 @@ impl Door {
     }
 }
 
-impl Device {
+impl BrowserDevice {
     fn take(&mut self, name: &str, value: &str) {
         let Some(held) = name.strip_prefix("at-").and_then(|at| {
             let held = Held::read(value)?;

@@ -14,7 +14,7 @@ use zgoda_input::command::Words;
 use zgoda_record::sentence::Row as _;
 use zgoda_speech::Language;
 
-use super::device::{Device, Visit};
+use super::device::{BrowserDevice, Visit};
 use super::key::{self, Purpose};
 use super::line::Line;
 use super::render::Page;
@@ -31,7 +31,7 @@ const HTML: &str = "text/html; charset=utf-8";
 pub(super) struct Caller {
     desk: Arc<Desk>,
     /// The things that their device holds.
-    pub(super) device: Device,
+    pub(super) device: BrowserDevice,
     /// The words they are answered in.
     pub(super) words: Arc<PageWords>,
     /// True if a script asks, and wants the words alone.

@@ -123,7 +123,7 @@ impl Touches {
     }
 
     /// The irregularities of the hand on its way to `mv`, with the squares that show each; a piece that was off for less than
-    /// `steady` was held by nobody.
+    /// `steady` does not count as held.
     #[must_use]
     pub fn irregular(
         &self,

@@ -106,7 +106,7 @@ impl Writer {
         answer: impl FnMut(Answer) + Send + 'static,
     ) -> io::Result<Writer> {
         let (commands, inbox) = sync_channel(WAITING_BATCHES);
-        let desk = Desk {
+        let desk = WriterThread {
             record,
             answer,
             waiting: VecDeque::new(),
@@ -150,7 +150,7 @@ impl Writer {
 }
 
 /// The side of the thread itself.
-struct Desk<A> {
+struct WriterThread<A> {
     record: Record,
     answer: A,
     /// The commands that failed or came after the failure, oldest first.
@@ -165,7 +165,7 @@ struct Desk<A> {
     wrote: Instant,
 }
 
-impl<A: FnMut(Answer)> Desk<A> {
+impl<A: FnMut(Answer)> WriterThread<A> {
     fn run(mut self, inbox: &Receiver<Command>) {
         loop {
             let command = match self.patience() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use zgoda::common::Common;
 use zgoda::play::options::{OptionError, PlayArgs, PlayOptions};
-use zgoda::play::settle::Table;
+use zgoda::play::settle::TableSettings;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, Make};
 use zgoda_input::command;
@@ -270,7 +270,7 @@ impl Settings {
     ///
     /// Panics if the program refuses such a game.
     #[must_use]
-    pub fn settled(&self) -> Table {
+    pub fn settled(&self) -> TableSettings {
         let settled = self.play_options().and_then(|options| options.settle());
         settled.unwrap_or_else(|refusal| panic!("nobody can play this game: {refusal}"))
     }

@@ -169,7 +169,7 @@ pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
     out.text(&format!("{}\n", board.path().display()))?;
     out.flush()?;
     drop(out);
-    let mut desk = Desk {
+    let mut desk = BoardRun {
         board,
         setup,
         game: moves,
@@ -182,7 +182,7 @@ pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
 }
 
 /// The hands, their remaining work, and the position on the board once that work is done.
-struct Desk {
+struct BoardRun {
     board: SimHandle,
     setup: Setup,
     /// The game to play once a program is at the board.
@@ -207,7 +207,7 @@ impl Pace {
     }
 }
 
-impl Desk {
+impl BoardRun {
     fn run(&mut self, inbox: &Receiver<Input>, farewell: Duration) {
         let mut open = true;
         let mut idle_since = Instant::now();

@@ -93,7 +93,7 @@ pub(super) fn run(args: &SimClockArgs) -> Result<Outcome, Failure> {
     let mut out = Output::new();
     out.text(&format!("{}\n", clock.path().display()))?;
     out.flush()?;
-    let mut desk = Desk {
+    let mut desk = ClockRun {
         clock,
         out,
         outcome: Outcome::Holds,
@@ -103,13 +103,13 @@ pub(super) fn run(args: &SimClockArgs) -> Result<Outcome, Failure> {
 }
 
 /// The clock, and the output for its events.
-struct Desk {
+struct ClockRun {
     clock: SimClockHandle,
     out: Output,
     outcome: Outcome,
 }
 
-impl Desk {
+impl ClockRun {
     fn run(&mut self, inbox: &Receiver<Input>) {
         let mut ended: Option<Instant> = None;
         while ended.is_none_or(|at| at.elapsed() < FAREWELL) {

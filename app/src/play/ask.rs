@@ -17,7 +17,7 @@ use super::event_loop::{InputIs, TypedAhead};
 use super::live_table::Waiting;
 use super::opening::GoOn;
 use super::options::PlayOptions;
-use super::settle::Table;
+use super::settle::TableSettings;
 use crate::common::voice;
 use crate::lone_voice::{LoneVoice, Report};
 use crate::stderr;
@@ -119,7 +119,12 @@ pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
 }
 
 /// Asks, in words and by the voice that will tell the game. Only a yes counts as a yes.
-pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys: &Keys) -> GoOn {
+pub(super) fn go_on(
+    options: &PlayOptions,
+    table: &TableSettings,
+    found: &Contents,
+    keys: &Keys,
+) -> GoOn {
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
     let plies = found.state().standing().len();
     let question = book.words(&Message::RecordNotWhole { plies }).text;

@@ -13,7 +13,7 @@ use zgoda_record::{Contents, KeptCodes, Record, RecordError};
 use zgoda_table::session::desk::wrong_codes::wait_after;
 
 use super::options::{OptionError, PlayOptions};
-use super::settle::Table;
+use super::settle::TableSettings;
 
 /// The codes of a game that goes on.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ pub(super) fn wait(record: &mut Record, found: &Contents) -> Result<Option<Durat
 
 impl PlayOptions {
     /// The codes of a new game. In training no code is asked for.
-    pub(super) fn codes(&self, table: &Table) -> Result<KeptCodes, OptionError> {
+    pub(super) fn codes(&self, table: &TableSettings) -> Result<KeptCodes, OptionError> {
         if self.new_code == NewCode::Wanted {
             return Err(OptionError::NothingToChange);
         }
@@ -100,7 +100,7 @@ impl PlayOptions {
     /// The codes of the game in `record`, which goes on: starting the program again does not choose other codes.
     pub(super) fn codes_of(
         &self,
-        table: &Table,
+        table: &TableSettings,
         record: &Path,
         found: &Contents,
         wait: Option<Duration>,
@@ -141,7 +141,7 @@ impl PlayOptions {
 }
 
 /// True if the game needs codes.
-fn asks(table: &Table) -> bool {
+fn asks(table: &TableSettings) -> bool {
     table.kind == GameKind::Official
 }
 

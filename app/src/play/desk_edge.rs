@@ -27,7 +27,7 @@ use zgoda_table::view::{Role, Snapshot, TableView};
 
 use super::desks::OfSlips;
 use super::reading::{Readings, Wanted};
-use super::settle::Table;
+use super::settle::TableSettings;
 use super::trials::Trials;
 use crate::desk_link::server::{DeskId, Desks};
 use crate::desk_link::wire::{Ask, Refused, Request, TableNumber, Tell, Token, Told, VERSION};
@@ -105,7 +105,7 @@ impl DeskEdge {
     pub(super) fn open(
         desks: Desks,
         table: TableNumber,
-        settled: &Table,
+        settled: &TableSettings,
         language: Language,
         (kept, trials): (KeptDesk, Trials<OfSlips>),
         record: PathBuf,

@@ -15,7 +15,7 @@ use zgoda_table::session::effect::TypedCode;
 use super::desk_edge::DeskEdge;
 use super::desk_pages::Pages;
 use super::permits::Permits;
-use super::settle::Table;
+use super::settle::TableSettings;
 use super::slips::TableSlips;
 use super::trials::Trials;
 use super::tried::slip_tried;
@@ -115,7 +115,7 @@ pub(super) enum OfSlips {
 /// The edge of this table to the desks. The words of slips that were made for the game are told here and nowhere else.
 pub(super) fn edge(
     desks: Desks,
-    (table, given): (&Table, (&[Slip], &[Listener])),
+    (table, given): (&TableSettings, (&[Slip], &[Listener])),
     language: Language,
     (record, resumed): (&mut Record, Option<&Contents>),
     wakes: &Wakes,

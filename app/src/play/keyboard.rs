@@ -9,12 +9,12 @@ use zgoda_record::mode::GameKind;
 use zgoda_record::{Contents, KeptCodes};
 
 use super::options::OptionError;
-use super::settle::Table;
+use super::settle::TableSettings;
 
 /// The event of a keyboard with another owner than the record has; `None` where the owner is the same. A record of an older version takes
 /// whichever is named first.
 pub(super) fn of_resumed(
-    table: &Table,
+    table: &TableSettings,
     (record, found, new_codes): (&Path, &Contents, Option<&KeptCodes>),
     wait: Option<Duration>,
     code: impl FnOnce() -> Option<String>,
@@ -58,7 +58,7 @@ pub(super) fn of_resumed(
     }
 }
 
-const fn changed(table: &Table, code: Option<CodeOf>) -> Event {
+const fn changed(table: &TableSettings, code: Option<CodeOf>) -> Event {
     let actor = match code {
         Some(_) => Some(Actor::Arbiter),
         None => None,

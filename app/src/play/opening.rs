@@ -19,7 +19,7 @@ use super::clock_words::ClockDevice;
 use super::codes::{self, Resumed, told};
 use super::keyboard;
 use super::options::{OptionError, PlayOptions, TableOf};
-use super::settle::Table;
+use super::settle::TableSettings;
 use super::slips::has_face;
 use super::words::{BoardSpec, Boards};
 use crate::common::data_folder;
@@ -35,7 +35,7 @@ const FACE_PATIENCE: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub struct Opened {
     /// The table that the game is played with.
-    pub table: Table,
+    pub table: TableSettings,
     /// The codes that open the arbiters' words.
     pub codes: KeptCodes,
     /// The sensor boards, ready to be used.
@@ -156,7 +156,7 @@ pub enum GoOn {
 /// The questions to the person at the program, before there is a game.
 pub trait Asked {
     /// True if this game goes on although its record is not whole.
-    fn go_on(&mut self, table: &Table, found: &Contents) -> GoOn;
+    fn go_on(&mut self, table: &TableSettings, found: &Contents) -> GoOn;
 
     /// The line that is to be an arbiter's code; `None` where no line is given.
     fn code(&mut self) -> Option<String>;
@@ -307,7 +307,7 @@ fn resume(
 /// first; in official play only a log that was lost may be asked about: there every half-move that is left is sure.
 fn gone_on(
     path: &Path,
-    table: &Table,
+    table: &TableSettings,
     found: &Contents,
     asked: &mut dyn Asked,
 ) -> Result<Option<Body>, OpeningError> {
@@ -344,7 +344,7 @@ fn gone_on(
 }
 
 /// Checks that official play is with the program that the consent names, where the consent names a program.
-fn consented(table: &Table) -> Result<(), OptionError> {
+fn consented(table: &TableSettings) -> Result<(), OptionError> {
     let (GameKind::Official, Some(given)) = (table.kind, table.event.program) else {
         return Ok(());
     };
@@ -358,7 +358,7 @@ fn consented(table: &Table) -> Result<(), OptionError> {
 }
 
 /// The port of the table's clock, where it has a line of its own.
-fn clock_of(table: &Table) -> Result<Option<Ready>, OpeningError> {
+fn clock_of(table: &TableSettings) -> Result<Option<Ready>, OpeningError> {
     match (&table.clock.device, table.clock.keeper()) {
         (ClockDevice::Line(port), Keeper::Device) => {
             let opened = Ready::open(&port.to_string_lossy(), BAUD);
@@ -372,7 +372,7 @@ fn clock_of(table: &Table) -> Result<Option<Ready>, OpeningError> {
 /// later the face is looked for again.
 fn face_of(
     options: &PlayOptions,
-    table: &Table,
+    table: &TableSettings,
     found: Option<&Contents>,
 ) -> Result<Option<FaceLink>, OpeningError> {
     if table.clock.keeper() != Keeper::Embedded {
@@ -408,7 +408,7 @@ fn face_of(
 }
 
 /// The sensor boards of the table, and the place of each.
-fn boards_of(table: &Table) -> Result<(SensorBoards, Vec<(BoardOf, Place)>), OpeningError> {
+fn boards_of(table: &TableSettings) -> Result<(SensorBoards, Vec<(BoardOf, Place)>), OpeningError> {
     let mut places = Vec::new();
     let mut place = |of: BoardOf, spec: &BoardSpec| -> Result<Option<Hands>, OpeningError> {
         let Some((hands, place)) = place_of(spec)? else {

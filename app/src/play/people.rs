@@ -16,7 +16,7 @@ use zgoda_speech::{Language, Listener, Message};
 
 use super::channels::one_place;
 use super::options::PlayOptions;
-use super::settle::Table;
+use super::settle::TableSettings;
 use crate::common::data_folder;
 use crate::settings_files::place::{self, Found, NAMELESS};
 
@@ -37,7 +37,7 @@ pub(super) struct Persons {
 
 impl Persons {
     /// Reads the settings of all listeners; `here` is the player at this program.
-    pub(super) fn read(options: &PlayOptions, table: &Table, here: Side) -> Persons {
+    pub(super) fn read(options: &PlayOptions, table: &TableSettings, here: Side) -> Persons {
         let data = data_folder(options.data.as_deref());
         let mut persons = Persons {
             people: People::new(table.lang),
@@ -118,7 +118,7 @@ impl Persons {
 /// The sources that decide where a listener's settings lie.
 struct Said<'a> {
     options: &'a PlayOptions,
-    table: &'a Table,
+    table: &'a TableSettings,
     here: Side,
     data: Option<&'a Path>,
 }

@@ -42,7 +42,7 @@ use super::pad_edge::PadEdge;
 use super::people::Persons;
 use super::printer::Printer;
 use super::said::Said;
-use super::settle::Table;
+use super::settle::TableSettings;
 use super::sim_hands::SimulatedHands;
 use super::view_file::ViewFile;
 use super::voices::{ChannelVoices, Voices};
@@ -130,7 +130,7 @@ struct Played {
     /// The step that follows the game.
     next: Next,
     /// The table that the game was played with.
-    table: Table,
+    table: TableSettings,
     /// The input typed for the next game.
     ahead: TypedAhead,
     /// The way round the boards lay.
@@ -218,7 +218,7 @@ pub(super) struct Asked<'a> {
 
 /// At a table of a round there is no person to ask.
 impl opening::Asked for Asked<'_> {
-    fn go_on(&mut self, table: &Table, found: &Contents) -> GoOn {
+    fn go_on(&mut self, table: &TableSettings, found: &Contents) -> GoOn {
         match self.options.table {
             TableOf::Program => ask::go_on(self.options, table, found, self.keys),
             TableOf::Round => GoOn::No,
@@ -240,7 +240,7 @@ pub(super) fn open_table(
     printer: Printer,
     wakes: &Wakes,
     (watch, desks): (Stopwatch, Option<Desks>),
-) -> Result<(LiveTable, Table), Failure> {
+) -> Result<(LiveTable, TableSettings), Failure> {
     let options = asked.options;
     outputs::check(options)?;
     if options.data.is_none()
@@ -472,7 +472,7 @@ fn beside(
 /// The emergency copy for the game if its record cannot be written to its end.
 fn emergency_copy(
     options: &PlayOptions,
-    table: &Table,
+    table: &TableSettings,
     codes: KeptCodes,
     resumed: Option<&Contents>,
     session: i64,
@@ -497,7 +497,7 @@ fn emergency_copy(
 }
 
 /// The game as the record has it, or a new one.
-fn game(table: &Table, resumed: Option<&Contents>, path: &Path) -> Result<Game, Failure> {
+fn game(table: &TableSettings, resumed: Option<&Contents>, path: &Path) -> Result<Game, Failure> {
     let Some(found) = resumed else {
         return Ok(Game::new(table.start));
     };
@@ -515,7 +515,7 @@ fn game(table: &Table, resumed: Option<&Contents>, path: &Path) -> Result<Game, 
 /// for the room, stand on standard output.
 fn channels(
     options: &PlayOptions,
-    table: &Table,
+    table: &TableSettings,
     spec: &VoiceSpec,
     people: &People,
 ) -> Vec<(ChannelSpec, ChannelVoices)> {

@@ -30,7 +30,7 @@ pub const RULES: &str = "PZWarc 2021 draft";
 
 /// Every setting that a game is played with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct TableSettings {
     /// The start position, from which the variant is known.
     pub start: Setup,
     /// The names of the players; empty where no name was given, or the name was forgotten.
@@ -84,7 +84,7 @@ impl PlayOptions {
 
     /// The options of another game like the one on this table, in a file of its own.
     #[must_use]
-    pub fn for_another_game(&self, table: &Table) -> PlayOptions {
+    pub fn for_another_game(&self, table: &TableSettings) -> PlayOptions {
         PlayOptions {
             variant: Some(table.variant()),
             names: table
@@ -109,7 +109,7 @@ impl PlayOptions {
     }
 
     /// Settles the table with which a new game is played.
-    pub fn settle(&self) -> Result<Table, OptionError> {
+    pub fn settle(&self) -> Result<TableSettings, OptionError> {
         let event = self.event.clone().unwrap_or_default();
         let rules = event.settings.rules.map(RuleProfile::variant);
         let variant = self.variant.or(rules).unwrap_or_default();
@@ -139,7 +139,7 @@ impl PlayOptions {
         let arbiters = arbiters_of(&event, kind);
         let mut settings = event.settings;
         settings.time = clock.control.clone().or(settings.time);
-        let table = Table {
+        let table = TableSettings {
             start: self.set_up.unwrap_or_else(|| Setup::start(variant)),
             names,
             arbiters,
@@ -157,7 +157,11 @@ impl PlayOptions {
     }
 
     /// Settles the table with which the unfinished game in `record` is played.
-    pub fn settle_with(&self, record: &Path, found: &Contents) -> Result<Table, OptionError> {
+    pub fn settle_with(
+        &self,
+        record: &Path,
+        found: &Contents,
+    ) -> Result<TableSettings, OptionError> {
         let kept = Kept { record, found };
         if let Some(finish) = found.state().finished {
             return Err(OptionError::Finished {
@@ -200,7 +204,7 @@ impl PlayOptions {
             device: self.clock_device.clone().unwrap_or(device),
         };
         let event = self.event_kept(&kept)?;
-        let table = Table {
+        let table = TableSettings {
             start,
             names: BySide {
                 white: self.name(&kept, Side::White)?,
@@ -260,7 +264,7 @@ impl PlayOptions {
     }
 
     /// Refuses settings that no game may have, options of the listener included.
-    fn check(&self, table: Table) -> Result<Table, OptionError> {
+    fn check(&self, table: TableSettings) -> Result<TableSettings, OptionError> {
         let table = table.check()?;
         let official = table.mode() == Mode::Official;
         if official
@@ -384,7 +388,7 @@ impl PlayOptions {
     }
 }
 
-impl Table {
+impl TableSettings {
     /// The variant of the game.
     #[must_use]
     pub const fn variant(&self) -> Variant {
@@ -446,7 +450,7 @@ impl Table {
     }
 
     /// Refuses settings that no game may have.
-    fn check(self) -> Result<Table, OptionError> {
+    fn check(self) -> Result<TableSettings, OptionError> {
         let carried = |board: &BoardSpec| board.carries(self.variant());
         if !self.boards.iter().all(carried) {
             return Err(OptionError::NoSensorsOnEight(match &self.boards {

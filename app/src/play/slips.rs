@@ -12,7 +12,7 @@ use zgoda_record::{Contents, KeptDesk};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Consent;
 
-use super::settle::Table;
+use super::settle::TableSettings;
 use crate::outcome::Failure;
 
 /// The slips of a game, and the slips just made for the game.
@@ -28,7 +28,7 @@ impl TableSlips {
     /// The slips of this game. A game that goes on keeps the slips that it had; in training it gets further slips, because the words of the
     /// old slips are gone.
     pub(super) fn of(
-        table: &Table,
+        table: &TableSettings,
         (given, ears): (&[Slip], &[Listener]),
         resumed: Option<&Contents>,
     ) -> Result<TableSlips, Failure> {
@@ -89,7 +89,7 @@ pub(super) fn has_face(given: &[Slip], resumed: Option<&Contents>) -> bool {
 }
 
 /// The roles for which slips are made where the event has no slips.
-fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
+fn roles(table: &TableSettings, ears: &[Listener]) -> Vec<DeskRole> {
     let mut roles = vec![DeskRole::Arbiter(CodeOf::Chief)];
     for ear in ears {
         match ear {

@@ -9,12 +9,12 @@ use zgoda_record::own_files;
 use zgoda_speech::announcement::EventKind;
 
 use super::options::{PlayOptions, TableOf};
-use super::settle::Table;
+use super::settle::TableSettings;
 use crate::common::is_read;
 use crate::stderr;
 
 /// Tells all these facts.
-pub(super) fn tell(options: &PlayOptions, table: &Table, resumed: Option<&Contents>) {
+pub(super) fn tell(options: &PlayOptions, table: &TableSettings, resumed: Option<&Contents>) {
     tell_odd_keys(options);
     tell_keys_without_effect(options, resumed);
     tell_open_code(options);
@@ -68,7 +68,7 @@ fn tell_open_code(options: &PlayOptions) {
 }
 
 /// Tells of a bonus that an official event may not have (Kodeks II 6.1.5.5), for which the arbiter is answerable.
-fn tell_short_bonus(options: &PlayOptions, table: &Table) {
+fn tell_short_bonus(options: &PlayOptions, table: &TableSettings) {
     let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
     let claims = table.kind == GameKind::Official && of_the_event;
     let control = table.event.time.as_ref().filter(|_| claims);
@@ -95,7 +95,7 @@ fn tell_short_bonus(options: &PlayOptions, table: &Table) {
 
 /// A screen reader that reads the terminal of an official game without a consent is allowed or ended by the arbiter (Kodeks II 2.4.10): the
 /// program cannot keep the reader from reading.
-fn tell_reader_without_consent(options: &PlayOptions, table: &Table) {
+fn tell_reader_without_consent(options: &PlayOptions, table: &TableSettings) {
     if options.table == TableOf::Program && !table.reader_is_consented() && is_read() {
         stderr::tell(
             "a screen reader reads this terminal, and the chief arbiter has not consented to one (Kodeks II 2.4.10): in the event file, \

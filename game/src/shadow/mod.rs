@@ -25,4 +25,4 @@ pub use line::{Grows, Handling, Last, LastState, Line};
 pub use meaning::{Candidate, Difference, Judgement, Pace, Regularity};
 pub use unproved::Asking;
 pub use waits::Waits;
-pub use watch::{Shadow, Stirred};
+pub use watch::{Shadow, ShadowEvent};

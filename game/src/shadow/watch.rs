@@ -26,7 +26,7 @@ use crate::square::{Square, SquareSet};
 
 /// The events on a board, in the order in which they happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stirred {
+pub enum ShadowEvent {
     /// A square was emptied.
     Lifted(Square),
     /// A square was filled.
@@ -76,7 +76,7 @@ enum Uneven {
 ///
 /// ```
 /// use std::time::Duration;
-/// use zgoda_game::shadow::{Judgement, Line, Handling, Shadow, Stirred, Waits};
+/// use zgoda_game::shadow::{Judgement, Line, Handling, Shadow, ShadowEvent, Waits};
 /// use zgoda_game::{Moment, Reading, Seen, Setup, SquareSet, Variant};
 ///
 /// let square = |name| Variant::International.square(name).unwrap();
@@ -96,8 +96,8 @@ enum Uneven {
 /// // Only what stands for a while counts.
 /// let due = shadow.deadline().unwrap();
 /// shadow.tick(due);
-/// let told: Vec<Stirred> = std::iter::from_fn(|| shadow.poll()).collect();
-/// let played = |it: &Stirred| matches!(it, Stirred::Settled(Judgement::Played(it)) if it.mv.to == square("28"));
+/// let told: Vec<ShadowEvent> = std::iter::from_fn(|| shadow.poll()).collect();
+/// let played = |it: &ShadowEvent| matches!(it, ShadowEvent::Settled(Judgement::Played(it)) if it.mv.to == square("28"));
 /// assert!(told.iter().any(played));
 /// assert!(due.since(Moment::from_ms(5_600)) < Duration::from_secs(1));
 /// ```
@@ -152,7 +152,7 @@ pub struct Shadow {
     /// The moment at which the side to move said that its half-move is done, of which the board shows a piece
     /// off its square and no end.
     said_done: Option<Moment>,
-    stirred: VecDeque<Stirred>,
+    events: VecDeque<ShadowEvent>,
 }
 
 impl Shadow {
@@ -187,7 +187,7 @@ impl Shadow {
             explained: None,
             uneven: Uneven::NotTold,
             said_done: None,
-            stirred: VecDeque::new(),
+            events: VecDeque::new(),
         }
     }
 
@@ -384,9 +384,11 @@ impl Shadow {
             }
             let (before, now) = (former.occupied(), reading.occupied());
             let lifted = before.minus(now);
-            self.stirred.extend(lifted.into_iter().map(Stirred::Lifted));
+            self.events
+                .extend(lifted.into_iter().map(ShadowEvent::Lifted));
             let placed = now.minus(before);
-            self.stirred.extend(placed.into_iter().map(Stirred::Placed));
+            self.events
+                .extend(placed.into_iter().map(ShadowEvent::Placed));
             self.order.note(lifted, placed);
             self.went = lifted;
             self.said_done = None;
@@ -401,7 +403,7 @@ impl Shadow {
     }
 
     /// Notes that something stirs on the board, so that its reading is not at rest any more.
-    pub fn stirs(&mut self, at: Moment) {
+    pub fn changes(&mut self, at: Moment) {
         self.rested.get_or_insert((self.rest_since, at));
         let latest = self.changed.after(self.waits.flicker);
         self.rest_since = self.rest_since.max(at.min(latest));
@@ -456,8 +458,8 @@ impl Shadow {
             // A hand that carries out an entered half-move holds its man rightly.
             self.said_done = None;
             // Judgements of the board by the line of before are not true any more.
-            self.stirred
-                .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
+            self.events
+                .retain(|event| !matches!(event, ShadowEvent::Settled(_)));
             self.withdraw();
             self.judge_again();
         }
@@ -476,8 +478,8 @@ impl Shadow {
             self.prove_anew();
         }
         self.handling = handling;
-        self.stirred
-            .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
+        self.events
+            .retain(|event| !matches!(event, ShadowEvent::Settled(_)));
         self.withdraw();
         self.judge_again();
     }
@@ -557,8 +559,8 @@ impl Shadow {
     }
 
     /// The next event, oldest first.
-    pub fn poll(&mut self) -> Option<Stirred> {
-        self.stirred.pop_front()
+    pub fn poll(&mut self) -> Option<ShadowEvent> {
+        self.events.pop_front()
     }
 
     /// The moment of the next [`Shadow::tick`].
@@ -633,7 +635,7 @@ impl Shadow {
             self.uneven = Uneven::Told;
             if let Some(reading) = &self.reading {
                 let difference = Difference::between(reading, &self.line.now);
-                self.stirred.push_back(Stirred::Uneven(difference));
+                self.events.push_back(ShadowEvent::Uneven(difference));
             }
             self.pending = Some(judgement);
             return;
@@ -655,7 +657,7 @@ impl Shadow {
                 stands: Stands::Yes,
             });
         }
-        self.stirred.push_back(Stirred::Settled(judgement));
+        self.events.push_back(ShadowEvent::Settled(judgement));
     }
 
     /// Discards the earlier readings as evidence for the next ones.
@@ -666,7 +668,7 @@ impl Shadow {
 
     fn withdraw(&mut self) {
         if self.asked.take().is_some() {
-            self.stirred.push_back(Stirred::Withdrawn);
+            self.events.push_back(ShadowEvent::Withdrawn);
         }
     }
 }

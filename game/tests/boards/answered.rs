@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
-    Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, Stirred, Waits, judge,
+    Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, ShadowEvent, Waits,
+    judge,
 };
 use zgoda_game::{
     Moment, Move, Piece, Reading, Seen, Setup, Side, Square, SquareSet, Variant, legal_moves,
@@ -56,8 +57,8 @@ fn proved(setup: Setup, handling: Handling) -> Shadow {
 
 fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
     let mut all = Vec::new();
-    while let Some(stirred) = shadow.poll() {
-        if let Stirred::Settled(judgement) = stirred {
+    while let Some(event) = shadow.poll() {
+        if let ShadowEvent::Settled(judgement) = event {
             all.push(judgement);
         }
     }

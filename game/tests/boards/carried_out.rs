@@ -4,7 +4,7 @@
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{
-    Asking, Grows, Handling, Judgement, Last, LastState, Line, Shadow, Stirred, Waits,
+    Asking, Grows, Handling, Judgement, Last, LastState, Line, Shadow, ShadowEvent, Waits,
 };
 use zgoda_game::{Moment, Move, Reading, Seen, Senses, Setup, Square, Variant, legal_moves};
 
@@ -43,8 +43,8 @@ impl Board {
         self.shadow.sensed(reading, Moment::from_ms(self.now));
         self.now += ms;
         self.shadow.tick(Moment::from_ms(self.now));
-        while let Some(stirred) = self.shadow.poll() {
-            if let Stirred::Settled(judgement) = stirred {
+        while let Some(event) = self.shadow.poll() {
+            if let ShadowEvent::Settled(judgement) = event {
                 self.told.push(judgement);
             }
         }

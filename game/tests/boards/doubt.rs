@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
-use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, Stirred, Waits, shown_off};
+use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, ShadowEvent, Waits, shown_off};
 use zgoda_game::{Moment, Move, Reading, Setup, Square, SquareSet, Variant, legal_moves};
 
 /// A board on which those men are off, at rest on this position but for them.
@@ -22,8 +22,8 @@ fn board(now: Setup, in_doubt: SquareSet) -> (Shadow, Moment) {
     );
     let later = Moment::from_ms(5_000);
     shadow.tick(later);
-    let agrees =
-        std::iter::from_fn(|| shadow.poll()).any(|it| it == Stirred::Settled(Judgement::Agrees));
+    let agrees = std::iter::from_fn(|| shadow.poll())
+        .any(|it| it == ShadowEvent::Settled(Judgement::Agrees));
     assert!(agrees, "{}", write_fen(&now));
     (shadow, later)
 }
@@ -38,8 +38,8 @@ fn shown(shadow: &mut Shadow, from: Moment, stands: Setup) -> Option<Move> {
     shadow.sensed(Reading::from_setup(&stands), from);
     shadow.tick(from.after(Duration::from_secs(5)));
     let mut told = std::iter::from_fn(|| shadow.poll());
-    told.find_map(|stirred| match stirred {
-        Stirred::Settled(Judgement::Played(it)) => Some(it.mv),
+    told.find_map(|event| match event {
+        ShadowEvent::Settled(Judgement::Played(it)) => Some(it.mv),
         _ => None,
     })
 }

@@ -3,7 +3,7 @@
 
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
-    Asking, Grows, Handling, Judgement, Last, LastState, Line, Shadow, Stirred, Waits, judge,
+    Asking, Grows, Handling, Judgement, Last, LastState, Line, Shadow, ShadowEvent, Waits, judge,
 };
 use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, Variant, legal_moves};
 
@@ -61,14 +61,14 @@ fn fresh(now: Setup, handling: Handling) -> Shadow {
 }
 
 /// Everything that came but lifts and landings.
-fn news(shadow: &mut Shadow) -> Vec<Stirred> {
+fn news(shadow: &mut Shadow) -> Vec<ShadowEvent> {
     std::iter::from_fn(|| shadow.poll())
-        .filter(|it| !matches!(it, Stirred::Lifted(_) | Stirred::Placed(_)))
+        .filter(|it| !matches!(it, ShadowEvent::Lifted(_) | ShadowEvent::Placed(_)))
         .collect()
 }
 
-fn is_asked(news: &[Stirred], row: &[(&str, &str)]) -> bool {
-    let [Stirred::Settled(Judgement::Ahead(asked))] = news else {
+fn is_asked(news: &[ShadowEvent], row: &[(&str, &str)]) -> bool {
+    let [ShadowEvent::Settled(Judgement::Ahead(asked))] = news else {
         return false;
     };
     let asked = asked.iter().map(|it| (it.mv.from, it.mv.to));
@@ -97,17 +97,17 @@ fn a_wrong_start_is_no_half_move() {
                     shadow.tick(at(ms));
                 }
                 let told = news(&mut shadow);
-                let harmless = |it: &Stirred| {
+                let harmless = |it: &ShadowEvent| {
                     matches!(
                         it,
-                        Stirred::Settled(Judgement::Ahead(_) | Judgement::Differs(_))
+                        ShadowEvent::Settled(Judgement::Ahead(_) | Judgement::Differs(_))
                     )
                 };
                 assert!(
                     !told.is_empty() && told.iter().all(harmless),
                     "{moves:?}: {told:?}"
                 );
-                let asked = matches!(told[..], [Stirred::Settled(Judgement::Ahead(_))]);
+                let asked = matches!(told[..], [ShadowEvent::Settled(Judgement::Ahead(_))]);
                 assert!(!asked || asking == Asking::MayAsk);
             }
         }
@@ -137,7 +137,7 @@ fn after_a_silence_it_must_prove_itself_again() {
     shadow.tick(at(5_000));
     assert!(matches!(
         news(&mut shadow)[..],
-        [Stirred::Settled(Judgement::Followed(_))]
+        [ShadowEvent::Settled(Judgement::Followed(_))]
     ));
     assert!(shadow.asked().is_some());
     shadow.accepted();
@@ -150,7 +150,7 @@ fn after_a_silence_it_must_prove_itself_again() {
     shadow.tick(at(5_001));
     assert!(matches!(
         news(&mut shadow)[..],
-        [Stirred::Settled(Judgement::Played(_))]
+        [ShadowEvent::Settled(Judgement::Played(_))]
     ));
 }
 
@@ -166,12 +166,12 @@ fn any_other_change_ends_the_question() {
     assert!(shadow.asked().is_none(), "it stands there no more");
     shadow.tick(at(1_250));
     let told = news(&mut shadow);
-    assert_eq!(told[0], Stirred::Withdrawn);
+    assert_eq!(told[0], ShadowEvent::Withdrawn);
     assert!(is_asked(&told[1..], &[("32", "27")]));
     shadow.sensed(shown(&start), at(2_000));
     shadow.tick(at(2_250));
-    let agrees = Stirred::Settled(Judgement::Agrees);
-    assert_eq!(news(&mut shadow), [Stirred::Withdrawn, agrees]);
+    let agrees = ShadowEvent::Settled(Judgement::Agrees);
+    assert_eq!(news(&mut shadow), [ShadowEvent::Withdrawn, agrees]);
 }
 
 /// White's man exchanged and taken back is three half-moves: no route of one that goes from 32 to 19 passes the man that
@@ -197,7 +197,7 @@ fn two_rows_are_none() {
     shadow.tick(at(4_000));
     assert!(matches!(
         news(&mut shadow)[..],
-        [Stirred::Settled(Judgement::Differs(_))]
+        [ShadowEvent::Settled(Judgement::Differs(_))]
     ));
 }
 
@@ -216,9 +216,9 @@ fn a_row_must_fit_what_stood_in_between() {
         }
         shadow.sensed(shown(&stages[4]), at(2_000));
         shadow.tick(at(2_800));
-        let taken = news(&mut shadow)
-            .iter()
-            .any(|it| matches!(it, Stirred::Settled(Judgement::PlayedRow(row)) if row.len() == 4));
+        let taken = news(&mut shadow).iter().any(
+            |it| matches!(it, ShadowEvent::Settled(Judgement::PlayedRow(row)) if row.len() == 4),
+        );
         assert_eq!(taken, between.is_none());
     }
 }
@@ -273,7 +273,8 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
                     shadow.sensed(shown(&lifted), at(ms));
                 }
                 shadow.tick(at(ms));
-                let differs = |it: &Stirred| matches!(it, Stirred::Settled(Judgement::Differs(_)));
+                let differs =
+                    |it: &ShadowEvent| matches!(it, ShadowEvent::Settled(Judgement::Differs(_)));
                 if told.is_none() && news(&mut shadow).iter().any(differs) {
                     told = Some(ms);
                 }
@@ -307,7 +308,7 @@ fn a_king_is_not_answered_by_its_own_lift() {
     shadow.sensed(shown(&lifted), at(2_060));
     assert!(matches!(
         news(&mut shadow)[..],
-        [Stirred::Settled(Judgement::Played(_))]
+        [ShadowEvent::Settled(Judgement::Played(_))]
     ));
 }
 
@@ -333,7 +334,7 @@ fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
         assert_eq!(news(&mut shadow), []);
         shadow.tick(at(told_at));
         assert!(
-            matches!(news(&mut shadow)[..], [Stirred::Uneven(_)]),
+            matches!(news(&mut shadow)[..], [ShadowEvent::Uneven(_)]),
             "{presser:?}"
         );
     }
@@ -348,7 +349,7 @@ fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
     shadow.tick(at(6_800));
     assert!(matches!(
         news(&mut shadow)[..],
-        [Stirred::Settled(Judgement::Played(_))]
+        [ShadowEvent::Settled(Judgement::Played(_))]
     ));
     assert_eq!(shadow.deadline(), None);
     // A half-move typed behind the press is carried out by the hand that still holds the man.
@@ -390,7 +391,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
         shadow.tick(at(1_000 + after - 1));
         assert_eq!(news(&mut shadow), []);
         shadow.tick(at(1_000 + after));
-        assert!(matches!(news(&mut shadow)[..], [Stirred::Uneven(_)]));
+        assert!(matches!(news(&mut shadow)[..], [ShadowEvent::Uneven(_)]));
         assert!(shadow.is_uneven());
         shadow.tick(at(500_000));
         assert_eq!(news(&mut shadow), [], "once");
@@ -400,7 +401,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
         shadow.tick(at(4_000));
         assert!(matches!(
             news(&mut shadow)[..],
-            [Stirred::Settled(Judgement::Differs(_))]
+            [ShadowEvent::Settled(Judgement::Differs(_))]
         ));
     }
 }
@@ -440,7 +441,7 @@ fn a_transfer_under_way_proves_a_board() {
         shadow.tick(at(2_250));
         assert!(matches!(
             news(&mut shadow)[..],
-            [Stirred::Settled(Judgement::Played(_))]
+            [ShadowEvent::Settled(Judgement::Played(_))]
         ));
     }
 }
@@ -472,7 +473,7 @@ fn a_half_done_capture_waits() {
     shadow.tick(at(22_000));
     assert!(matches!(
         news(&mut shadow)[..],
-        [Stirred::Settled(Judgement::Ahead(_))]
+        [ShadowEvent::Settled(Judgement::Ahead(_))]
     ));
 }
 
@@ -490,7 +491,7 @@ fn an_answer_begun_in_the_same_scan_takes_nothing() {
         shadow.tick(at(2_000));
         let told = news(&mut shadow);
         assert!(
-            matches!(&told[..], [Stirred::Settled(Judgement::Played(it))] if it.mv == first),
+            matches!(&told[..], [ShadowEvent::Settled(Judgement::Played(it))] if it.mv == first),
             "{told:?}"
         );
     }
@@ -512,6 +513,9 @@ fn an_irregular_one_is_not_answered_by_the_next() {
     }
     assert!(matches!(
         news(&mut shadow)[..],
-        [Stirred::Withdrawn, Stirred::Settled(Judgement::Differs(_))]
+        [
+            ShadowEvent::Withdrawn,
+            ShadowEvent::Settled(Judgement::Differs(_))
+        ]
     ));
 }

@@ -7,7 +7,7 @@
 use fastrand::Rng;
 use zgoda_game::notation::write_fen;
 use zgoda_game::shadow::{
-    Difference, Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, Stirred,
+    Difference, Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, ShadowEvent,
     Waits, judge,
 };
 use zgoda_game::{
@@ -551,11 +551,12 @@ fn a_shadow_follows_without_sides() {
             reading.put(square, Seen::Empty);
         }
         shadow.sensed(reading.dulled(Senses::Occupancy), at(ms));
-        let settled = std::iter::from_fn(|| shadow.poll()).filter_map(|stirred| match stirred {
-            Stirred::Settled(judgement) => Some(judgement),
-            Stirred::Lifted(_) | Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {
-                None
-            }
+        let settled = std::iter::from_fn(|| shadow.poll()).filter_map(|event| match event {
+            ShadowEvent::Settled(judgement) => Some(judgement),
+            ShadowEvent::Lifted(_)
+            | ShadowEvent::Placed(_)
+            | ShadowEvent::Uneven(_)
+            | ShadowEvent::Withdrawn => None,
         });
         settled.collect::<Vec<_>>()
     };

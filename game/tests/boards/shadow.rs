@@ -5,8 +5,8 @@ use std::time::Duration;
 use fastrand::Rng;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::shadow::{
-    Grows, Handling, Judgement, Last, LastState, Line, Pace, Regularity, Shadow, Stirred, Waits,
-    judge,
+    Grows, Handling, Judgement, Last, LastState, Line, Pace, Regularity, Shadow, ShadowEvent,
+    Waits, judge,
 };
 use zgoda_game::{
     Kind, Moment, Move, Piece, Reading, Seen, Setup, Side, SquareSet, Variant, legal_moves, routes,
@@ -605,11 +605,12 @@ fn at(ms: u64) -> Moment {
 
 fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
     std::iter::from_fn(|| shadow.poll())
-        .filter_map(|stirred| match stirred {
-            Stirred::Settled(judgement) => Some(judgement),
-            Stirred::Lifted(_) | Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {
-                None
-            }
+        .filter_map(|event| match event {
+            ShadowEvent::Settled(judgement) => Some(judgement),
+            ShadowEvent::Lifted(_)
+            | ShadowEvent::Placed(_)
+            | ShadowEvent::Uneven(_)
+            | ShadowEvent::Withdrawn => None,
         })
         .collect()
 }
@@ -622,16 +623,16 @@ fn a_meaning_counts_once_and_only_when_it_has_stood() {
     shadow.tick(at(250));
     assert_eq!(settled(&mut shadow), [Judgement::Agrees]);
     shadow.sensed(worked(&start, &["32"], &[]), at(1000));
-    assert_eq!(shadow.poll(), Some(Stirred::Lifted(sq("32"))));
+    assert_eq!(shadow.poll(), Some(ShadowEvent::Lifted(sq("32"))));
     assert_eq!(
         shadow.deadline(),
         Some(at(1000).after(Waits::REAL.missing)),
         "a man in the hand is waited for, and one that lies beside the board is told of"
     );
     shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(2000));
-    assert_eq!(shadow.poll(), Some(Stirred::Placed(sq("28"))));
+    assert_eq!(shadow.poll(), Some(ShadowEvent::Placed(sq("28"))));
     assert_eq!(shadow.deadline(), Some(at(2250)));
-    shadow.stirs(at(2100));
+    shadow.changes(at(2100));
     shadow.tick(at(2250));
     assert_eq!(settled(&mut shadow), []);
     assert_eq!(shadow.deadline(), Some(at(2350)));
@@ -648,7 +649,7 @@ fn a_flicker_holds_a_meaning_up_for_a_bounded_time() {
     let mut shadow = Shadow::new(fresh(start), Handling::Official, Waits::REAL);
     shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(1000));
     for ms in (1000..5000).step_by(50) {
-        shadow.stirs(at(ms));
+        shadow.changes(at(ms));
     }
     assert_eq!(shadow.deadline(), Some(at(2250)));
 }

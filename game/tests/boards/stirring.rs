@@ -1,7 +1,7 @@
 //! Boards that report a change before they are read: a reading that stood until the hand began is evidence as soon as it stood
 //! long enough, however long the board takes to be read.
 
-use zgoda_game::shadow::{Handling, Judgement, Line, Regularity, Shadow, Stirred, Waits};
+use zgoda_game::shadow::{Handling, Judgement, Line, Regularity, Shadow, ShadowEvent, Waits};
 use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, SquareSet, Variant};
 
 /// A change on a board: emptied squares, and men put.
@@ -39,7 +39,7 @@ fn played(changes: &[(Change<'_>, u64)], bounces: bool) -> Vec<(String, Regulari
     for (change, stands) in changes {
         let reports = if bounces { 3 } else { 1 };
         for report in 0..reports {
-            shadow.stirs(at(now + 40 * report));
+            shadow.changes(at(now + 40 * report));
         }
         let reported = now + 40 * (reports - 1);
         shadow.sensed(shown(*change), at(reported));
@@ -47,8 +47,8 @@ fn played(changes: &[(Change<'_>, u64)], bounces: bool) -> Vec<(String, Regulari
         shadow.tick(at(now));
     }
     let told = std::iter::from_fn(|| shadow.poll());
-    told.filter_map(|stirred| match stirred {
-        Stirred::Settled(Judgement::Played(it)) => {
+    told.filter_map(|event| match event {
+        ShadowEvent::Settled(Judgement::Played(it)) => {
             let squares = [it.mv.from, it.mv.to].map(|it| Variant::International.name(it));
             Some((format!("{}-{}", squares[0], squares[1]), it.regularity))
         }

@@ -4,7 +4,7 @@
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{
-    Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, Stirred, Waits,
+    Grows, Handling, Judgement, Last, LastState, Line, Regularity, Shadow, ShadowEvent, Waits,
 };
 use zgoda_game::{
     Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, SquareSet, Variant,
@@ -60,13 +60,13 @@ impl Watched {
         self.now += ms;
         self.shadow.tick(Moment::from_ms(self.now));
         let mut settled = Vec::new();
-        while let Some(stirred) = self.shadow.poll() {
-            match stirred {
-                Stirred::Settled(judgement) => settled.push(judgement),
-                Stirred::Lifted(square) | Stirred::Placed(square) => {
+        while let Some(event) = self.shadow.poll() {
+            match event {
+                ShadowEvent::Settled(judgement) => settled.push(judgement),
+                ShadowEvent::Lifted(square) | ShadowEvent::Placed(square) => {
                     assert!(!self.off.has(square), "touched where nobody looks");
                 }
-                Stirred::Uneven(_) | Stirred::Withdrawn => {}
+                ShadowEvent::Uneven(_) | ShadowEvent::Withdrawn => {}
             }
         }
         settled

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use zgoda_game::shadow::{
-    Grows, Handling, Judgement, Last, LastState, Line, Shadow, Stirred, Waits,
+    Grows, Handling, Judgement, Last, LastState, Line, Shadow, ShadowEvent, Waits,
 };
 use zgoda_game::{Moment, Move, Senses, Setup, Square, SquareSet, legal_moves, path};
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
@@ -68,7 +68,7 @@ impl Player {
         self.now = now;
         match event {
             BoardEvent::Changed(at) => {
-                self.shadow.stirs(*at);
+                self.shadow.changes(*at);
                 self.made_at = self.made_at.map(|_| at.after(MADE));
             }
             BoardEvent::Reading { reading, since } => self.shadow.sensed(*reading, *since),
@@ -116,16 +116,16 @@ impl Player {
     }
 
     fn drain(&mut self) {
-        while let Some(stirred) = self.shadow.poll() {
-            match stirred {
-                Stirred::Lifted(square) => {
+        while let Some(event) = self.shadow.poll() {
+            match event {
+                ShadowEvent::Lifted(square) => {
                     let turn = self.line.now.turn();
                     if self.line.now.pieces(turn).has(square) {
                         self.began = Some((square, self.now.after(self.began_after)));
                     }
                 }
-                Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {}
-                Stirred::Settled(judgement) => self.settled(judgement),
+                ShadowEvent::Placed(_) | ShadowEvent::Uneven(_) | ShadowEvent::Withdrawn => {}
+                ShadowEvent::Settled(judgement) => self.settled(judgement),
             }
         }
     }

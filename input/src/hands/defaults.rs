@@ -1,14 +1,14 @@
 //! The meanings of strokes to a player who has chosen nothing. Written as players write them in their
 //! settings; `docs/hands.md` gives the reasons.
 
-use super::stroke::Device;
+use super::stroke::InputDevice;
 
 /// The first meanings of the strokes of a device.
 #[must_use]
-pub(super) const fn of(device: Device) -> &'static [(&'static str, &'static str)] {
+pub(super) const fn of(device: InputDevice) -> &'static [(&'static str, &'static str)] {
     match device {
-        Device::Keys => &KEYS,
-        Device::Pad => &PAD,
+        InputDevice::Keys => &KEYS,
+        InputDevice::Pad => &PAD,
     }
 }
 

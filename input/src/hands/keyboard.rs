@@ -302,7 +302,8 @@ mod tests {
     fn at(pace: Pace, keyboard: &mut Keyboard, open: Open, names: &str) -> Vec<String> {
         let map = KeyMap::default();
         let keys = names.split_whitespace().map(|name| {
-            let Some(Stroke::Key(key)) = Stroke::read(super::super::stroke::Device::Keys, name)
+            let Some(Stroke::Key(key)) =
+                Stroke::read(super::super::stroke::InputDevice::Keys, name)
             else {
                 panic!("{name:?} is no key")
             };

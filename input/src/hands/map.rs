@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::defaults;
 use super::key_action::{KeyAction, NoDeed};
-use super::stroke::{Device, Key, Named, Stroke};
+use super::stroke::{InputDevice, Key, Named, Stroke};
 use crate::command::Words;
 
 /// The meanings of strokes.
@@ -26,7 +26,7 @@ pub enum MapError {
     #[error("[{}] knows no {stroke:?}; docs/hands.md lists the names", .device.word())]
     NoStroke {
         /// The device that the stroke stands under.
-        device: Device,
+        device: InputDevice,
         /// The stroke as it is written.
         stroke: String,
     },
@@ -70,7 +70,7 @@ impl Default for KeyMap {
         // The map is made once: every start needs one for each person, and each line of the table is read like a typed one.
         static USUAL: LazyLock<KeyMap> = LazyLock::new(|| {
             let rows = |device| defaults::of(device).iter().map(move |row| (device, *row));
-            KeyMap::NONE.with(Device::ALL.into_iter().flat_map(rows))
+            KeyMap::NONE.with(InputDevice::ALL.into_iter().flat_map(rows))
         });
         USUAL.clone()
     }
@@ -86,14 +86,16 @@ impl KeyMap {
     #[must_use]
     pub fn shared() -> KeyMap {
         static SHARED: LazyLock<KeyMap> = LazyLock::new(|| {
-            let rows = defaults::SHARED.into_iter().map(|row| (Device::Keys, row));
+            let rows = defaults::SHARED
+                .into_iter()
+                .map(|row| (InputDevice::Keys, row));
             KeyMap::default().with(rows)
         });
         SHARED.clone()
     }
 
     /// The same map with these rows of the defaults over it. The test below reads them all.
-    fn with<'a>(mut self, rows: impl Iterator<Item = (Device, (&'a str, &'a str))>) -> KeyMap {
+    fn with<'a>(mut self, rows: impl Iterator<Item = (InputDevice, (&'a str, &'a str))>) -> KeyMap {
         let words = Words::english();
         self.meanings
             .extend(rows.filter_map(|(device, (stroke, action))| {
@@ -115,7 +117,12 @@ impl KeyMap {
     ///
     /// # Errors
     /// The choice is not understood, or not allowed; the stroke keeps its meaning.
-    pub fn choose(&mut self, device: Device, stroke: &str, action: &str) -> Result<(), MapError> {
+    pub fn choose(
+        &mut self,
+        device: InputDevice,
+        stroke: &str,
+        action: &str,
+    ) -> Result<(), MapError> {
         let found = Stroke::read(device, stroke).ok_or_else(|| MapError::NoStroke {
             device,
             stroke: stroke.to_owned(),
@@ -165,7 +172,7 @@ mod tests {
     #[test]
     fn every_default_is_understood_and_no_stroke_stands_twice() {
         let words = Words::english();
-        for device in Device::ALL {
+        for device in InputDevice::ALL {
             let mut seen = BTreeSet::new();
             for (stroke, action) in defaults::of(device) {
                 let found = Stroke::read(device, stroke);
@@ -185,10 +192,10 @@ mod tests {
     #[test]
     fn any_stroke_can_mean_something_else_or_nothing() {
         let mut map = KeyMap::default();
-        map.choose(Device::Keys, "f2", "clock").unwrap();
-        map.choose(Device::Keys, "b", "board").unwrap();
-        map.choose(Device::Keys, "?", "off").unwrap();
-        map.choose(Device::Pad, "left-stick-up", "men white")
+        map.choose(InputDevice::Keys, "f2", "clock").unwrap();
+        map.choose(InputDevice::Keys, "b", "board").unwrap();
+        map.choose(InputDevice::Keys, "?", "off").unwrap();
+        map.choose(InputDevice::Pad, "left-stick-up", "men white")
             .unwrap();
         assert_eq!(
             map.action(f(2)).map(KeyAction::to_string).as_deref(),
@@ -200,7 +207,7 @@ mod tests {
             map.action(b).map(KeyAction::to_string).as_deref(),
             Some("board")
         );
-        let up = Stroke::read(Device::Pad, "left stick up").unwrap();
+        let up = Stroke::read(InputDevice::Pad, "left stick up").unwrap();
         let men = map.action(up).map(KeyAction::to_string);
         assert_eq!(men.as_deref(), Some("men white"));
         // The meaning is the usual one again: nothing is left to be kept.
@@ -220,13 +227,13 @@ mod tests {
             ("escape", "clock"),
             ("", ""),
         ] {
-            let error = map.choose(Device::Keys, stroke, action).unwrap_err();
+            let error = map.choose(InputDevice::Keys, stroke, action).unwrap_err();
             assert!(error.to_string().len() > 20, "{error}");
         }
         assert_eq!(map, plain);
-        map.choose(Device::Keys, "F2", "clock").unwrap();
+        map.choose(InputDevice::Keys, "F2", "clock").unwrap();
         assert!(matches!(
-            map.choose(Device::Keys, "f2", "last"),
+            map.choose(InputDevice::Keys, "f2", "last"),
             Err(MapError::Twice { .. })
         ));
         assert_eq!(

@@ -5,7 +5,7 @@ use zgoda_record::at_keyboard::AtKeyboard;
 use zgoda_speech::Listener;
 
 use super::map::KeyMap;
-use super::stroke::Device;
+use super::stroke::InputDevice;
 
 /// The owner of the strokes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,19 +54,18 @@ impl Default for Maps {
 impl Maps {
     /// The owner of strokes on this device, with `at` at the keyboard; `side` is the player who has the device, or sits beside it.
     #[must_use]
-    pub const fn owner(device: Device, side: Side, at: AtKeyboard) -> Owner {
+    pub const fn owner(device: InputDevice, side: Side, at: AtKeyboard) -> Owner {
         match (device, at) {
-            (Device::Keys, AtKeyboard::Assistant) => Owner::Assistant,
-            (Device::Keys, AtKeyboard::Both) => Owner::Shared(side),
-            (Device::Keys, AtKeyboard::Player | AtKeyboard::Side(_)) | (Device::Pad, _) => {
-                Owner::Player(side)
-            }
+            (InputDevice::Keys, AtKeyboard::Assistant) => Owner::Assistant,
+            (InputDevice::Keys, AtKeyboard::Both) => Owner::Shared(side),
+            (InputDevice::Keys, AtKeyboard::Player | AtKeyboard::Side(_))
+            | (InputDevice::Pad, _) => Owner::Player(side),
         }
     }
 
     /// The meanings of the strokes on this device.
     #[must_use]
-    pub fn of(&self, device: Device, side: Side, at: AtKeyboard) -> &KeyMap {
+    pub fn of(&self, device: InputDevice, side: Side, at: AtKeyboard) -> &KeyMap {
         match Maps::owner(device, side, at) {
             Owner::Assistant => &self.assistant,
             Owner::Shared(_) => &self.shared,

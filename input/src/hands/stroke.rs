@@ -147,23 +147,23 @@ pub enum PadStroke {
 
 /// The device on which a stroke is named; the same word means another thing on another device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Device {
+pub enum InputDevice {
     /// The keyboard: table `[keys]` of a settings file.
     Keys,
     /// A gamepad: table `[pad]` of a settings file.
     Pad,
 }
 
-impl Device {
+impl InputDevice {
     /// Both devices.
-    pub const ALL: [Device; 2] = [Device::Keys, Device::Pad];
+    pub const ALL: [InputDevice; 2] = [InputDevice::Keys, InputDevice::Pad];
 
     /// The name of the device's table in a settings file.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Device::Keys => "keys",
-            Device::Pad => "pad",
+            InputDevice::Keys => "keys",
+            InputDevice::Pad => "pad",
         }
     }
 }
@@ -174,20 +174,20 @@ const BLANK: &str = "space";
 impl Stroke {
     /// The device of the stroke.
     #[must_use]
-    pub const fn device(self) -> Device {
+    pub const fn device(self) -> InputDevice {
         match self {
-            Stroke::Key(_) => Device::Keys,
-            Stroke::Pad(_) => Device::Pad,
+            Stroke::Key(_) => InputDevice::Keys,
+            Stroke::Pad(_) => InputDevice::Pad,
         }
     }
 
     /// The stroke of a name: `f2`, `page up`, `+`; `left shoulder`, `right stick up`. Between words may stand a
     /// blank, a hyphen or a low line.
     #[must_use]
-    pub fn read(device: Device, name: &str) -> Option<Stroke> {
+    pub fn read(device: InputDevice, name: &str) -> Option<Stroke> {
         match device {
-            Device::Keys => Key::read(name).map(Stroke::Key),
-            Device::Pad => PadStroke::read(name).map(Stroke::Pad),
+            InputDevice::Keys => Key::read(name).map(Stroke::Key),
+            InputDevice::Pad => PadStroke::read(name).map(Stroke::Pad),
         }
     }
 }
@@ -286,10 +286,10 @@ mod tests {
             "right-stick-up-left",
             "RIGHT_STICK_UP_LEFT",
         ] {
-            assert_eq!(Stroke::read(Device::Pad, name), Some(flick), "{name}");
+            assert_eq!(Stroke::read(InputDevice::Pad, name), Some(flick), "{name}");
         }
         for name in ["", "f0", "f13", "fx", "\n", "south", "right stick up"] {
-            assert_eq!(Stroke::read(Device::Keys, name), None, "{name:?}");
+            assert_eq!(Stroke::read(InputDevice::Keys, name), None, "{name:?}");
         }
     }
 }

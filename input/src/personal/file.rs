@@ -23,7 +23,7 @@ use super::choice::{self, SAME, USUAL};
 use super::low_times;
 use super::sounds;
 use super::{Keeping, Layer, MOST_PROFILES, Personal, Profile, Taken, is_a_name};
-use crate::hands::stroke::{Device, Stroke};
+use crate::hands::stroke::{InputDevice, Stroke};
 
 /// The longest settings file, in bytes: more than any needs.
 pub const LONGEST: usize = 1 << 16;
@@ -112,7 +112,7 @@ impl Personal {
                     None => odd.wrong.push(Chosen::Voice),
                 },
                 sounds::KEY => person.met = sounds::read(item, &mut odd.unknown),
-                _ => match Device::ALL.into_iter().find(|it| it.word() == key) {
+                _ => match InputDevice::ALL.into_iter().find(|it| it.word() == key) {
                     Some(device) => person.read_strokes(device, item, &mut odd),
                     None => read_choice(&mut person.own, key, key, item, &mut odd),
                 },
@@ -147,7 +147,7 @@ impl Personal {
         }
     }
 
-    fn read_strokes(&mut self, device: Device, item: &Item, odd: &mut Oddities) {
+    fn read_strokes(&mut self, device: InputDevice, item: &Item, odd: &mut Oddities) {
         let Some(table) = item.as_table_like() else {
             odd.unknown.push(device.word().to_owned());
             return;

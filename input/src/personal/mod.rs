@@ -25,7 +25,7 @@ use zgoda_speech::phrase::is_said_whole;
 use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Language, Listener, SpeechSettings};
 
-use crate::hands::stroke::{Device, Stroke};
+use crate::hands::stroke::{InputDevice, Stroke};
 
 /// A menu of more profiles takes longer to step through than the settings themselves.
 pub const MOST_PROFILES: usize = 8;
@@ -137,7 +137,7 @@ pub struct Personal {
     /// The speaker, where they have named one.
     speaker: Option<VoiceSpec>,
     /// The meanings of strokes, as the person wrote them.
-    strokes: BTreeMap<(Device, String), String>,
+    strokes: BTreeMap<(InputDevice, String), String>,
     /// The sounds that they know.
     met: MetSounds,
     /// The file as it is to be kept, unknown keys and comments in it.
@@ -277,7 +277,7 @@ impl Personal {
     }
 
     /// The meanings of keys and buttons, as they wrote them: each by the name of the key or button, with its command.
-    pub fn strokes(&self) -> impl Iterator<Item = (Device, &str, &str)> {
+    pub fn strokes(&self) -> impl Iterator<Item = (InputDevice, &str, &str)> {
         let all = self.strokes.iter();
         all.map(|((device, stroke), action)| (*device, stroke.as_str(), action.as_str()))
     }

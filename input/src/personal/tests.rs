@@ -8,7 +8,7 @@ use zgoda_speech::voice::{Rate, VoiceSpec};
 use super::choice::{Step, read};
 use super::file::Oddities;
 use super::*;
-use crate::hands::stroke::{Device, Stroke};
+use crate::hands::stroke::{InputDevice, Stroke};
 
 fn rate(words_a_minute: u16) -> Choice {
     Choice::Rate(Rate::new(words_a_minute).unwrap())
@@ -94,8 +94,8 @@ fn every_key_is_read_and_written_back_as_it_stood() {
     assert_eq!(anna.speaker(), Some(&VoiceSpec::System));
     let strokes: Vec<_> = anna.strokes().collect();
     let (f5, south) = (
-        (Device::Keys, "f5", "where"),
-        (Device::Pad, "south", "press"),
+        (InputDevice::Keys, "f5", "where"),
+        (InputDevice::Pad, "south", "press"),
     );
     assert_eq!(strokes, [f5, south]);
 }
@@ -257,7 +257,7 @@ fn every_value_survives_its_file() {
 /// An entry of another kind in the place of keys or profiles is named and stays; it is not overwritten.
 #[test]
 fn what_stands_in_the_way_is_not_overwritten() {
-    let f2 = Stroke::read(Device::Keys, "f2").unwrap();
+    let f2 = Stroke::read(InputDevice::Keys, "f2").unwrap();
     for (text, unknown) in [
         ("keys = 5\n", "keys"),
         ("[[keys]]\nf2 = \"last\"\n", "keys"),
@@ -277,15 +277,18 @@ fn what_stands_in_the_way_is_not_overwritten() {
 #[test]
 fn a_key_has_one_meaning_in_the_file() {
     let mut anna = person("[keys]\nF2 = \"last\" # mine\nf5 = \"where\"\n");
-    let f2 = Stroke::read(Device::Keys, "f2").unwrap();
+    let f2 = Stroke::read(InputDevice::Keys, "f2").unwrap();
     anna.set_stroke(f2, "clock").unwrap();
-    let stick = Stroke::read(Device::Pad, "left-stick-up").unwrap();
+    let stick = Stroke::read(InputDevice::Pad, "left-stick-up").unwrap();
     anna.set_stroke(stick, "off").unwrap();
     let read = person(&anna.written().unwrap());
     let strokes: Vec<_> = read.strokes().collect();
-    let keys = [(Device::Keys, "f2", "clock"), (Device::Keys, "f5", "where")];
+    let keys = [
+        (InputDevice::Keys, "f2", "clock"),
+        (InputDevice::Keys, "f5", "where"),
+    ];
     assert_eq!(strokes[..2], keys);
-    assert_eq!(strokes[2..], [(Device::Pad, "left stick up", "off")]);
+    assert_eq!(strokes[2..], [(InputDevice::Pad, "left stick up", "off")]);
 }
 
 /// Own times are typed as they are said, and are kept in the list of the file, beside other entries.

@@ -3,7 +3,7 @@
 //! The keys are options of `zgoda play`, kept here as they are written. Their meaning is read where options are read (`play::options`), so
 //! that it is the same in a file and on a command line.
 
-use super::table::{Table, Wrong};
+use super::table::{UntakenKeys, Wrong};
 
 /// The keys that are options of a table, with `_` where the option has `-`.
 pub const KEYS: [&str; 14] = [
@@ -55,7 +55,7 @@ impl AtTable {
 }
 
 /// Reads all keys that are there.
-pub(super) fn read(t: &mut Table) -> Result<Vec<AtTable>, Wrong> {
+pub(super) fn read(t: &mut UntakenKeys) -> Result<Vec<AtTable>, Wrong> {
     let mut all = Vec::new();
     for key in KEYS {
         if let Some((line, values)) = t.text_or_texts(&format!("table.{key}"))? {

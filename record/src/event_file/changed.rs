@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use zgoda_game::Side;
 
 use super::file::EventFile;
-use super::table::Table;
+use super::table::UntakenKeys;
 use super::{EventSettings, kept};
 use crate::Contents;
 use crate::event::PersonRole;
@@ -66,7 +66,7 @@ fn appointed(side: Side, contents: &Contents) -> bool {
 /// The keys that differ between two events, compared in their written form; an assistant that only one event has is named by the section.
 fn differing(one: &EventSettings, other: &EventSettings) -> BTreeSet<String> {
     let texts = [one.written(), other.written()];
-    let [one_keys, other_keys] = texts.map(|text| Table::of_program(&text));
+    let [one_keys, other_keys] = texts.map(|text| UntakenKeys::of_program(&text));
     let all = one_keys.keys().chain(other_keys.keys());
     let odd = all.filter(|key| one_keys.get(*key) != other_keys.get(*key));
     odd.map(|key| {

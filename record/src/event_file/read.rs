@@ -18,7 +18,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RecordMedium, RuleProfile};
 
 use super::file::{EventFile, Fault};
-use super::table::{Table, Writer, Wrong};
+use super::table::{UntakenKeys, Writer, Wrong};
 use super::{
     Assistant, Beforehand, Codes, Consents, EventSettings, GivenCode, LowTime, OfPlayer,
     Preparation, RoundArbiter, at_table, slips,
@@ -34,7 +34,7 @@ pub const NUMBERS: RangeInclusive<u32> = 1..=999;
 
 /// Reads all sections of an event file.
 pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
-    let mut table = Table::read(text, from)?;
+    let mut table = UntakenKeys::read(text, from)?;
     let t = &mut table;
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
@@ -82,7 +82,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     })
 }
 
-fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
+fn event(t: &mut UntakenKeys, settings: &mut EventSettings) -> Result<(), Wrong> {
     settings.name = name(t, "event.name", LONGEST_EVENT)?;
     settings.round = name(t, "event.round", LONGEST_EVENT)?;
     let kind = word(t, "event.kind", &EventKind::ALL, EventKind::word)?;
@@ -97,7 +97,7 @@ fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
 }
 
 /// The arbiters' codes. The check that the texts may be codes comes when the game is known.
-fn codes(t: &mut Table) -> Result<Codes, Wrong> {
+fn codes(t: &mut UntakenKeys) -> Result<Codes, Wrong> {
     let chief = code(t, "arbiter")?;
     let chiefs_name = name(t, "arbiter.name", LONGEST_NAME)?;
     let mut round = Vec::new();
@@ -124,7 +124,7 @@ fn codes(t: &mut Table) -> Result<Codes, Wrong> {
 }
 
 /// A code, or its hash.
-fn code(t: &mut Table, section: &str) -> Result<Option<GivenCode>, Wrong> {
+fn code(t: &mut UntakenKeys, section: &str) -> Result<Option<GivenCode>, Wrong> {
     let key = format!("{section}.pin");
     let pin = words(t, &key)?;
     let hash_key = format!("{key}_hash");
@@ -139,7 +139,7 @@ fn code(t: &mut Table, section: &str) -> Result<Option<GivenCode>, Wrong> {
 }
 
 /// Reads the game's own settings; returns the game that a preset time control is made for.
-fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, Wrong> {
+fn game(t: &mut UntakenKeys, settings: &mut EventSettings) -> Result<Option<Variant>, Wrong> {
     settings.rules = word(t, "game.rules", &RuleProfile::ALL, RuleProfile::word)?;
     let line = t.line("game.time");
     let (time, time_of) = control(t, "game.time")?.unzip();
@@ -171,7 +171,7 @@ fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, 
 
 /// An assistant; where no duties are written, the duties are all of VIII 4.1 but the optional one of VIII 4.1.2. An assistant who keeps the
 /// record alone (II 6.3) has only the duties that are written.
-fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
+fn assistant(t: &mut UntakenKeys, side: Side) -> Result<Option<Assistant>, Wrong> {
     let section = format!("assistant.{side}");
     if !t.has_section(&section) {
         return Ok(None);
@@ -196,7 +196,7 @@ fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
 }
 
 /// The answers for one player. A player to whom the file gives an assistant has an assistant.
-fn of_player(t: &mut Table, side: Side, settings: &EventSettings) -> Result<OfPlayer, Wrong> {
+fn of_player(t: &mut UntakenKeys, side: Side, settings: &EventSettings) -> Result<OfPlayer, Wrong> {
     let section = format!("preparation.{side}");
     let assistant = switch(t, &format!("{section}.assistant"))?;
     if let Some((line, false)) = assistant
@@ -217,7 +217,7 @@ fn of_player(t: &mut Table, side: Side, settings: &EventSettings) -> Result<OfPl
     })
 }
 
-fn low_time(t: &mut Table) -> Result<LowTime, Wrong> {
+fn low_time(t: &mut UntakenKeys) -> Result<LowTime, Wrong> {
     let key = "low_time.words";
     let mut words = Vec::new();
     if let Some((line, texts)) = t.texts(key)? {
@@ -235,7 +235,7 @@ fn low_time(t: &mut Table) -> Result<LowTime, Wrong> {
     })
 }
 
-fn consent(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
+fn consent(t: &mut UntakenKeys, settings: &mut EventSettings) -> Result<(), Wrong> {
     settings.device = t.consent("consent.device")?;
     settings.program = match t.text("consent.program")? {
         Some((line, text)) => Some(text.parse().map_err(|why| (line, Fault::Hash(why)))?),
@@ -263,22 +263,22 @@ fn consent(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
     Ok(())
 }
 
-fn name(t: &mut Table, key: &str, most: usize) -> Result<Option<String>, Wrong> {
+fn name(t: &mut UntakenKeys, key: &str, most: usize) -> Result<Option<String>, Wrong> {
     Ok(t.name(key, most)?.map(|(_, text)| text))
 }
 
-fn words(t: &mut Table, key: &str) -> Result<Option<String>, Wrong> {
+fn words(t: &mut UntakenKeys, key: &str) -> Result<Option<String>, Wrong> {
     Ok(t.text(key)?.map(|(_, text)| text))
 }
 
-fn switch(t: &mut Table, key: &str) -> Result<Option<(usize, bool)>, Wrong> {
+fn switch(t: &mut UntakenKeys, key: &str) -> Result<Option<(usize, bool)>, Wrong> {
     let line = t.line(key);
     Ok(t.switch(key)?.map(|state| (line, state)))
 }
 
 /// Reads a word of a closed list.
 fn word<T: Copy>(
-    t: &mut Table,
+    t: &mut UntakenKeys,
     key: &str,
     all: &[T],
     name: impl Fn(T) -> &'static str,
@@ -301,7 +301,7 @@ fn word<T: Copy>(
 }
 
 /// A time control, written or by the name of a preset, which is made for one game.
-fn control(t: &mut Table, key: &str) -> Result<Option<(Control, Option<Variant>)>, Wrong> {
+fn control(t: &mut UntakenKeys, key: &str) -> Result<Option<(Control, Option<Variant>)>, Wrong> {
     let Some((line, text)) = t.text(key)? else {
         return Ok(None);
     };

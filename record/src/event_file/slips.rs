@@ -13,7 +13,7 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::Consent;
 
 use super::file::Fault;
-use super::table::{Table, Wrong};
+use super::table::{UntakenKeys, Wrong};
 use super::{Codes, EventSettings};
 use crate::CodeHash;
 use crate::event::{CodeOf, DeskRole};
@@ -79,7 +79,7 @@ pub enum SlipFault {
 }
 
 /// Reads all slips, in the order of the file.
-pub(super) fn read(t: &mut Table, codes: &Codes) -> Result<Vec<Slip>, Wrong> {
+pub(super) fn read(t: &mut UntakenKeys, codes: &Codes) -> Result<Vec<Slip>, Wrong> {
     let mut slips: Vec<Slip> = Vec::new();
     for section in t.entries("slip") {
         let line = t.line_of_section(&section);
@@ -102,7 +102,7 @@ pub(super) fn read(t: &mut Table, codes: &Codes) -> Result<Vec<Slip>, Wrong> {
     Ok(slips)
 }
 
-fn slip(t: &mut Table, section: &str, line: usize) -> Result<Slip, Wrong> {
+fn slip(t: &mut UntakenKeys, section: &str, line: usize) -> Result<Slip, Wrong> {
     let mut text = |key: &'static str| match t.text(&format!("{section}.{key}"))? {
         Some(found) => Ok(found),
         None => Err((line, Fault::Slip(SlipFault::Lacks(key)))),

@@ -27,7 +27,7 @@ pub(super) type Wrong = (usize, Fault);
 
 /// All keys that were not taken yet.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct UntakenKeys {
     keys: BTreeMap<String, (usize, Value)>,
     /// The line of every key that was there, taken or not.
     lines: BTreeMap<String, usize>,
@@ -56,9 +56,9 @@ enum Value {
     Other,
 }
 
-impl Table {
+impl UntakenKeys {
     /// Reads a TOML text.
-    pub(super) fn read(text: &str, from: Writer) -> Result<Table, Wrong> {
+    pub(super) fn read(text: &str, from: Writer) -> Result<UntakenKeys, Wrong> {
         let table = DeTable::parse(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             let why = error.message().replace('\n', " ");
@@ -67,7 +67,7 @@ impl Table {
         let mut keys = BTreeMap::new();
         flatten(text, "", table.get_ref(), &mut keys);
         let lines = keys.iter().map(|(key, (line, _))| (key.clone(), *line));
-        Ok(Table {
+        Ok(UntakenKeys {
             lines: lines.collect(),
             keys,
             from,
@@ -76,7 +76,7 @@ impl Table {
 
     /// All keys of a text that the program wrote, each with its value.
     pub(super) fn of_program(text: &str) -> BTreeMap<String, impl PartialEq + use<>> {
-        let keys = Table::read(text, Writer::Program).map(|table| table.keys);
+        let keys = UntakenKeys::read(text, Writer::Program).map(|table| table.keys);
         let keys = keys.unwrap_or_default().into_iter();
         keys.filter(|(_, (_, value))| *value != Value::Nothing)
             .map(|(key, (_, value))| (key, value))

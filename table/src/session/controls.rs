@@ -11,7 +11,7 @@ use zgoda_input::command::steer::Steer;
 use zgoda_input::command::{Command, Typed, Word, Words};
 use zgoda_input::hands::key_action::{Asked, KeyAction};
 use zgoda_input::hands::keyboard::Keyed;
-use zgoda_input::hands::stroke::{Device, Key, Stroke};
+use zgoda_input::hands::stroke::{InputDevice, Key, Stroke};
 use zgoda_record::event::Actor;
 use zgoda_record::mode::{ArbiterIs, Mode};
 use zgoda_speech::Message;
@@ -72,7 +72,7 @@ impl Session {
                 (self.hands).says_looking(state, &mut live.table);
             }
             Keyed::Do(action) => {
-                let device = Device::Keys;
+                let device = InputDevice::Keys;
                 self.action(action, Doer { side, device });
             }
         }
@@ -89,7 +89,7 @@ impl Session {
         match self.hands.pad_event(seat, event, side, table) {
             Some(OnPad::Stroke(stroke)) => self.pad_stroke(side, stroke),
             Some(OnPad::LetGo(stroke)) if self.hands.let_go(side, stroke) => {
-                let device = Device::Pad;
+                let device = InputDevice::Pad;
                 self.act(&Asked::plain(Word::Commands), Doer { side, device });
             }
             Some(OnPad::LetGo(_)) | None => {}
@@ -102,7 +102,7 @@ impl Session {
             return self.wanted(wanted, side);
         }
         if let Some(action) = self.hands.pad_action(side, stroke) {
-            let device = Device::Pad;
+            let device = InputDevice::Pad;
             self.action(action, Doer { side, device });
         }
     }
@@ -145,7 +145,7 @@ impl Session {
 
     /// An action that could have been typed.
     fn act(&mut self, asked: &Asked, doer: Doer) {
-        let on_pad = doer.device == Device::Pad;
+        let on_pad = doer.device == InputDevice::Pad;
         let (command, words) = (asked.command().clone(), asked.words());
         let (questions, table) = (&self.live.questions, &mut self.live.table);
         match command {

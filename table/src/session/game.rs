@@ -48,7 +48,7 @@ pub use completion::{Completion, Due};
 use crown::MissingCrown;
 pub use crown::{Held, How};
 pub use decided::{Decided, NAMED};
-pub use devices::{Device, Devices};
+pub use devices::{AdmittedDevice, Devices};
 use doubts::Doubts;
 pub use early::Early;
 pub use handovers::{Handover, Handovers};

@@ -12,7 +12,7 @@ use zgoda_record::event::Actor;
 use zgoda_record::event_file::assisted;
 use zgoda_speech::{Language, Listener, Message};
 
-use super::desk::Desk;
+use super::desk::ArbiterDesk;
 use super::fair_play::{Audience, Output, only_hearer, reader_here};
 use super::personal::vocabularies;
 use super::table::Table;
@@ -193,7 +193,7 @@ impl Table {
 ///
 /// A keyboard may belong to one player alone, there may be two assistants, and a line that names the arbiter has no actor
 /// while no arbiter works at this hand.
-pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<Typed> {
+pub(super) fn who_acts(typed: Typed, desk: &ArbiterDesk, table: &mut Table) -> Option<Typed> {
     if let Some(side) = is_anothers_keyboard(&typed, table) {
         table.acts(Some(side.into()));
         table.refuse(

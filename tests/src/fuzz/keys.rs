@@ -4,7 +4,7 @@ use zgoda_input::command::MAX_LINE;
 use zgoda_input::hands::bytes::{Decoded, Decoder};
 use zgoda_input::hands::keyboard::{Keyboard, Open, Pace};
 use zgoda_input::hands::map::KeyMap;
-use zgoda_input::hands::stroke::{Device, Key, Stroke};
+use zgoda_input::hands::stroke::{InputDevice, Key, Stroke};
 
 /// For all bytes of a terminal: the keys are the same however the bytes come in, no sequence types anything that is no
 /// character, and the line holds the typed text and no more than a line may.
@@ -25,7 +25,7 @@ pub fn terminal_keys(bytes: &[u8]) {
         }
         let name = Stroke::Key(key).to_string();
         assert_eq!(
-            Stroke::read(Device::Keys, &name),
+            Stroke::read(InputDevice::Keys, &name),
             Some(Stroke::Key(key)),
             "{name:?}"
         );

@@ -11,7 +11,7 @@ use zgoda_hw::LostWhy;
 use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockRefusal, ClockShows};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::{Faults, SimOptions};
-use zgoda_input::hands::stroke::{Device, Key, PadStroke, Stroke};
+use zgoda_input::hands::stroke::{InputDevice, Key, PadStroke, Stroke};
 use zgoda_record::at_keyboard::AtKeyboard;
 use zgoda_record::event_file::file::EventFile;
 use zgoda_record::mode::{ArbiterIs, Mode};
@@ -213,14 +213,15 @@ fn setting(
             for choice in value.split(", ") {
                 let (stroke, action) = choice.split_once(" = ").ok_or_else(wrong)?;
                 let map = &mut settings.keys.assistant;
-                map.choose(Device::Keys, stroke, action).map_err(said)?;
+                map.choose(InputDevice::Keys, stroke, action)
+                    .map_err(said)?;
             }
         }
         "keys" | "pad" => {
             let device = if name == "keys" {
-                Device::Keys
+                InputDevice::Keys
             } else {
-                Device::Pad
+                InputDevice::Pad
             };
             for choice in value.split(", ") {
                 let (stroke, action) = choice.split_once(" = ").ok_or_else(wrong)?;
@@ -527,7 +528,7 @@ fn strokes(what: &str) -> Option<Vec<PadEvent>> {
         return Some(vec![PadEvent::Released(button(name)?)]);
     }
     if let Some(name) = what.strip_prefix("flicks ") {
-        let Some(Stroke::Pad(PadStroke::Flick(thumb, way))) = Stroke::read(Device::Pad, name)
+        let Some(Stroke::Pad(PadStroke::Flick(thumb, way))) = Stroke::read(InputDevice::Pad, name)
         else {
             return None;
         };
@@ -554,7 +555,7 @@ fn pad_digit(digit: char) -> Option<Vec<PadEvent>> {
 
 /// Reads keys like `f3` or `3228 enter`: keys by their names, and characters that stand together.
 fn keys(named: &str) -> Option<Vec<Key>> {
-    let read = |name: &str| match Stroke::read(Device::Keys, name) {
+    let read = |name: &str| match Stroke::read(InputDevice::Keys, name) {
         Some(Stroke::Key(key)) => Some(key),
         _ => None,
     };

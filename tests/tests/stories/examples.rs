@@ -11,7 +11,7 @@ use zgoda_input::command::Hint;
 use zgoda_input::command::{ArbiterWord, Command, Order, Word, Words};
 use zgoda_input::hands::key_action::KeyAction;
 use zgoda_input::hands::map::KeyMap;
-use zgoda_input::hands::stroke::{Device, Stroke};
+use zgoda_input::hands::stroke::{InputDevice, Stroke};
 use zgoda_speech::{Language, Phrasebook, Style};
 use zgoda_table::desk_words::DeskWords;
 use zgoda_table::desk_words::note::DeskNote;
@@ -114,7 +114,7 @@ fn key(named: &str) -> String {
     let found = KEYS.iter().find(|(name, _)| *name == small);
     let found = found.map_or(small.as_str(), |(_, key)| *key);
     assert!(
-        Stroke::read(Device::Keys, found).is_some(),
+        Stroke::read(InputDevice::Keys, found).is_some(),
         "there is no key {named:?}"
     );
     found.to_owned()
@@ -282,7 +282,7 @@ fn keys_and_words_of_a_row_of_the_card_mean_the_same() {
                         }
                     }
                 } else {
-                    let stroke = Stroke::read(Device::Keys, &key(named)).unwrap();
+                    let stroke = Stroke::read(InputDevice::Keys, &key(named)).unwrap();
                     match (keys.action(stroke), line) {
                         (Some(KeyAction::Asked(asked)), Some(line)) => {
                             assert_eq!(*asked.command(), words.read(line).command, "{place}");

@@ -14,7 +14,7 @@ const PARTS: [(&str, &str); 14] = [
     ("Boards", "boards"),
     ("Check", "checking"),
     ("CodeOnALine", "code"),
-    ("Desk", "desk"),
+    ("ArbiterDesk", "desk"),
     ("HalfMoves", "half-moves"),
     ("Hands", "hands"),
     ("Look", "look"),

@@ -92,7 +92,7 @@ pub(super) fn run(
         )));
     }
     let words = Words::new(language, variant);
-    let mut desk = Desk {
+    let mut desk = ReadingAloud {
         aloud,
         book: Phrasebook::new(language, variant, Style::default()),
         commands: Commands::of(&words, language),
@@ -134,7 +134,7 @@ pub(super) fn run(
     Ok(outcome)
 }
 
-struct Desk<'a> {
+struct ReadingAloud<'a> {
     aloud: Aloud,
     book: Phrasebook,
     commands: Commands,
@@ -146,7 +146,7 @@ struct Desk<'a> {
     waits: bool,
 }
 
-impl Desk<'_> {
+impl ReadingAloud<'_> {
     fn dialogue(&mut self) -> Result<(), Failure> {
         stderr::tell(&self.commands.help);
         let (send, keys) = mpsc::sync_channel(1);

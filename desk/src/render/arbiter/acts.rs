@@ -6,7 +6,7 @@
 use maud::{Markup, html};
 use zgoda_record::sentence::{Sentence, Shown, rows};
 
-use super::Desk;
+use super::ArbiterPage;
 use crate::render::common::after_key;
 use zgoda::page_words::PageWords;
 
@@ -191,7 +191,7 @@ impl Act {
     }
 }
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     /// The consequence of an act.
     pub(super) fn means(&self, act: Act) -> Markup {
         let means = self.say(Words::Means { act });

@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use zgoda_table::view::Board;
 
-use super::Desk;
+use super::ArbiterPage;
 use super::line::Line;
 use crate::render::common::sentence;
 use crate::render::grid::{self, Grid};
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn differences(&self) -> Markup {
         let boards = &self.view.boards;
         html! {

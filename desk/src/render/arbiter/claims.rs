@@ -8,12 +8,12 @@ use zgoda_game::{BySide, DrawRule, Side};
 use zgoda_record::event::FindingKind;
 use zgoda_table::view::{Claim, Matter, RuleCount, What};
 
-use super::Desk;
+use super::ArbiterPage;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::sentence;
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn claims(&self) -> Markup {
         let view = self.view;
         let matters: Vec<Line> = view.open.matters.iter().map(matter).collect();

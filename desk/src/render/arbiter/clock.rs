@@ -5,12 +5,12 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
 
-use super::Desk;
+use super::ArbiterPage;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::sentence;
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn clock(&self) -> Markup {
         let gap = self.view.times.gap.as_ref();
         html! {

@@ -9,13 +9,13 @@ use zgoda_record::record_words::{self, Rank, contradicted_line, fault_parts, tes
 use zgoda_record::sentence::Row as _;
 use zgoda_table::view::{Against, Compared, Departed, Explained, Happened, Parting, Testimony};
 
-use super::Desk;
+use super::ArbiterPage;
 use super::line::Line;
 use crate::render::common::sentence;
 
 type Said = record_words::Line;
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     /// The findings; empty where no comparison was made since play was stopped.
     pub(super) fn explained(&self) -> Markup {
         let Some(found) = &self.view.compared else {

@@ -6,12 +6,12 @@ use zgoda_input::command::fold;
 use zgoda_record::event::DeskRole;
 use zgoda_table::view::DeskDevice;
 
-use super::Desk;
+use super::ArbiterPage;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::Common;
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn devices(&self) -> Markup {
         let all = self.view.devices.iter();
         let there: Vec<&DeskDevice> = all.filter(|it| it.opened).collect();

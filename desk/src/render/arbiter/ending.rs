@@ -6,7 +6,7 @@ use zgoda_game::{Ending, Outcome, Side};
 use zgoda_record::event::Sanction;
 use zgoda_table::view::{Proposal, ProposedBy};
 
-use super::Desk;
+use super::ArbiterPage;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::{Common, sentence};
@@ -19,7 +19,7 @@ const RESULTS: [(&str, Outcome); 4] = [
     ("0-0", Outcome::BothLost),
 ];
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn end(&self) -> Markup {
         let proposals = self.view.proposals.iter().map(proposed);
         let proposals: Vec<Line> = proposals.collect();

@@ -14,12 +14,12 @@ use zgoda_speech::catalogue::Catalogue;
 use zgoda_table::session::game::arbiters::named;
 use zgoda_table::session::game::{LogEvent, LogRow};
 
-use super::Desk;
+use super::ArbiterPage;
 use super::acts::Act;
 use super::log_line::LogLine;
 use crate::render::common::sentence;
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn log(&self) -> Markup {
         let log = &self.view.log;
         let earlier = log.count.saturating_sub(log.rows.len());
@@ -102,7 +102,7 @@ impl Desk<'_> {
     }
 }
 
-impl Reader for Desk<'_> {
+impl Reader for ArbiterPage<'_> {
     fn catalogue(&self) -> &Catalogue {
         self.words.catalogue()
     }

@@ -114,7 +114,7 @@ impl Part {
 
 /// An arbiter's page while it is made.
 #[derive(Clone, Copy, Debug)]
-struct Desk<'a> {
+struct ArbiterPage<'a> {
     view: &'a ArbiterView,
     /// The moment when the view was made, in milliseconds of the table.
     ms: u64,
@@ -123,14 +123,14 @@ struct Desk<'a> {
     words: &'a PageWords,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> ArbiterPage<'a> {
     /// The view for the arbiter; `None` while the table is not reached.
-    fn of(shown: &Shown<'a>, words: &'a PageWords) -> Option<Desk<'a>> {
+    fn of(shown: &Shown<'a>, words: &'a PageWords) -> Option<ArbiterPage<'a>> {
         let snapshot = shown.snapshot?;
         let TableView::Arbiter(view) = &snapshot.table else {
             return None;
         };
-        Some(Desk {
+        Some(ArbiterPage {
             view,
             ms: snapshot.ms,
             forms: Forms::new(
@@ -183,7 +183,7 @@ impl<'a> Desk<'a> {
 /// The page on which an arbiter sees a table.
 #[must_use]
 pub fn page(shown: &Shown, words: &PageWords) -> Page {
-    let desk = Desk::of(shown, words);
+    let desk = ArbiterPage::of(shown, words);
     let region = |part: Part| {
         let inside = match (&desk, part) {
             (Some(desk), _) => desk.part(part),

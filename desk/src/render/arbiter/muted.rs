@@ -9,7 +9,7 @@ use zgoda_record::sentence::{Row as _, rows};
 use zgoda_table::view::{Muted, RuleCount};
 
 use super::acts::{Act, Words};
-use super::{Desk, Line as Common, Part, title};
+use super::{ArbiterPage, Line as Common, Part, title};
 use crate::render::shown::{Page, Region, Shown};
 use zgoda::page_words::PageWords;
 
@@ -35,7 +35,7 @@ rows! {
     Closes => "arbiter-muted-closes";
 }
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     /// The one button that leads there.
     pub(super) fn apart(&self) -> Markup {
         let label = self.say(Words::Name { act: Act::Muted });
@@ -49,7 +49,7 @@ impl Desk<'_> {
 /// The page that stands behind that key. The server closes it after ten seconds.
 #[must_use]
 pub fn muted(shown: &Shown, words: &PageWords) -> Page {
-    let inside = match Desk::of(shown, words) {
+    let inside = match ArbiterPage::of(shown, words) {
         Some(desk) => {
             let lines = lines(&desk.view.muted);
             html! {

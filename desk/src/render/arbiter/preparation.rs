@@ -7,12 +7,12 @@ use zgoda_record::mode::Mode;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_table::view::{Phase, Prepared};
 
-use super::Desk;
+use super::ArbiterPage;
 use super::acts::Act;
 use super::line::Line;
 use crate::render::common::{board_asked, sentence};
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn preparation(&self) -> Markup {
         let preparation = &self.view.preparation;
         html! {

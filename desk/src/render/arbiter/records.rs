@@ -15,7 +15,7 @@ use zgoda_record::clock_words::written;
 use zgoda_record::event::Stated;
 use zgoda_table::view::Row;
 
-use super::Desk;
+use super::ArbiterPage;
 use super::acts::Act;
 use super::line::Line;
 use crate::render::grid;
@@ -26,7 +26,7 @@ struct Sheet {
     entries: Vec<Entry>,
 }
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn records(&self) -> Markup {
         let sheets: Vec<Sheet> = Side::ALL
             .into_iter()

@@ -9,11 +9,11 @@ use zgoda_table::view::{Asks, Phase};
 
 use super::acts::{Act, Choice, Words};
 use super::line::Line;
-use super::{Desk, attention, named, news};
+use super::{ArbiterPage, attention, named, news};
 use crate::render::common::{self, Common};
 use crate::render::news::of_phase;
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     /// The closed list of the calls for the arbiter, in words.
     pub(super) fn attention(&self) -> Markup {
         let all = &self.view.attention;

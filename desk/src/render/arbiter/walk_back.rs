@@ -7,10 +7,10 @@ use zgoda_table::view::{Compared, Phase};
 
 use super::acts::{Act, Choice, Words};
 use super::line::{Line, Step};
-use super::{Desk, Part};
+use super::{ArbiterPage, Part};
 use crate::render::common::Common;
 
-impl Desk<'_> {
+impl ArbiterPage<'_> {
     pub(super) fn walk_back(&self) -> Markup {
         html! {
             ol.steps {

@@ -6,7 +6,7 @@
 use maud::{Markup, html};
 use zgoda_table::view::{AsWritten, Prepared};
 
-use super::form::{Desk, Field};
+use super::form::{Field, PlayerPage};
 use super::line::Line;
 use crate::render::common::{board_asked, sentence};
 use crate::render::shown::Region;
@@ -46,7 +46,7 @@ pub(super) fn region(
     kinds: &[String],
     before: Before<'_>,
     answering: Answering,
-    desk: &Desk,
+    page: &PlayerPage,
 ) -> Region {
     // There is one field for words, for any number of questions.
     let words = kinds.iter().any(|kind| asked(kind).1 == Answers::Words);
@@ -58,23 +58,23 @@ pub(super) fn region(
         id: "asks",
         html: html! {
             @if !kinds.is_empty() {
-                (desk.heading(&Line::Asked))
+                (page.heading(&Line::Asked))
                 @for (place, kind) in kinds.iter().enumerate() {
                     @let (line, answers) = asked(kind);
                     div.asked role="group" aria-labelledby={ "asked-" (place) } {
-                        p id={ "asked-" (place) } { (desk.say(&line)) }
+                        p id={ "asked-" (place) } { (page.say(&line)) }
                         // The question is answered at the table, and read here.
                         @if let (Line::AskBefore, Some(asked)) = (&line, before.asked) {
-                            p.question { (question(asked, desk)) }
+                            p.question { (question(asked, page)) }
                         }
                         @if matches!(line, Line::AskAsWritten) {
-                            ul { @for written in before.written { li { (answered(written, desk)) } } }
+                            ul { @for written in before.written { li { (answered(written, page)) } } }
                         }
-                        (keys(answers, answering, desk))
+                        (keys(answers, answering, page))
                     }
                 }
                 @if words && answering != Answering::Elsewhere {
-                    (desk.field(&field, &Line::AnswerLabel, &Line::Answer))
+                    (page.field(&field, &Line::AnswerLabel, &Line::Answer))
                 }
             }
         },
@@ -82,23 +82,23 @@ pub(super) fn region(
 }
 
 /// The question before the first move, as it is asked at the table.
-fn question(before: &Prepared, desk: &Desk) -> String {
+fn question(before: &Prepared, page: &PlayerPage) -> String {
     let Prepared { what, board, side } = *before;
     let board = board_asked(board, side).to_owned();
-    sentence(&desk.say(&Line::BeforeQuestion { item: what, board }))
+    sentence(&page.say(&Line::BeforeQuestion { item: what, board }))
 }
 
 /// The answer of the event file, as it is read out at the table.
-fn answered(written: &AsWritten, desk: &Desk) -> String {
+fn answered(written: &AsWritten, page: &PlayerPage) -> String {
     let Prepared { what, board, side } = written.asked;
-    sentence(&desk.say(&Line::AsWritten {
+    sentence(&page.say(&Line::AsWritten {
         item: what,
         board: board_asked(board, side).to_owned(),
         answer: written.answer,
     }))
 }
 
-fn keys(answers: Answers, answering: Answering, desk: &Desk) -> Markup {
+fn keys(answers: Answers, answering: Answering, page: &PlayerPage) -> Markup {
     let keys: &[(&str, Line)] = match answers {
         _ if answering == Answering::Elsewhere => &[],
         Answers::Player if answering == Answering::ByKeys => &[],
@@ -111,7 +111,7 @@ fn keys(answers: Answers, answering: Answering, desk: &Desk) -> Markup {
         ],
         Answers::Words | Answers::None => &[],
     };
-    html! { @for (line, name) in keys { (desk.answer(line, name)) } }
+    html! { @for (line, name) in keys { (page.answer(line, name)) } }
 }
 
 fn asked(kind: &str) -> (Line, Answers) {

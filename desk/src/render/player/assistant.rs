@@ -9,13 +9,13 @@ use zgoda_table::view::{AssistantView, Difference, Man};
 
 use super::asks::{self, Answering};
 use super::entry::{self, Enters};
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::line::Line;
 use super::{board, carry_out, clock, record, state};
 use crate::render::news;
 use crate::render::shown::Region;
 
-pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
+pub(super) fn regions(view: &AssistantView, page: &PlayerPage) -> Vec<Region> {
     let has = |duty: AssistantDuty| view.duties.iter().any(|key| key == duty.key());
     let enters = match has(AssistantDuty::RecordAndClock) || has(AssistantDuty::Record) {
         true => Enters::Yes,
@@ -23,7 +23,7 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
     };
     let clock = view.clock.as_ref();
     let mut regions = vec![
-        carry_out::region(view.carry_out.as_ref(), desk),
+        carry_out::region(view.carry_out.as_ref(), page),
         asks::region(
             &view.asks,
             asks::Before {
@@ -31,19 +31,19 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
                 written: &view.as_written,
             },
             Answering::ByKeys,
-            desk,
+            page,
         ),
-        entry::region(view.public.game, enters, view.press, desk),
-        entry::press(view.press, desk),
-        help(has(AssistantDuty::Flag), desk),
+        entry::region(view.public.game, enters, view.press, page),
+        entry::press(view.press, page),
+        help(has(AssistantDuty::Flag), page),
         clock::region(
             clock.map(|face| &face.clock),
             clock,
             view.count.as_ref(),
-            desk,
+            page,
         ),
-        state::region(&view.public, desk),
-        state::differences(view.differences.as_deref().unwrap_or(NONE), desk),
+        state::region(&view.public, page),
+        state::differences(view.differences.as_deref().unwrap_or(NONE), page),
     ];
     let men = view.men.as_deref().unwrap_or(NO_MEN);
     regions.push(board::region(
@@ -51,11 +51,11 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
         view.public.game,
         view.side,
         view.record.last(),
-        desk,
+        page,
     ));
-    regions.push(record::region(&view.record, desk));
-    let carry_out = view.carry_out.iter().map(|it| carry_out::news(it, desk));
-    let news = carry_out.chain(state::told(&view.public, desk));
+    regions.push(record::region(&view.record, page));
+    let carry_out = view.carry_out.iter().map(|it| carry_out::news(it, page));
+    let news = carry_out.chain(state::told(&view.public, page));
     regions.push(news::region(news::HERE, news));
     regions
 }
@@ -64,14 +64,14 @@ const NONE: &[Difference] = &[];
 const NO_MEN: &[Man] = &[];
 
 /// The arbiter, and the opponent's time (VIII 4.1.4).
-fn help(flag: bool, desk: &Desk) -> Region {
+fn help(flag: bool, page: &PlayerPage) -> Region {
     Region {
         id: "help",
         html: html! {
-            (desk.heading(&Line::Help))
-            (desk.grave_act("call", &Line::Call, "call-means", &Line::CallMeans))
+            (page.heading(&Line::Help))
+            (page.grave_act("call", &Line::Call, "call-means", &Line::CallMeans))
             @if flag {
-                (desk.grave_act("claim flag", &Line::Flag, "flag-means", &Line::FlagMeans))
+                (page.grave_act("claim flag", &Line::Flag, "flag-means", &Line::FlagMeans))
             }
         },
     }

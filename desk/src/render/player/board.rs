@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 use zgoda_table::view::{HalfMove, Man};
 
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::line::Line;
 use crate::render::shown::Region;
 
@@ -19,15 +19,15 @@ pub(super) fn region(
     game: Variant,
     side: Side,
     last: Option<&HalfMove>,
-    desk: &Desk,
+    page: &PlayerPage,
 ) -> Region {
     Region {
         id: "board",
         html: html! {
             @if !men.is_empty() {
-                (desk.heading(&Line::Board))
-                (picture(men, game, side, last, desk))
-                (in_words(men, desk))
+                (page.heading(&Line::Board))
+                (picture(men, game, side, last, page))
+                (in_words(men, page))
             }
         },
     }
@@ -38,11 +38,11 @@ fn picture(
     variant: Variant,
     side: Side,
     last: Option<&HalfMove>,
-    desk: &Desk,
+    page: &PlayerPage,
 ) -> Markup {
     let size = u32::from(variant.layout().side) * WIDTH;
     html! {
-        svg.board viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(desk.say(&Line::BoardPicture)) {
+        svg.board viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(page.say(&Line::BoardPicture)) {
             rect.light-squares width=(size) height=(size) fill="#fff" {}
             @for square in variant.squares() {
                 @let (x, y) = place(square, variant, side);
@@ -100,11 +100,11 @@ fn place(square: Square, variant: Variant, side: Side) -> (u32, u32) {
     (u32::from(column) * WIDTH, u32::from(row) * WIDTH)
 }
 
-fn in_words(men: &[Man], desk: &Desk) -> Markup {
+fn in_words(men: &[Man], page: &PlayerPage) -> Markup {
     let of = |piece: Piece| {
         let theirs = men.iter().filter(|man| man.piece == piece);
         let squares: Vec<String> = theirs.map(|man| man.square.clone()).collect();
-        (!squares.is_empty()).then(|| desk.say(&Line::Men { piece, squares }))
+        (!squares.is_empty()).then(|| page.say(&Line::Men { piece, squares }))
     };
     html! {
         ul.men { @for line in Piece::all().filter_map(of) { li { (line) } } }

@@ -4,50 +4,50 @@
 use maud::html;
 use zgoda_table::view::CarryOut;
 
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::line::Line;
 use super::record;
 use crate::render::news::Fact;
 use crate::render::shown::Region;
 
-pub(super) fn region(carry_out: Option<&CarryOut>, desk: &Desk) -> Region {
+pub(super) fn region(carry_out: Option<&CarryOut>, page: &PlayerPage) -> Region {
     Region {
         id: "carry-out",
         html: html! {
-            (desk.heading(&Line::CarryOut))
+            (page.heading(&Line::CarryOut))
             @if let Some(it) = carry_out {
-                p.carry-where { (desk.say(&Line::CarryWhere { board: it.board })) }
-                p.carry-move { (record::played(&it.half_move, desk)) }
+                p.carry-where { (page.say(&Line::CarryWhere { board: it.board })) }
+                p.carry-move { (record::played(&it.half_move, page)) }
                 @if !it.remove.is_empty() {
-                    p.carry-remove { (desk.say(&Line::CarryRemove { squares: it.remove.clone() })) }
+                    p.carry-remove { (page.say(&Line::CarryRemove { squares: it.remove.clone() })) }
                 }
                 @if let Some(piece) = it.stands {
-                    p.carry-stands { (stands(it, piece, desk)) }
+                    p.carry-stands { (stands(it, piece, page)) }
                 }
             } @else {
-                p { (desk.say(&Line::NothingToCarryOut)) }
+                p { (page.say(&Line::NothingToCarryOut)) }
             }
         },
     }
 }
 
 /// All of it, to be said.
-pub(super) fn news(it: &CarryOut, desk: &Desk) -> Fact {
+pub(super) fn news(it: &CarryOut, page: &PlayerPage) -> Fact {
     let half_move = &it.half_move;
     let squares = it.remove.clone();
-    let remove = (!squares.is_empty()).then(|| desk.say(&Line::CarryRemove { squares }));
+    let remove = (!squares.is_empty()).then(|| page.say(&Line::CarryRemove { squares }));
     let all = [
-        Some(desk.say(&Line::CarryWhere { board: it.board })),
-        Some(record::played(half_move, desk)),
+        Some(page.say(&Line::CarryWhere { board: it.board })),
+        Some(record::played(half_move, page)),
         remove,
-        it.stands.map(|piece| stands(it, piece, desk)),
+        it.stands.map(|piece| stands(it, piece, page)),
     ];
     let text: Vec<String> = all.into_iter().flatten().collect();
     let name = format!("{} {} {}", half_move.ply, half_move.from, half_move.to);
     Fact::new(name, text.join(" "))
 }
 
-fn stands(it: &CarryOut, piece: zgoda_game::Piece, desk: &Desk) -> String {
+fn stands(it: &CarryOut, piece: zgoda_game::Piece, page: &PlayerPage) -> String {
     let square = it.half_move.to.clone();
-    desk.say(&Line::CarryStands { square, piece })
+    page.say(&Line::CarryStands { square, piece })
 }

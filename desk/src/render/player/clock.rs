@@ -9,7 +9,7 @@ use zgoda_game::{BySide, Side};
 use zgoda_record::clock_words::written;
 use zgoda_table::view::{Clock, Face};
 
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::line::Line;
 use crate::render::shown::Region;
 
@@ -25,51 +25,51 @@ pub(super) fn region(
     clock: Option<&Clock>,
     face: Option<&Face>,
     count: Option<&BySide<usize>>,
-    desk: &Desk,
+    page: &PlayerPage,
 ) -> Region {
     Region {
         id: "times",
         html: html! {
             @if let Some(clock) = clock {
-                (desk.heading(&Line::Clock))
+                (page.heading(&Line::Clock))
                 @for side in Side::ALL {
-                    (of_side(side, clock, face, desk))
+                    (of_side(side, clock, face, page))
                 }
             }
             @if let Some(count) = count {
-                p.count { (desk.say(&Line::Count { white: count.white, black: count.black })) }
+                p.count { (page.say(&Line::Count { white: count.white, black: count.black })) }
             }
         },
     }
 }
 
-fn of_side(side: Side, clock: &Clock, face: Option<&Face>, desk: &Desk) -> Markup {
+fn of_side(side: Side, clock: &Clock, face: Option<&Face>, page: &PlayerPage) -> Markup {
     let flag = face.map_or(FlagOf::Up, |face| flag_of(side, face));
     let used = Duration::from_millis(*clock.used_ms.get(side));
     let time = written(used);
     counting(
         side,
         clock,
-        desk,
+        page,
         &html! {
             p {
-                span.side { (desk.say(&Line::Left { side })) } " " (time_left(side, clock, desk))
-                @if runs(side, clock) { " " strong.runs { (desk.say(&Line::Runs)) } }
+                span.side { (page.say(&Line::Left { side })) } " " (time_left(side, clock, page))
+                @if runs(side, clock) { " " strong.runs { (page.say(&Line::Runs)) } }
                 @match flag {
                     FlagOf::Up => {},
-                    FlagOf::Fallen => { " " strong.flag { (desk.say(&Line::FlagFell)) } },
-                    FlagOf::First => { " " strong.flag { (desk.say(&Line::FlagFellFirst)) } },
+                    FlagOf::Fallen => { " " strong.flag { (page.say(&Line::FlagFell)) } },
+                    FlagOf::First => { " " strong.flag { (page.say(&Line::FlagFellFirst)) } },
                 }
             }
-            p.used { (desk.say(&Line::Used { side, time })) }
+            p.used { (page.say(&Line::Used { side, time })) }
         },
     )
 }
 
 /// Wraps a side's time in an element with the figures from which the script counts.
-pub(super) fn counting(side: Side, clock: &Clock, desk: &Desk, inside: &Markup) -> Markup {
+pub(super) fn counting(side: Side, clock: &Clock, page: &PlayerPage, inside: &Markup) -> Markup {
     let running = if runs(side, clock) { "true" } else { "false" };
-    let (left, delay) = now(side, clock, desk.ms);
+    let (left, delay) = now(side, clock, page.ms);
     html! {
         div.clock-side data-side=(side.word()) data-left-ms=(left) data-running=(running)
             data-delay-ms=(delay) { (inside) }
@@ -77,8 +77,8 @@ pub(super) fn counting(side: Side, clock: &Clock, desk: &Desk, inside: &Markup) 
 }
 
 /// The time itself, which the script writes anew.
-pub(super) fn time_left(side: Side, clock: &Clock, desk: &Desk) -> Markup {
-    let (left, _) = now(side, clock, desk.ms);
+pub(super) fn time_left(side: Side, clock: &Clock, page: &PlayerPage) -> Markup {
+    let (left, _) = now(side, clock, page.ms);
     html! { span data-time { (written(Duration::from_millis(left))) } }
 }
 

@@ -6,12 +6,12 @@ use serde_json::{Map, Value, json};
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::voice::earcon::tones;
 
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::line::Line;
 use crate::render::shown::Region;
 
-pub(super) fn regions(desk: &Desk) -> Vec<Region> {
-    let say = |line: Line| desk.say(&line);
+pub(super) fn regions(page: &PlayerPage) -> Vec<Region> {
+    let say = |line: Line| page.say(&line);
     let state = html! {
         h2 { (say(Line::EarState)) }
         p #ear-state role="status" data-own data-awake=(say(Line::EarAwake)) data-not-awake=(say(Line::EarNotAwake))
@@ -36,7 +36,7 @@ pub(super) fn regions(desk: &Desk) -> Vec<Region> {
     let words = html! {
         h2 #ear-words-name { (say(Line::EarWords)) }
         div #ear role="log" aria-live="assertive" aria-relevant="additions" aria-labelledby="ear-words-name"
-            data-own data-at=(desk.at) data-key=(desk.key) data-sounds=(sounds()) {}
+            data-own data-at=(page.at) data-key=(page.key) data-sounds=(sounds()) {}
     };
     [
         ("ear-status", state),

@@ -5,7 +5,7 @@ use maud::html;
 use zgoda_game::Variant;
 use zgoda_table::view::Mark;
 
-use super::form::{Desk, Field};
+use super::form::{Field, PlayerPage};
 use super::line::Line;
 use crate::render::shown::Region;
 
@@ -17,7 +17,12 @@ pub(super) enum Enters {
 }
 
 /// The region for entering, correcting until the press, and reading back.
-pub(super) fn region(game: Variant, enters: Enters, press: Option<Mark>, desk: &Desk) -> Region {
+pub(super) fn region(
+    game: Variant,
+    enters: Enters,
+    press: Option<Mark>,
+    page: &PlayerPage,
+) -> Region {
     let example = game.rules().sample.join("-");
     let enter = Field {
         id: "enter-line",
@@ -30,24 +35,24 @@ pub(super) fn region(game: Variant, enters: Enters, press: Option<Mark>, desk: &
     Region {
         id: "entry",
         html: html! {
-            (desk.heading(&Line::Entry))
+            (page.heading(&Line::Entry))
             @if enters == Enters::Yes {
-                (desk.entry(&enter, &Line::EnterLabel { example }, press))
-                (desk.field(&correct, &Line::CorrectLabel, &Line::Correct))
+                (page.entry(&enter, &Line::EnterLabel { example }, press))
+                (page.field(&correct, &Line::CorrectLabel, &Line::Correct))
             }
-            (desk.act("last", &Line::ReadBack))
+            (page.act("last", &Line::ReadBack))
         },
     }
 }
 
 /// The key of the clock: the same for each side to move, and with any half-move that waits.
-pub(super) fn press(press: Option<Mark>, desk: &Desk) -> Region {
+pub(super) fn press(press: Option<Mark>, page: &PlayerPage) -> Region {
     Region {
         id: "press",
         html: html! {
             @if let Some(mark) = press {
-                (desk.heading(&Line::ClockKey))
-                (desk.press(mark, &Line::Press))
+                (page.heading(&Line::ClockKey))
+                (page.press(mark, &Line::Press))
             }
         },
     }

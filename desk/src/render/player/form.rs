@@ -10,7 +10,7 @@ use zgoda::page_words::PageWords;
 
 /// The things with which the parts of a page are made.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Desk<'a> {
+pub(super) struct PlayerPage<'a> {
     /// The table, as addresses name it.
     pub(super) at: &'a str,
     /// The key that every form has.
@@ -22,7 +22,7 @@ pub(super) struct Desk<'a> {
     pub(super) words: &'a PageWords,
 }
 
-impl Desk<'_> {
+impl PlayerPage<'_> {
     pub(super) fn say(&self, line: &Line) -> String {
         line.text(self.words)
     }

@@ -3,9 +3,9 @@
 use zgoda_table::view::HelperView;
 
 use super::carry_out;
-use super::form::Desk;
+use super::form::PlayerPage;
 use crate::render::shown::Region;
 
-pub(super) fn regions(view: &HelperView, desk: &Desk) -> Vec<Region> {
-    vec![carry_out::region(view.carry_out.as_ref(), desk)]
+pub(super) fn regions(view: &HelperView, page: &PlayerPage) -> Vec<Region> {
+    vec![carry_out::region(view.carry_out.as_ref(), page)]
 }

@@ -28,7 +28,7 @@ use zgoda_record::event::DeskRole;
 use zgoda_table::view::TableView;
 
 use super::shown::{Page, Region, Shown};
-use form::Desk;
+use form::PlayerPage;
 use line::Line;
 use zgoda::page_words::PageWords;
 
@@ -41,7 +41,7 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
         Some(TableView::Seat(view)) => view.answers,
         _ => None,
     };
-    let desk = Desk {
+    let page = PlayerPage {
         at: shown.at,
         key: shown.key,
         ms: shown.snapshot.map_or(0, |snapshot| snapshot.ms),
@@ -49,23 +49,23 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
         words,
     };
     let regions = match (shown.role, table) {
-        (DeskRole::Ear(_), _) => ear::regions(&desk),
+        (DeskRole::Ear(_), _) => ear::regions(&page),
         (DeskRole::Assistant(_), Some(TableView::Assistant(view))) => {
-            assistant::regions(view, &desk)
+            assistant::regions(view, &page)
         }
-        (DeskRole::Helper(_), Some(TableView::Helper(view))) => helper::regions(view, &desk),
-        (DeskRole::Screen(_), Some(TableView::Player(view))) => screen::regions(view, &desk),
-        (DeskRole::Player(_), Some(TableView::Seat(view))) => seat::regions(view, &desk),
-        (DeskRole::Face, Some(TableView::Room(view))) => face::regions(view, &desk),
-        _ => vec![not_reached(&desk)],
+        (DeskRole::Helper(_), Some(TableView::Helper(view))) => helper::regions(view, &page),
+        (DeskRole::Screen(_), Some(TableView::Player(view))) => screen::regions(view, &page),
+        (DeskRole::Player(_), Some(TableView::Seat(view))) => seat::regions(view, &page),
+        (DeskRole::Face, Some(TableView::Room(view))) => face::regions(view, &page),
+        _ => vec![not_reached(&page)],
     };
     Page {
-        title: title(shown, &desk),
+        title: title(shown, &page),
         regions,
     }
 }
 
-fn title(shown: &Shown, desk: &Desk) -> String {
+fn title(shown: &Shown, page: &PlayerPage) -> String {
     let role = match shown.role {
         DeskRole::Assistant(side) => Line::Assistant { side },
         DeskRole::Helper(side) => Line::Helper { side },
@@ -74,17 +74,17 @@ fn title(shown: &Shown, desk: &Desk) -> String {
         DeskRole::Player(side) => Line::Player { side },
         DeskRole::Face | DeskRole::Arbiter(_) => Line::Face,
     };
-    let role = desk.say(&role);
+    let role = page.say(&role);
     match shown.number {
-        Some(number) => desk.say(&Line::Title { number, role }),
+        Some(number) => page.say(&Line::Title { number, role }),
         None => role,
     }
 }
 
 /// Without a connection nothing is shown, and no act is offered.
-fn not_reached(desk: &Desk) -> Region {
+fn not_reached(page: &PlayerPage) -> Region {
     Region {
         id: "not-reached",
-        html: html! { p.not-reached { (desk.say(&Line::NotReached)) } },
+        html: html! { p.not-reached { (page.say(&Line::NotReached)) } },
     }
 }

@@ -4,16 +4,16 @@
 use zgoda_table::view::PlayerView;
 
 use super::asks::{self, Answering};
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::{board, clock, record, state};
 use crate::render::shown::Region;
 
-pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {
+pub(super) fn regions(view: &PlayerView, page: &PlayerPage) -> Vec<Region> {
     let men = view.men.as_deref().unwrap_or(&[]);
     let last = view.record.last();
     vec![
-        record::last(&view.record, desk),
-        board::region(men, view.public.game, view.side, last, desk),
+        record::last(&view.record, page),
+        board::region(men, view.public.game, view.side, last, page),
         asks::region(
             &view.asks,
             asks::Before {
@@ -21,11 +21,11 @@ pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {
                 written: &view.as_written,
             },
             Answering::Elsewhere,
-            desk,
+            page,
         ),
-        clock::region(view.clock.as_ref(), None, view.count.as_ref(), desk),
-        state::region(&view.public, desk),
-        state::differences(view.differences.as_deref().unwrap_or(&[]), desk),
-        record::region(&view.record, desk),
+        clock::region(view.clock.as_ref(), None, view.count.as_ref(), page),
+        state::region(&view.public, page),
+        state::differences(view.differences.as_deref().unwrap_or(&[]), page),
+        record::region(&view.record, page),
     ]
 }

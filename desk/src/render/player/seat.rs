@@ -6,12 +6,12 @@ use maud::html;
 use zgoda_table::view::{HalfMove, SeatView};
 
 use super::asks::{self, Answering};
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::line::Line;
 use super::{clock, entry, record, state};
 use crate::render::shown::Region;
 
-pub(super) fn regions(view: &SeatView, desk: &Desk) -> Vec<Region> {
+pub(super) fn regions(view: &SeatView, page: &PlayerPage) -> Vec<Region> {
     vec![
         asks::region(
             &view.asks,
@@ -20,52 +20,52 @@ pub(super) fn regions(view: &SeatView, desk: &Desk) -> Vec<Region> {
                 written: &view.as_written,
             },
             Answering::InPerson,
-            desk,
+            page,
         ),
-        entry::region(view.public.game, entry::Enters::Yes, view.press, desk),
-        entry::press(view.press, desk),
-        own(view, desk),
-        offers(desk),
-        claims(desk),
-        clock::region(view.clock.as_ref(), None, None, desk),
-        state::region(&view.public, desk),
+        entry::region(view.public.game, entry::Enters::Yes, view.press, page),
+        entry::press(view.press, page),
+        own(view, page),
+        offers(page),
+        claims(page),
+        clock::region(view.clock.as_ref(), None, None, page),
+        state::region(&view.public, page),
     ]
 }
 
 /// The half-moves that they entered.
-fn own(view: &SeatView, desk: &Desk) -> Region {
+fn own(view: &SeatView, page: &PlayerPage) -> Region {
     if view.whole {
-        return record::region(&view.record, desk);
+        return record::region(&view.record, page);
     }
     let last: Option<&HalfMove> = view.record.last();
     Region {
         id: "record",
         html: html! {
-            (desk.heading(&Line::OwnEntry))
+            (page.heading(&Line::OwnEntry))
             @match last {
-                Some(last) => p.last-half-move { (record::played(last, desk)) },
-                None => p { (desk.say(&Line::OwnEntryNone)) },
+                Some(last) => p.last-half-move { (record::played(last, page)) },
+                None => p { (page.say(&Line::OwnEntryNone)) },
             }
         },
     }
 }
 
 /// A draw, offered and answered in person, and the end of the game.
-fn offers(desk: &Desk) -> Region {
+fn offers(page: &PlayerPage) -> Region {
     Region {
         id: "offers",
         html: html! {
-            (desk.heading(&Line::Draw))
-            (desk.grave_act("offer", &Line::Offer, "offer-means", &Line::OfferMeans))
-            (desk.act("accept", &Line::Accept))
-            (desk.act("decline", &Line::Decline))
-            (desk.grave_act("resign", &Line::Resign, "resign-means", &Line::ResignMeans))
+            (page.heading(&Line::Draw))
+            (page.grave_act("offer", &Line::Offer, "offer-means", &Line::OfferMeans))
+            (page.act("accept", &Line::Accept))
+            (page.act("decline", &Line::Decline))
+            (page.grave_act("resign", &Line::Resign, "resign-means", &Line::ResignMeans))
         },
     }
 }
 
 /// Claims, and the arbiter.
-fn claims(desk: &Desk) -> Region {
+fn claims(page: &PlayerPage) -> Region {
     let claims = [
         ("claim repetition", Line::ClaimRepetition),
         ("claim kings", Line::ClaimKings),
@@ -76,12 +76,12 @@ fn claims(desk: &Desk) -> Region {
     Region {
         id: "help",
         html: html! {
-            (desk.heading(&Line::Help))
-            (desk.grave_act("call", &Line::Call, "call-means", &Line::CallMeans))
+            (page.heading(&Line::Help))
+            (page.grave_act("call", &Line::Call, "call-means", &Line::CallMeans))
             details #claims {
-                summary { (desk.say(&Line::Claims)) }
-                p.means { (desk.after_key(&Line::ClaimMeans)) }
-                @for (line, name) in &claims { (desk.act(line, name)) }
+                summary { (page.say(&Line::Claims)) }
+                p.means { (page.after_key(&Line::ClaimMeans)) }
+                @for (line, name) in &claims { (page.act(line, name)) }
             }
         },
     }

@@ -4,12 +4,12 @@ use maud::{Markup, html};
 use zgoda_game::Side;
 use zgoda_table::view::{BoardNews, BoardNow, Difference, Phase, Public};
 
-use super::form::Desk;
+use super::form::PlayerPage;
 use super::line::Line;
 use crate::render::news::{Fact, of_phase};
 use crate::render::shown::Region;
 
-pub(super) fn region(public: &Public, desk: &Desk) -> Region {
+pub(super) fn region(public: &Public, page: &PlayerPage) -> Region {
     let names = Side::ALL.map(|side| (side, public.names.get(side).clone()));
     let known = names.into_iter().filter(|(_, name)| !name.is_empty());
     let names = known.map(|(side, name)| Line::Name { side, name });
@@ -17,13 +17,13 @@ pub(super) fn region(public: &Public, desk: &Desk) -> Region {
     Region {
         id: "state",
         html: html! {
-            (desk.heading(&Line::State))
-            (list(lines, desk))
+            (page.heading(&Line::State))
+            (list(lines, page))
         },
     }
 }
 
-pub(super) fn differences(all: &[Difference], desk: &Desk) -> Region {
+pub(super) fn differences(all: &[Difference], page: &PlayerPage) -> Region {
     let lines = all.iter().flat_map(|it| {
         let remove = (!it.remove.is_empty()).then(|| Line::Remove {
             board: it.board,
@@ -40,22 +40,22 @@ pub(super) fn differences(all: &[Difference], desk: &Desk) -> Region {
         id: "differences",
         html: html! {
             @if !all.is_empty() {
-                (desk.heading(&Line::Differences))
-                (list(lines, desk))
+                (page.heading(&Line::Differences))
+                (list(lines, page))
             }
         },
     }
 }
 
 /// The facts that are news where they did not stand before.
-pub(super) fn told(public: &Public, desk: &Desk) -> Vec<Fact> {
+pub(super) fn told(public: &Public, page: &PlayerPage) -> Vec<Fact> {
     let called = public.called.map(|it| Line::Called { by: it.by });
-    let called = called.map(|line| Fact::new("call", desk.say(&line)));
+    let called = called.map(|line| Fact::new("call", page.say(&line)));
     let differ = public.boards.iter();
     let differ = differ.filter(|it| it.state == BoardNow::Differs);
     let differ =
-        differ.map(|it| Fact::new(format!("differs {:?}", it.board), desk.say(&board(it))));
-    let play = of_phase(public.phase).map(|name| Fact::new(name, desk.say(&phase(public))));
+        differ.map(|it| Fact::new(format!("differs {:?}", it.board), page.say(&board(it))));
+    let play = of_phase(public.phase).map(|name| Fact::new(name, page.say(&phase(public))));
     called.into_iter().chain(differ).chain(play).collect()
 }
 
@@ -98,8 +98,8 @@ fn board(news: &BoardNews) -> Line {
     }
 }
 
-fn list(lines: impl Iterator<Item = Line>, desk: &Desk) -> Markup {
+fn list(lines: impl Iterator<Item = Line>, page: &PlayerPage) -> Markup {
     html! {
-        ul { @for line in lines { li { (desk.say(&line)) } } }
+        ul { @for line in lines { li { (page.say(&line)) } } }
     }
 }

@@ -33,7 +33,7 @@ impl Boards {
             return board.tells_while_off(&event);
         }
         match event {
-            BoardEvent::Changed(at) => board.shadow.stirs(at),
+            BoardEvent::Changed(at) => board.shadow.changes(at),
             BoardEvent::Reading { reading, since } => {
                 if board.presence != Presence::Here {
                     board.presence = Presence::Arrived;

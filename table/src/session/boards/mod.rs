@@ -15,7 +15,7 @@ pub(in crate::session) mod men_off;
 pub(in crate::session) mod over_stop;
 pub(in crate::session) mod sensors;
 
-use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, Stirred};
+use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, ShadowEvent};
 use zgoda_game::{
     HandIrregularity, Moment, Move, Reading, Setup, Side, Square, SquareSet, Touch, Touches, routes,
 };
@@ -489,28 +489,33 @@ impl Boards {
     }
 
     /// The next thing that the shadow boards have to say.
-    pub(super) fn next_stirred(&mut self) -> Option<(BoardOf, Stirred)> {
+    pub(super) fn next_event(&mut self) -> Option<(BoardOf, ShadowEvent)> {
         let mut boards = self.all.iter_mut();
         boards.find_map(|board| Some((board.board.of, board.shadow.poll()?)))
     }
 
     /// Handles a board that stirred. True where it shows for the first time the position that the record went back to.
-    pub(super) fn stirred(&mut self, of: BoardOf, stirred: Stirred, table: &mut Table) -> bool {
-        match stirred {
-            Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table),
-            Stirred::Placed(square) => self.touched(of, square, Touch::Placed, table),
+    pub(super) fn shadow_event(
+        &mut self,
+        of: BoardOf,
+        event: ShadowEvent,
+        table: &mut Table,
+    ) -> bool {
+        match event {
+            ShadowEvent::Lifted(square) => self.touched(of, square, Touch::Lifted, table),
+            ShadowEvent::Placed(square) => self.touched(of, square, Touch::Placed, table),
             // The last half-move of a game is carried out like any other.
-            Stirred::Settled(judgement)
+            ShadowEvent::Settled(judgement)
                 if table.phase() == Phase::Playing
                     || (table.phase() == Phase::Over && judgement == Judgement::Agrees) =>
             {
                 return self.settled(of, judgement, table);
             }
-            Stirred::Uneven(difference) if table.phase() == Phase::Playing => {
+            ShadowEvent::Uneven(difference) if table.phase() == Phase::Playing => {
                 self.is_uneven(of, &difference, table);
             }
-            Stirred::Withdrawn => self.withdrawn(of, table),
-            Stirred::Settled(_) | Stirred::Uneven(_) => {}
+            ShadowEvent::Withdrawn => self.withdrawn(of, table),
+            ShadowEvent::Settled(_) | ShadowEvent::Uneven(_) => {}
         }
         false
     }

@@ -10,7 +10,7 @@ use zgoda_input::command::Hint;
 use zgoda_input::command::{Command, Is, Word};
 use zgoda_record::event::Actor;
 
-use super::Desk;
+use super::ArbiterDesk;
 use super::authority::Authority;
 use super::compare::rest_point;
 use crate::desk_words::note::DeskNote;
@@ -28,7 +28,7 @@ pub(super) struct Reading {
     aloud: Aloud,
 }
 
-impl Desk {
+impl ArbiterDesk {
     /// True if the record is being read out against a sheet.
     pub(in crate::session) const fn reads_out(&self) -> bool {
         self.reading.is_some()

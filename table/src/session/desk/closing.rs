@@ -11,7 +11,7 @@ use zgoda_record::event::{Actor, ArbiterWords, Body};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
-use super::Desk;
+use super::ArbiterDesk;
 use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
 use crate::session::fair_play::Audience;
@@ -36,7 +36,7 @@ pub(super) struct Closed {
 }
 
 /// Closes the arbiter's words, after `arbiter done` or a long time without use.
-pub(in crate::session) fn words_close(desk: &mut Desk, by: Authority, table: &mut Table) {
+pub(in crate::session) fn words_close(desk: &mut ArbiterDesk, by: Authority, table: &mut Table) {
     table.ask_arbiter(None);
     let state = ArbiterWords::Closed;
     table.decided(by, Body::ArbiterWords { state });
@@ -52,7 +52,7 @@ pub(in crate::session) fn words_close(desk: &mut Desk, by: Authority, table: &mu
 
 /// The moment at which the words close if they stay unused.
 pub(in crate::session) fn unused_at(
-    desk: &Desk,
+    desk: &ArbiterDesk,
     question: Option<&Question>,
     timing: &Timing,
     table: &Table,
@@ -70,7 +70,7 @@ pub(in crate::session) fn unused_at(
 
 /// Closes unused words in time, before a line that comes now could be taken for the arbiter's.
 pub(in crate::session) fn close_unused(
-    desk: &mut Desk,
+    desk: &mut ArbiterDesk,
     question: Option<&Question>,
     timing: &Timing,
     table: &mut Table,
@@ -106,7 +106,11 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
 
 /// True if this is a yes, a no or a number from a hand at which the arbiter's words closed a moment ago. Such a line may be
 /// meant for the arbiter's desk, and so answers no question.
-pub(in crate::session) fn comes_too_late(typed: &Typed, desk: &Desk, table: &mut Table) -> bool {
+pub(in crate::session) fn comes_too_late(
+    typed: &Typed,
+    desk: &ArbiterDesk,
+    table: &mut Table,
+) -> bool {
     let now = table.now();
     let given = table.given();
     let answers = match &typed.command {

@@ -17,7 +17,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
 use crate::session::boards::Boards;
-use crate::session::desk::{Desk, walk_back};
+use crate::session::desk::{ArbiterDesk, walk_back};
 use crate::session::game::{Rest, Standing};
 use crate::session::question::ArbiterQuestion;
 use crate::session::table::Table;
@@ -33,7 +33,7 @@ pub(super) struct Proposed {
     pub(super) why: String,
 }
 
-impl Desk {
+impl ArbiterDesk {
     /// Compares both records and both boards, as they stand.
     pub(in crate::session) fn compare(
         &mut self,

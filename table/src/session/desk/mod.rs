@@ -50,7 +50,7 @@ const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
 
 /// The work that the arbiter has in hand.
 #[derive(Debug)]
-pub(super) struct Desk {
+pub(super) struct ArbiterDesk {
     /// The moment of the last wrong code.
     last_wrong: LastWrong,
     /// The code that is being tried.
@@ -82,10 +82,10 @@ struct Trying {
     at: Place,
 }
 
-impl Desk {
+impl ArbiterDesk {
     /// A desk with nothing on it.
-    pub(super) fn new() -> Desk {
-        Desk {
+    pub(super) fn new() -> ArbiterDesk {
+        ArbiterDesk {
             last_wrong: LastWrong::default(),
             trying: None,
             sheets: BySide::default(),
@@ -274,7 +274,7 @@ pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> O
     }
 }
 
-impl Desk {
+impl ArbiterDesk {
     /// Restores the stop of a game that the arbiter had stopped before the program ended, and the work that the arbiter had in
     /// hand.
     pub(super) fn stopped_before(&mut self, table: &mut Table) {

@@ -12,7 +12,7 @@ use zgoda_record::event::Body;
 
 use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
-use crate::session::desk::Desk;
+use crate::session::desk::ArbiterDesk;
 use crate::session::fair_play::reader_here;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
@@ -25,7 +25,7 @@ const MOST: usize = 40;
 pub(in crate::session) fn write_down(
     by: Authority,
     text: &str,
-    desk: &mut Desk,
+    desk: &mut ArbiterDesk,
     table: &mut Table,
 ) {
     let start = *table.game().start();

@@ -11,7 +11,7 @@ use zgoda_record::event::{Body, Sanction};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
-use super::Desk;
+use super::ArbiterDesk;
 use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
 use crate::session::fair_play::Audience;
@@ -36,7 +36,7 @@ fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<De
     })
 }
 
-impl Desk {
+impl ArbiterDesk {
     /// True if a yes or a no is the arbiter's answer. A yes or a no is theirs where the arbiter is asked, or believes to be
     /// asked; and a person named the arbiter answers no question to others.
     pub(in crate::session) fn takes_an_answer(&self, table: &Table) -> bool {
@@ -228,7 +228,7 @@ fn after_the_control(timing: &Timing, table: &Table) -> bool {
     table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
 }
 
-impl Desk {
+impl ArbiterDesk {
     /// Takes a yes or a no of the arbiter without an open question.
     pub(in crate::session) fn answers_nothing(&mut self, table: &mut Table) {
         match std::mem::take(&mut self.asked_nothing) {

@@ -17,7 +17,7 @@ use zgoda_speech::announcement::About;
 
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Meanwhile};
-use crate::session::desk::Desk;
+use crate::session::desk::ArbiterDesk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{ChargeChange, NoCharge};
 use crate::session::phase::Phase;
@@ -47,7 +47,7 @@ impl InSeconds {
     pub(in crate::session) fn answered(
         self,
         answer: bool,
-        desk: &mut Desk,
+        desk: &mut ArbiterDesk,
         timing: &Timing,
         table: &mut Table,
     ) -> Option<ClockChange> {
@@ -60,7 +60,7 @@ impl InSeconds {
     }
 }
 
-impl Desk {
+impl ArbiterDesk {
     /// The change that `set` or `charge` comes to, if no question comes first.
     pub(in crate::session) fn change_of(
         &mut self,

@@ -6,7 +6,7 @@ use zgoda_record::event::{Body, EntryId, MadeBy, Source, Stated, StruckBecause};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
-use super::Desk;
+use super::ArbiterDesk;
 use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
 use crate::session::fair_play::Audience;
@@ -24,7 +24,7 @@ pub(in crate::session) struct BackTo {
 /// The half-move to go back to, proposed or named; else the fault of the word.
 pub(in crate::session) fn back_to(
     to: Option<usize>,
-    desk: &Desk,
+    desk: &ArbiterDesk,
     table: &Table,
 ) -> Result<BackTo, Box<DeskNote>> {
     let Some(to) = to else {
@@ -47,7 +47,7 @@ pub(in crate::session) fn back_to(
 }
 
 /// Drops the proposals and claims after the game went back.
-pub(in crate::session) fn went_back(desk: &mut Desk, table: &mut Table) {
+pub(in crate::session) fn went_back(desk: &mut ArbiterDesk, table: &mut Table) {
     desk.proposed = None;
     desk.found = None;
     desk.settled(table);
@@ -56,7 +56,7 @@ pub(in crate::session) fn went_back(desk: &mut Desk, table: &mut Table) {
 /// The question about a walk-back; `None` where the game cannot go back so.
 pub(in crate::session) fn words_of(
     to: Option<usize>,
-    desk: &Desk,
+    desk: &ArbiterDesk,
     table: &Table,
 ) -> Option<Message> {
     let standing = table.game().standing();

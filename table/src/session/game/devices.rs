@@ -9,7 +9,7 @@ const MOST_TOLD: usize = 8;
 
 /// A device that was let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Device {
+pub struct AdmittedDevice {
     /// The role for which it was let in.
     pub role: DeskRole,
     /// The first word of the slip by which it was let in.
@@ -23,7 +23,7 @@ pub struct Device {
 /// All devices that were let in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Devices {
-    all: BTreeMap<DeviceNumber, Device>,
+    all: BTreeMap<DeviceNumber, AdmittedDevice>,
     /// The number of wrong words since a device was last let in.
     wrong: usize,
     /// The first number of each slip, by the slip's first word.
@@ -52,7 +52,7 @@ impl Devices {
                 let (role, slip, open) = (*role, slip.clone(), true);
                 let name = name.clone();
                 self.last = self.last.max(*device);
-                let opened = Device {
+                let opened = AdmittedDevice {
                     role,
                     slip,
                     name,
@@ -83,7 +83,7 @@ impl Devices {
     }
 
     /// All devices, also the devices that are gone.
-    pub fn all(&self) -> impl Iterator<Item = (DeviceNumber, &Device)> {
+    pub fn all(&self) -> impl Iterator<Item = (DeviceNumber, &AdmittedDevice)> {
         self.all.iter().map(|(number, device)| (*number, device))
     }
 

@@ -20,7 +20,7 @@ use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
 use crate::session::checking::Check;
-use crate::session::desk::Desk;
+use crate::session::desk::ArbiterDesk;
 use crate::session::hands::{self, Hands, point};
 use crate::session::menu::Menus;
 use crate::session::preparation::Preparation;
@@ -103,7 +103,7 @@ pub(super) enum Meant {
 pub(in crate::session) fn answer_by_digit(
     typed: Typed,
     questions: &Questions,
-    desk: &Desk,
+    desk: &ArbiterDesk,
     preparation: &Preparation,
     checking: &Check,
 ) -> Typed {

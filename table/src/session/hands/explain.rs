@@ -13,7 +13,7 @@ use zgoda_record::event::Actor;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning};
 
-use super::{Device, Doer};
+use super::{Doer, InputDevice};
 use crate::session::code::gives_a_code;
 use crate::session::hands::Hands;
 use crate::session::keyboard;
@@ -192,7 +192,7 @@ impl Hands {
             return None;
         }
         let action = self.action_of(side, stroke, menus, table);
-        let on_pad = stroke.device() == Device::Pad;
+        let on_pad = stroke.device() == InputDevice::Pad;
         if on_pad {
             let acting = table.actor();
             table.acts(strokes);

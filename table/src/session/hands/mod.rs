@@ -19,7 +19,7 @@ use zgoda_input::command::steer::LEFT_ALONE;
 use zgoda_input::hands::key_action::KeyAction;
 use zgoda_input::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use zgoda_input::hands::owner::Maps;
-use zgoda_input::hands::stroke::{Device, Key, Stroke};
+use zgoda_input::hands::stroke::{InputDevice, Key, Stroke};
 use zgoda_record::event::{Actor, EntryId};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
@@ -77,7 +77,7 @@ struct Hand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Doer {
     pub(super) side: Side,
-    pub(super) device: Device,
+    pub(super) device: InputDevice,
 }
 
 impl Hands {
@@ -108,7 +108,7 @@ impl Hands {
         let actor = keyboard::at_keyboard(table);
         let map = self
             .maps
-            .of(Device::Keys, table.asker(actor), table.keyboard());
+            .of(InputDevice::Keys, table.asker(actor), table.keyboard());
         let open = menus.is_open_for(actor, table);
         !self.explains(table.hand_of(actor)) && self.keyboard.only_types(key, map, open)
     }
@@ -132,7 +132,7 @@ impl Hands {
         open: Open,
         table: &Table,
     ) -> Option<Keyed> {
-        let map = self.maps.of(Device::Keys, side, table.keyboard());
+        let map = self.maps.of(InputDevice::Keys, side, table.keyboard());
         self.keyboard.key(key, map, open, self.pace)
     }
 
@@ -174,13 +174,13 @@ impl Hands {
     /// game by it. Digits of a half-move are part of the game, and stay.
     pub(super) fn leave_what_is_open(&mut self, doer: Doer, table: &mut Table) {
         match doer.device {
-            Device::Keys if self.keyboard.stops_looking() => {
+            InputDevice::Keys if self.keyboard.stops_looking() => {
                 self.says_looking(false, table);
             }
-            Device::Pad if !self.awaits_what_is_played(doer.side) => {
+            InputDevice::Pad if !self.awaits_what_is_played(doer.side) => {
                 self.dropped(doer.side, table);
             }
-            Device::Keys | Device::Pad => {}
+            InputDevice::Keys | InputDevice::Pad => {}
         }
     }
 
@@ -216,8 +216,8 @@ impl Hands {
     /// unless the line carries a name.
     pub(super) fn actor(&self, doer: Doer, table: &Table) -> Option<Actor> {
         match doer.device {
-            Device::Keys => keyboard::at_keyboard(table),
-            Device::Pad => Some(doer.side.into()),
+            InputDevice::Keys => keyboard::at_keyboard(table),
+            InputDevice::Pad => Some(doer.side.into()),
         }
     }
 

@@ -24,7 +24,7 @@ use zgoda_speech::announcement::{BoardOf, PressRefusal};
 
 use super::boards::{Boards, men_off};
 use super::checking::Check;
-use super::desk::Desk;
+use super::desk::ArbiterDesk;
 use super::devices::Devices;
 use super::fair_play::Audience;
 use super::half_moves::HalfMoves;
@@ -45,7 +45,7 @@ pub(super) struct LiveGame {
     pub(super) questions: Questions,
     pub(super) half_moves: HalfMoves,
     pub(super) timing: Timing,
-    pub(super) desk: Desk,
+    pub(super) desk: ArbiterDesk,
     /// The matters that must be settled before the first move.
     pub(super) preparation: Preparation,
     pub(super) checking: Check,
@@ -62,7 +62,7 @@ impl LiveGame {
             questions: Questions::default(),
             half_moves: HalfMoves::default(),
             timing: Timing::new(&options, &game),
-            desk: Desk::new(),
+            desk: ArbiterDesk::new(),
             preparation: Preparation::new(&options),
             checking: Check::default(),
             devices: Devices::default(),
@@ -141,8 +141,8 @@ impl LiveGame {
 
     /// Takes every report of the shadow boards, one after the other: the consequence of one may change the next.
     fn look_at_boards(&mut self) {
-        while let Some((of, stirred)) = self.boards.next_stirred() {
-            if self.boards.stirred(of, stirred, &mut self.table) {
+        while let Some((of, event)) = self.boards.next_event() {
+            if self.boards.shadow_event(of, event, &mut self.table) {
                 let handling = self.handling();
                 self.boards.set_handling_at(of, handling);
             }

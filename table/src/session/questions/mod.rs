@@ -14,7 +14,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::ask::{Coming, OfABoard};
 use super::boards::Boards;
-use super::desk::Desk;
+use super::desk::ArbiterDesk;
 use super::fair_play::Audience;
 use super::game::Done;
 use super::half_moves::announced::means;
@@ -96,7 +96,7 @@ impl Questions {
         &mut self,
         (side, candidates, entering): (Side, Vec<Move>, Entering),
         boards: &Boards,
-        desk: &Desk,
+        desk: &ArbiterDesk,
         table: &mut Table,
     ) {
         self.open = Some(Question::WhichWay {

@@ -13,7 +13,7 @@ use zgoda_speech::announcement::{Action, SpokenMove, Ways};
 use super::Questions;
 use crate::session::asked_of;
 use crate::session::boards::{Boards, ahead};
-use crate::session::desk::{Desk, walk_back};
+use crate::session::desk::{ArbiterDesk, walk_back};
 use crate::session::personal::vocabularies;
 use crate::session::question::Question;
 use crate::session::questions;
@@ -36,7 +36,7 @@ pub(in crate::session) enum Theirs {
 pub(in crate::session) fn question_words(
     boards: &Boards,
     questions: &Questions,
-    desk: &Desk,
+    desk: &ArbiterDesk,
     table: &Table,
 ) -> Option<Message> {
     let open = questions.open.as_ref()?;

@@ -32,7 +32,7 @@ const OBEYS: Duration = Duration::from_secs(5);
 
 /// The device, as far as it is known.
 #[derive(Debug, Default)]
-pub(super) struct Device {
+pub(super) struct DeviceClock {
     presence: Presence,
     shows: Option<ClockShows>,
     /// A press with its times still to come; they follow at once, or not at all.
@@ -85,7 +85,7 @@ enum Disagrees {
     Commanded,
 }
 
-impl Device {
+impl DeviceClock {
     /// The times that the device shows, except for times from before the device was set.
     fn showing(&self) -> Option<&ClockShows> {
         let set = self.told.is_some_and(|told| told.times == Times::AsOurs);
@@ -141,7 +141,7 @@ impl Timing {
     }
 
     fn showing(&self) -> Option<&ClockShows> {
-        self.device.as_ref().and_then(Device::showing)
+        self.device.as_ref().and_then(DeviceClock::showing)
     }
 
     /// The flags as a device shows them, if a device keeps the time.

@@ -40,14 +40,14 @@ use super::table::Table;
 use crate::face::{Face, Flag};
 use crate::session::phase::Phase;
 use completion::Completion;
-use device::Device;
+use device::DeviceClock;
 use lateness::Lateness;
 use marks::Marks;
 
 /// The clock of a game, where one runs in this program.
 #[derive(Debug)]
 pub(super) struct Timing {
-    device: Option<Device>,
+    device: Option<DeviceClock>,
     /// The moment of the last press of the clock, and the name of the presser.
     pressed_last: Option<(Moment, Option<Actor>)>,
     /// True if a half-move of this side was answered and does not count, as the last one of a quota.
@@ -97,7 +97,7 @@ impl Timing {
     /// The clock of this game: as the record has it, or new.
     pub(super) fn new(options: &Options, game: &Game) -> Timing {
         Timing {
-            device: (options.keeper == Keeper::Device).then(Device::default),
+            device: (options.keeper == Keeper::Device).then(DeviceClock::default),
             pressed_last: None,
             not_counted: BySide::default(),
             telling: Telling::of(options),
