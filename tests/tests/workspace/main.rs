@@ -17,6 +17,7 @@ mod found;
 mod handed;
 mod layers;
 mod licences;
+mod links;
 mod packages;
 mod parts;
 mod ring;

@@ -1,0 +1,152 @@
+//! Links between papers lead to papers and headings that are there, and the indexes name every paper.
+
+use std::collections::BTreeSet;
+use std::path::{Component, Path, PathBuf};
+
+use crate::tidy::files;
+use crate::tree::{read, root};
+
+/// Folders with papers, beside those that stand at the top.
+const FOLDERS: [&str; 4] = ["docs", "locales", "hw", "game"];
+
+/// All papers: the path of each from the root, and its text.
+fn papers() -> Vec<(String, String)> {
+    let tops = root().read_dir().unwrap();
+    let names = tops.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let tops = names.filter(|name| name.ends_with(".md"));
+    let mut all: Vec<_> = tops.map(|name| (name.clone(), read(&name))).collect();
+    for folder in FOLDERS {
+        all.extend(files(folder, "md"));
+    }
+    all
+}
+
+/// The targets of the links in a paper, pictures among them; blocks of code have none.
+fn links(text: &str) -> Vec<&str> {
+    let outside = text.split("```").step_by(2);
+    let behind = outside.flat_map(|part| part.split("](").skip(1));
+    behind
+        .filter_map(|rest| Some(rest.split_once(')')?.0))
+        .collect()
+}
+
+/// The path from the root of what a paper links to, and the heading within it.
+fn target(paper: &str, link: &str) -> (String, Option<String>) {
+    let (path, heading) = match link.split_once('#') {
+        Some((path, heading)) => (path, Some(heading.to_owned())),
+        None => (link, None),
+    };
+    if path.is_empty() {
+        return (paper.to_owned(), heading);
+    }
+    let beside = Path::new(paper).parent().unwrap().join(path);
+    let mut plain = PathBuf::new();
+    for part in beside.components() {
+        match part {
+            Component::ParentDir => {
+                assert!(plain.pop(), "{paper}: {link} leads out of the project")
+            }
+            part => plain.push(part),
+        }
+    }
+    (plain.to_str().unwrap().to_owned(), heading)
+}
+
+/// The names by which a link finds the headings of a paper.
+fn headings(text: &str) -> BTreeSet<String> {
+    let outside = text.split("```").step_by(2).flat_map(str::lines);
+    let headings = outside.filter(|line| line.starts_with('#'));
+    let name = |heading: &str| {
+        let kept = heading.trim_start_matches('#').trim().to_lowercase();
+        let kept = kept
+            .chars()
+            .filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+        kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+    };
+    headings.map(name).collect()
+}
+
+#[test]
+fn every_link_leads_to_something_that_is_there() {
+    let mut followed = 0;
+    for (paper, text) in papers() {
+        for link in links(&text) {
+            if link.contains("://") {
+                continue;
+            }
+            let (path, heading) = target(&paper, link);
+            assert!(root().join(&path).exists(), "{paper}: nothing is at {link}");
+            if let Some(heading) = heading {
+                let there = headings(&read(&path));
+                assert!(there.contains(&heading), "{paper}: {link} of {there:?}");
+            }
+            followed += 1;
+        }
+    }
+    assert!(followed > 80, "only {followed} links");
+}
+
+#[test]
+fn a_dead_link_is_found() {
+    let text = "see [a](b.md), ![c](../d.png#e)\n```\n[f](g.md)\n```\n";
+    assert_eq!(links(text), ["b.md", "../d.png#e"]);
+    assert_eq!(
+        target("docs/h.md", "../d.png#e"),
+        ("d.png".to_owned(), Some("e".to_owned()))
+    );
+    assert_eq!(
+        target("docs/h.md", "#x"),
+        ("docs/h.md".to_owned(), Some("x".to_owned()))
+    );
+    let there = headings("# `zgoda` alone\n```\n# no\n```\n## Two, or three?\n");
+    assert_eq!(
+        there,
+        ["two-or-three", "zgoda-alone"].map(str::to_owned).into()
+    );
+}
+
+/// The paper that lists the papers of this folder.
+fn listed(index: &str) -> BTreeSet<String> {
+    let text = read(index);
+    let all = links(&text).into_iter();
+    all.map(|link| target(index, link).0).collect()
+}
+
+#[test]
+fn the_indexes_name_every_paper() {
+    let index = "docs/README.md";
+    let listed_there = listed(index);
+    for (paper, _) in files("docs", "md") {
+        let folder = Path::new(&paper).parent().unwrap();
+        let own = folder.join("README.md");
+        let by = match root().join(&own).is_file() && !listed_there.contains(&paper) {
+            true => own.to_str().unwrap(),
+            false => index,
+        };
+        let is_index = paper == index || paper == "docs/decisions/README.md";
+        assert!(
+            is_index || listed(by).contains(&paper),
+            "{by} does not name {paper}"
+        );
+    }
+}
+
+#[test]
+fn the_list_of_decisions_has_their_numbers_and_titles() {
+    let list = read("docs/decisions/README.md");
+    let mut decisions = 0;
+    for (path, text) in files("docs/decisions", "md") {
+        let file = path.rsplit('/').next().unwrap();
+        let Some(title) = text.lines().next().unwrap().strip_prefix("# ") else {
+            panic!("{path} has no title");
+        };
+        let Some((number, title)) = title.split_once(". ") else {
+            assert_eq!(file, "README.md");
+            continue;
+        };
+        let row = format!("- {number}. [{title}]({file})");
+        assert!(list.lines().any(|line| line == row), "no row {row}");
+        decisions += 1;
+    }
+    assert!(decisions > 20, "only {decisions} decisions");
+}
