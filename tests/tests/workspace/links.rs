@@ -44,7 +44,8 @@ fn target(paper: &str, link: &str) -> (String, Option<String>) {
     for part in beside.components() {
         match part {
             Component::ParentDir => {
-                assert!(plain.pop(), "{paper}: {link} leads out of the project")
+                let inside = plain.pop();
+                assert!(inside, "{paper}: {link} leads out of the project");
             }
             part => plain.push(part),
         }
