@@ -1,4 +1,4 @@
-//! The program of the desk's pages, `zgoda-desk`: it stands in the folder of this one, and is of the same version.
+//! Starts `zgoda-desk`, the program of the desk's pages. Both programs are in one folder and have the same version.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -7,23 +7,24 @@ use std::process::Command;
 
 use crate::outcome::{Failure, Outcome};
 
-/// The name of its file.
+/// The file name of the desk's program.
 const NAME: &str = if cfg!(windows) {
     "zgoda-desk.exe"
 } else {
     "zgoda-desk"
 };
 
-/// The version that both must have.
+/// The version that both programs must have.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The variable by which the program of the desk hears which version starts it.
+/// The environment variable that tells the desk's program the version of the program that starts it.
 pub const STARTED_BY: &str = "ZGODA_VERSION";
 
-/// The beginning of the command line of the desk's program. That program refuses to be started by another version.
+/// The command that starts the desk's program, still without arguments. The desk's program refuses to be started by another
+/// version.
 ///
 /// # Errors
-/// The sentence to be said where it is missing.
+/// A sentence for the user, if the desk's program is missing or the folder of this program is not known.
 pub fn command() -> Result<Command, Failure> {
     let mut command = Command::new(file()?);
     command.env(STARTED_BY, VERSION);
@@ -37,7 +38,7 @@ fn file() -> Result<PathBuf, Failure> {
             "the folder of this program is not known ({error}), so {NAME} beside it cannot be found; start {NAME} itself"
         ))
     })?;
-    // A link leads to the folder in which both stand.
+    // This program may have been started through a link; only the link's target is in the folder of both programs.
     let here = dunce::canonicalize(&here).unwrap_or(here);
     let file = here.with_file_name(OsStr::new(NAME));
     match file.exists() {
@@ -49,7 +50,8 @@ fn file() -> Result<PathBuf, Failure> {
     }
 }
 
-/// Becomes that program with these words, or waits for it where a program cannot become another one.
+/// Becomes the desk's program, with these arguments. Windows has no such call: there the desk's program is started, and this
+/// program ends with its exit status.
 pub(crate) fn run(words: impl Iterator<Item = OsString>) -> Result<Outcome, Failure> {
     let mut command = command()?;
     command.args(words);

@@ -1,8 +1,8 @@
-// What makes a page an ear: words that the table sends are heard here once each, by the device's screen reader or by the
-// page's own voice and never by both, and the table is told how far they have come.
+// Makes a page an ear. Each utterance from the table is heard here once, by the device's screen reader or by the page's own voice,
+// never by both, and the table is told when the utterance begins and ends.
 //
-// The page keeps its screen on and says every second that it is there; what a silence means is the table's to judge. Its
-// regions and texts are the server's (`render/player/ear.rs`); no word for a person stands here.
+// The page keeps its screen on and sends a heartbeat every second; the table decides what a missing heartbeat means. The server
+// makes the regions and all texts (`render/player/ear.rs`); no words for a person are in this file.
 "use strict";
 
 (() => {
@@ -12,18 +12,18 @@
   const { at, key } = region.dataset;
 
   const HEARTBEAT_MS = 1000;
-  // A heartbeat that takes longer is none; the table waits three seconds.
+  // A heartbeat that takes longer has failed. This and `HEARTBEAT_MS` together are the three seconds of `docs/desk.md`.
   const PATIENCE_MS = 2000;
-  // A voice that has not begun by then does not speak; the table waits three seconds, of which the way takes some.
+  // A voice that has not begun by then has failed. The table waits three seconds, part of which the network needs.
   const VOICE_BEGINS_MS = 2500;
-  // A screen reader does not say when it has done; at a usual speed it says so many characters a second.
+  // A screen reader does not report when it has finished, so the end is guessed from this usual speed.
   const CHARACTERS_A_SECOND = 20;
-  // So many lines can be read again in the region.
+  // The number of lines that stay in the region, to be read again.
   const KEPT = 20;
   const LOUDNESS = 0.2;
-  // Marks of the clock, felt: milliseconds on and off.
+  // Vibrations for the marks of the clock: milliseconds on and off.
   const PULSES = { "low-time": [400], second: [60], flag: [600, 150, 600] };
-  // The program's own sounds, a list of tones each: hertz, milliseconds, milliseconds of silence behind.
+  // The program's own sounds. Each is a list of tones: hertz, milliseconds, milliseconds of silence after the tone.
   const SOUNDS = JSON.parse(region.dataset.sounds);
 
   const byOwnVoice = () => document.getElementById("ear-own").checked;
@@ -35,12 +35,12 @@
     });
   const heard = (utterance, how) => post("heard", { utterance, how }).catch(() => {});
 
-  // Whether the page works, in the server's words; said again only where it changes.
+  // The state that the page shows, in the server's words and written only when it changes.
   let connected = false;
   let lock = null;
   let mute = false;
-  // Browsers let a page sound only once somebody has touched it, and some take that back, as for a call. Until then it is no ear:
-  // the table keeps what it would have said as not heard.
+  // Browsers let a page sound only after a touch, and some withdraw that again, as for a phone call. A page that may not sound is
+  // no ear: the table keeps its words as not heard.
   const audio = globalThis.AudioContext ? new AudioContext() : null;
   const sounds = () => audio?.state === "running";
   const awake = () => document.visibilityState === "visible" && lock !== null && !lock.released;
@@ -70,7 +70,7 @@
     tell();
   }, HEARTBEAT_MS);
 
-  // What waits to be said, the first of which is being said.
+  // The utterances that wait; the first is being said.
   let waiting = [];
   const next = () => {
     const said = waiting[0];
@@ -87,7 +87,8 @@
     else hand(said);
   };
 
-  // To the screen reader: a new line each time, unlike the one before, so that equal words are news too (`desk.js`).
+  // Gives words to the screen reader: each time a new line that differs from the last, so that equal words are read again
+  // (`desk.js`).
   const hand = (said) => {
     const line = document.createElement("p");
     line.lang = said.lang;
@@ -126,7 +127,7 @@
 
   const sound = (name) => {
     const pulses = PULSES[name];
-    // A browser without a motor says that it has felt it, too: that counts for nothing.
+    // Browsers on devices without a motor report success, too, so the result is ignored.
     if (pulses) navigator.vibrate?.(pulses);
     const tones = SOUNDS[name];
     if (!tones || !sounds()) return false;
@@ -145,10 +146,10 @@
     stayAwake();
   };
   audio?.addEventListener("statechange", tell);
-  // A screen reader that touches sends a click alone.
+  // A touch through a screen reader arrives as a click and nothing else.
   for (const touch of ["pointerdown", "keydown", "click"]) document.addEventListener(touch, touched);
 
-  // What is silenced, all that waits or one utterance; the table is told by what is returned.
+  // Silences those waiting utterances for which `is` holds, and returns the function that tells the table.
   const silence = (is) => {
     const [first] = waiting;
     const gone = waiting.filter(is);
@@ -167,7 +168,7 @@
   stream.addEventListener("error", () => ((connected = false), tell()));
   stream.addEventListener("say", ({ data }) => {
     const said = JSON.parse(data);
-    // A stream that was taken up again may bring its last words again.
+    // A stream that was connected again may repeat its last utterance.
     if (said.utterance === latest) return;
     latest = said.utterance;
     said.sounded = said.sound ? sound(said.sound) : false;
@@ -180,7 +181,7 @@
   });
 
   const doLine = (line) => post("do", { line }).catch(() => null).then((answer) => answer?.ok || ((connected = false), tell()));
-  // The table cuts it first: words that are cut unasked it would say again.
+  // The table is asked first: it repeats words that a page cut without being told to.
   const beSilent = async () => {
     const tellCut = silence(() => true);
     await doLine("silence");

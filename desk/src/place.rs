@@ -1,7 +1,8 @@
-//! The places of tables: the process, and the machine, this one or another with a desk that this desk has joined.
+//! The places of tables: the number of a table, its process, and its machine, which is this one or another that this desk has
+//! joined.
 //!
-//! A place stands in cookies. A machine's part of it is the address that this desk was told, so that equal processes of
-//! two machines are two places, also after both were started again.
+//! Cookies contain places. A machine is named by the address that was given to this desk, so that processes with equal names on two
+//! machines are two places, even after both machines were restarted.
 
 #![cfg_attr(
     not(test),
@@ -15,7 +16,7 @@
 use zgoda::desk_link::machine::Machine;
 use zgoda::desk_link::wire::TableNumber;
 
-/// Longest name of a process; a longer name is not from this program.
+/// The longest name of a process; a longer name is not from this program.
 const LONGEST_PROCESS: usize = 20;
 /// The sign between a process and its machine.
 const AT: char = '@';
@@ -23,7 +24,7 @@ const AT: char = '@';
 /// The place of a table: its process, and its number there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Place {
-    /// The name of the socket, and that of the machine if it is another one than this.
+    /// The name of the socket; for another machine, also the name of that machine.
     pub(super) process: String,
     /// The number of the table in its process.
     pub(super) table: TableNumber,
@@ -46,7 +47,7 @@ impl Place {
         })
     }
 
-    /// The name of the machine; `None` for this one.
+    /// The name of the machine; `None` for this machine.
     pub(super) fn machine(&self) -> Option<&str> {
         machine_of(&self.process)
     }
@@ -58,7 +59,7 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// The machine in the name of a process; `None` for this one.
+/// The machine in the name of a process; `None` for this machine.
 pub(super) fn machine_of(process: &str) -> Option<&str> {
     process.split_once(AT).map(|(_, machine)| machine)
 }
@@ -68,7 +69,7 @@ pub(super) fn is_process(id: &str) -> bool {
     (1..=LONGEST_PROCESS).contains(&id.len()) && id.bytes().all(|it| it.is_ascii_alphanumeric())
 }
 
-/// The name here of one of the processes of a machine.
+/// The name that this desk gives to a process of another machine.
 pub(super) fn process_on(machine: &Machine, id: &str) -> String {
     format!("{id}{AT}{machine}")
 }

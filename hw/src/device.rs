@@ -1,4 +1,4 @@
-//! A board's machine of any protocol, behind the same three verbs.
+//! The state machine of a board, with the same interface for every protocol.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ impl BoardProtocol {
         }
     }
 
-    /// The text that names a board of this protocol behind a port, as after `--board SIDE=`.
+    /// The text that names the board of this protocol at `port`, as after `--board SIDE=`.
     #[must_use]
     pub fn at(self, port: &str) -> String {
         format!("{}:{port}", self.word())
@@ -55,7 +55,7 @@ impl BoardProtocol {
     pub const fn keeps_time(self) -> bool {
         match self {
             BoardProtocol::Dgt => true,
-            // Its times go to the board only, and no message tells the running side.
+            // The program sends times to such a clock and gets none, and no message reports the running side.
             BoardProtocol::Cpp => false,
         }
     }
@@ -76,9 +76,9 @@ impl BoardProtocol {
 pub struct Device(Box<dyn Machine>);
 
 impl Device {
-    /// The machine for a board of `variant`, before its port is open; with a clock on the board's line if
-    /// White's display of it is given. On a board with a protocol that keeps no time, the clock shows the
-    /// times that it is told (see [`BoardProtocol::keeps_time`]).
+    /// The machine for a board of `variant`, before its port is open. If `clock` is given, it is the display
+    /// of White's time on a clock on the board's line. With a protocol that keeps no time, that clock
+    /// shows the times that it is sent (see [`BoardProtocol::keeps_time`]).
     #[must_use]
     pub fn new(
         protocol: BoardProtocol,
@@ -125,7 +125,7 @@ impl<B: SensorBoard + 'static> From<Conversation<Sensing<B>>> for Device {
     }
 }
 
-/// The abilities of every board's conversation.
+/// The interface that the conversations with all boards share.
 trait Machine: fmt::Debug {
     fn handle(&mut self, input: BoardInput<'_>, now: Moment);
     fn poll(&mut self) -> Option<BoardOutput>;

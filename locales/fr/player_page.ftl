@@ -1,4 +1,4 @@
-### What stands on the pages of assistants, helpers and players, and on the face of the clock as a page.
+### The words on the pages of assistants, helpers and players, and on the page that is the face of the clock.
 
 player-title = Table { $number } : { $role }
 

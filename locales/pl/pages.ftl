@@ -1,4 +1,4 @@
-### What every page of the desk has: letting a device in, the list of tables, what is said of the connection.
+### The words that the pages of the desk share: letting a device in, the list of tables, the state of the connection.
 
 ## The frame of every page.
 
@@ -156,7 +156,7 @@ pages-attention-device-waits = Urządzenie czeka na wpuszczenie.
 
 pages-attention-overdue = Minął czas na przybycie lub uzupełnienie zapisu.
 
-## What is not done, and why.
+## The refusals, with their reasons.
 
 pages-nowhere = Tu nic nie ma.
 
@@ -168,13 +168,13 @@ pages-too-much = Wysłano zbyt dużo.
 
 pages-busy = Teraz za dużo się dzieje. Niczego nie przyjęto. Spróbuj za chwilę.
 
-## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+## The output of `zgoda desk join-key`: the use of a key by which one desk shows the tables of another computer.
 
 pages-join-key-here = { $file }: tajemnica dwóch pulpitów. Pulpit tego komputera uruchom z opcją: --joinable { $file }
 
 pages-join-key-there = Kopię { $file } zanieś na nośniku na komputer, którego pulpit też ma pokazywać te stoliki; tamten pulpit uruchom z opcjami: --join HOST:PORT=FILE --join-root root.pem
 
-## What `zgoda desk ca` prints: what to do with the files of an authority.
+## The output of `zgoda desk ca`: the use of the files of an authority.
 
 pages-ca-root = { $file }: przed zawodami zainstaluj na każdym urządzeniu jako urząd certyfikacji, a po zawodach usuń; to nie tajemnica.
 

@@ -1,4 +1,4 @@
-### What stands on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may stand here.
+### The words on the arbiter's page of a table. They are read, on a screen or by a screen reader, so they may have digits.
 
 shown-side =
     { $side ->

@@ -14,8 +14,8 @@ use super::store::Record;
 /// The word that stands in place of the person who gave a consent; the consent itself stays.
 const SOMEBODY: &str = "forgotten";
 
-/// The sorts of utterances of an older program that may hold a name, the note of a disability, or words that somebody
-/// typed; the words in question cannot be told apart any more.
+/// The kinds of utterances in records of older programs that may hold a name, the note of a disability, or words that
+/// somebody typed. Those words cannot be separated from the rest of the utterance.
 const TELLS_OLD: [&str; 16] = [
     "game-begins",
     "settings-are",
@@ -35,7 +35,7 @@ const TELLS_OLD: [&str; 16] = [
     "move-form",
 ];
 
-/// The parts that were taken out, and those that are left elsewhere.
+/// The result of forgetting: the places outside the record that may still name somebody.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forgotten {
     /// Files that the programs of this game wrote beside the record, or that hold somebody's settings. They may name
@@ -44,9 +44,10 @@ pub struct Forgotten {
 }
 
 /// Removes names and the note of a disability from a record; the game stays. Words that were said stay, too, without
-/// their private parts. The removal itself is an event of the record. `settings_of` is the file of the
-/// settings of the person of a name.
-/// A program cannot reach the remains of overwritten blocks that the disk itself keeps.
+/// their private parts. The removal itself is an event of the record. `settings_of` gives the settings file of the
+/// person with a name.
+///
+/// Overwritten blocks that the disk itself keeps are beyond the reach of a program.
 pub fn forget(
     path: &Path,
     settings_of: impl Fn(&str) -> Option<PathBuf>,
@@ -77,7 +78,7 @@ pub fn forget(
     Ok(Forgotten { beside })
 }
 
-/// Removes the words of programs that did not keep their private parts apart.
+/// Removes private words from the utterances of older programs, which did not store private parts separately.
 fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Result<()> {
     for kind in TELLS_OLD {
         step.execute(
@@ -86,7 +87,7 @@ fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Re
             [FORGOTTEN, kind],
         )?;
     }
-    // The sort of these utterances is unknown.
+    // The kind of these utterances is unknown.
     step.execute(
         "UPDATE utterance SET text = ?1 WHERE private IS NULL AND (NOT json_valid(about) \
          OR json_extract(about, '$.kind') IS NULL)",
@@ -101,8 +102,8 @@ fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Re
     Ok(())
 }
 
-/// Takes out the givers of consents and the players with an assistant: only a blind player has an assistant (Kodeks
-/// VIII 4.1).
+/// Removes the givers of consents, the assistants and the arbiters. A line about an assistant would tell of a
+/// disability, because only a blind player has one (Kodeks VIII 4.1).
 fn out_of_settings(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Result<()> {
     step.execute(
         "UPDATE game SET value = ? WHERE value IS NOT NULL \
@@ -118,8 +119,8 @@ fn out_of_settings(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Res
     Ok(())
 }
 
-/// The text of an event without the persons who are named in it. That text is the record's own, a key a line; even in
-/// the text of a later version only these sections are touched.
+/// The text of an event without the persons named in it. The record wrote that text itself, one key on a line; sections
+/// that a later version adds stay as they are.
 fn without_persons(event: &str) -> String {
     let mut section = "";
     let mut kept = String::new();
@@ -161,7 +162,7 @@ fn left_elsewhere(
     files
 }
 
-/// True if the text is a name at all. Replacing `W` or `32` in words would wreck them.
+/// True if the name is long enough to be replaced in words. Replacing `W` or `32` would wreck them.
 fn tells(name: &str) -> bool {
     name.chars().filter(|c| c.is_alphabetic()).count() >= 3
 }

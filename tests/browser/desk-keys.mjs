@@ -1,5 +1,6 @@
-// A few half-moves with no pointer: devices are let in, the round begins, half-moves are entered and pressed for, a table is opened
-// from the list, all by Tab, letters and Enter. Each answer stands once in the tree that a screen reader reads, equal ones too.
+// A few half-moves without a pointer: devices are let in, the round begins, half-moves are entered and pressed for, and a table is
+// opened from the list, all by Tab, letters and Enter. Each answer is in the tree for screen readers once, even if it equals
+// another.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -17,7 +18,7 @@ opponents_board = true
 own_board = true
 record_and_clock = true
 `;
-// More than any page has that is gone through here.
+// More stops than any page of this test has.
 const MOST_TABS = 80;
 
 await drive(async (device, tell) => {
@@ -28,7 +29,7 @@ await drive(async (device, tell) => {
   const at = await address(tables);
   for (const number of [1, 2]) await tables.says(new RegExp(`table ${number} is there`));
 
-  /** Goes on by Tab to what has this name. */
+  /** Presses Tab until the focus is on the element with this name. */
   const goTo = async (page, name) => {
     const named = (name) => {
       const it = document.activeElement;
@@ -65,7 +66,7 @@ await drive(async (device, tell) => {
   tell("devices are let in and a table is opened by keys alone");
 
   const all = { chief, assistant };
-  // What the desk sent for an answer, a line each.
+  // The answers that the desk sent, line by line.
   const sent = { chief: [], assistant: [] };
   for (const [who, page] of Object.entries(all)) {
     await listens(page, "#answers");
@@ -76,7 +77,7 @@ await drive(async (device, tell) => {
     });
   }
   const does = (who, key) => answered(all[who], () => all[who].keyboard.press(key));
-  // Black has no way to press: the first key says so, the second starts the clock.
+  // Black has no way to press: the first Enter is answered with that, the second starts the clock.
   for (const _ of [1, 2]) {
     await goTo(chief, "Begin the round");
     await does("chief", "Enter");
@@ -94,7 +95,7 @@ await drive(async (device, tell) => {
   }
   const rows = chief.locator("table.records tbody tr");
   await until("six half-moves stand", async () => (await rows.count()) === 6);
-  // The same question twice has the same answer twice.
+  // The same act twice, to get two equal answers.
   await goTo(chief, "List the slips");
   for (const _ of [1, 2]) await does("chief", "Enter");
   tell("half-moves are entered and pressed for by keys alone");
@@ -105,12 +106,12 @@ await drive(async (device, tell) => {
     assert.ok(standing.length > 2, `${who}: ${standing}`);
     const words = standing.map(heardAs);
     assert.deepEqual(inLog(await tree(page), name), words);
-    // Of all that was sent and given to it the newest are there, in their order.
+    // The page was given all that the desk sent, and still has the newest lines, in their order.
     const notTaken = await lost(page);
     assert.deepEqual((await told(page)).filter((line) => line !== notTaken), sent[who]);
     assert.deepEqual(sent[who].slice(-standing.length), words);
   }
-  // A screen reader would let go of the second of two equal lines.
+  // A screen reader would skip the second of two equal lines, so the page makes them differ.
   const [before, last] = (await answers(chief)).slice(-2);
   assert.equal(heardAs(before), heardAs(last));
   assert.notEqual(before, last);

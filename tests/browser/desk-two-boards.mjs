@@ -1,5 +1,6 @@
-// Two boards part (S08 and S09 of the rules), each sensed by itself: the arbiter's page has both side by side, what may have
-// happened and the clocks; the game goes back by the page, and each board is put right by hand and confirms it itself.
+// Two sensor boards come to differ (S08 and S09 of the rules). The arbiter's page shows both side by side, the possible causes and
+// the clocks. The arbiter takes the game back on the page; hands put each board right, and each board confirms it by its own
+// sensors.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -38,12 +39,12 @@ await drive(async (device, tell) => {
       const told = await page.locator("#differences h3").allInnerTexts();
       return states.every((state) => told.includes(state));
     });
-  // A board is shown at once, and tells the record when it has come to rest.
+  // The page shows a board at once; the log tells of it only when the board has come to rest.
   const logged = (line, count) =>
     until(`${count} times in the log: ${line}`, async () => (await text("log")).split(line).length > count);
   const agree = () => boards("White's board agrees with the record", "Black's board agrees with the record");
 
-  // The hand of the mover on its own board, and the other side's carries it out on theirs.
+  // The mover's hand moves on the mover's board; the other side's hand carries the half-move out on the other board.
   let plies = 0;
   const play = async (halfMove, carriedOut = halfMove) => {
     const [mover, other] = plies % 2 === 0 ? ["white", "black"] : ["black", "white"];
@@ -74,7 +75,7 @@ await drive(async (device, tell) => {
   await act("state", "Stop both clocks");
   tell("a board that differs raises the table");
 
-  // In words first, then both boards side by side, and the record.
+  // The differences in words come first, then the grids of both boards and of the record.
   const differences = await text("differences");
   assert.match(differences, /Black's board differs from the record[^]*?34, take off\s+35, put a white man/, JSON.stringify(differences.slice(0, 700)));
   const order = await page.locator("#differences").evaluate((it) =>
@@ -107,7 +108,7 @@ await drive(async (device, tell) => {
   const row = (ply) => page.locator("table.records tbody tr").nth(ply - 1).locator("td").allInnerTexts();
   assert.equal((await row(5)).length, 5);
   assert.match((await row(5)).at(-1), /^\d:\d\d:\d\d$/, `${await row(5)}`);
-  // Beside the last two none stands, whether they were pressed for or not.
+  // The last two half-moves have no clocks beside them, pressed for or not.
   for (const ply of [6, 7]) assert.deepEqual((await row(ply)).slice(-2), ["–", "–"]);
   tell("what may have happened is ranked above the records, which have the clocks beside them");
 
@@ -118,7 +119,7 @@ await drive(async (device, tell) => {
   assert.equal(await explained.count(), 0);
   tell("the game is back after half-move 6, with its clocks, and both boards are to be put right");
 
-  // Each board tells by itself that it was done.
+  // Each board reports by itself that it was put right.
   const told = (await text("log")).split("'s board agrees with the record").length - 1;
   for (const [side, home] of [["white", "34"], ["black", "35"]]) {
     const before = await steps();
@@ -159,7 +160,7 @@ await drive(async (device, tell) => {
   }
   tell("the protocol says so");
 
-  /** What a square of this figure is called. */
+  /** The label of a square of this figure, without the mark of the last half-move. */
   async function square(figure, name) {
     const cells = page.locator("#differences figure.board").nth(figure).locator(`[aria-label^="square ${name},"]`);
     return (await cells.first().getAttribute("aria-label")).replace(/, the last half-move (?:began|ended) here/, "");

@@ -1,5 +1,5 @@
-// Looks at pages: `ZGODA_ADDRESS` is a desk's, or a folder of pages; `ZGODA_PAGES` a JSON list of paths below it. A check is a
-// line of JSON; the last one says how many there were. Pictures for people are put into `ZGODA_PICTURES`.
+// Checks pages. `ZGODA_ADDRESS` is the address of a desk, or a folder of pages; `ZGODA_PAGES` is a JSON list of paths below it.
+// Each check prints a line of JSON; the last line has the number of checks. Pictures for people are put into `ZGODA_PICTURES`.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { byKeyboard, byRules, byTree, colours, narrow } from "./checks.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
-// One language is enough for the eye.
+// Pictures of one language are enough for the people who look at them.
 const LOOKED_AT = /^pl\//;
 
 await browse(async (page, address, tell) => {

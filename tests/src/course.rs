@@ -1,14 +1,14 @@
-//! The stage that a game has reached, for the watch over the program's words: from the written events, and not from the program's own
-//! state.
+//! The stage that a game has reached, for the tests of what the program may say. The stage is derived from the written events, not
+//! taken from the program's own state.
 
 use zgoda_game::Side;
 use zgoda_record::event::{ArbiterWords, Body};
 use zgoda_speech::announcement::BoardOf;
 
-/// The stage that a game has reached, as the information matrix asks for it.
+/// The stages that the information matrix distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The clock was never started; without a clock, no half-move was entered.
+    /// The clock was not started yet; in a game without a clock, no half-move was entered yet.
     BeforeStart,
     /// Play is under way.
     Running,
@@ -40,11 +40,12 @@ pub struct Course {
     stopped: bool,
     words_open: bool,
     compared: bool,
-    /// The boards that differ by the last events about them.
+    /// The boards that differed from the record in the last event about each.
     differs: Vec<BoardOf>,
     /// The boards that do not show the decided position yet.
     to_mend: Vec<BoardOf>,
-    /// The side for whom a check goes on or has just ended to which the other player consented, and whether the asker has moved since.
+    /// The side that asked for a check and got the other player's consent, and true if a half-move was entered since. Empty after
+    /// the second half-move.
     checked: Option<(Side, bool)>,
 }
 
@@ -110,13 +111,14 @@ impl Course {
         }
     }
 
-    /// Notes that this board stands as the record has it.
+    /// Notes that this board shows the position of the record.
     fn shows_it(&mut self, board: Option<BoardOf>) {
         self.differs.retain(|it| Some(*it) != board);
         self.to_mend.retain(|it| Some(*it) != board);
     }
 
-    /// The stage that the game has reached, as far as this board is concerned; of no board in particular, as far as any of `boards` is.
+    /// The stage that the game has reached for the board `of`; with `None`, the game is mending while any of `boards` is to be
+    /// mended.
     #[must_use]
     pub fn stage(&self, of: Option<BoardOf>, boards: &[BoardOf]) -> Stage {
         let begun = if self.with_clock {
@@ -138,13 +140,13 @@ impl Course {
         }
     }
 
-    /// True if a check goes on, or has just ended, to which both players agreed.
+    /// True from the consent to a check until the second half-move after it.
     #[must_use]
     pub const fn is_check_agreed(&self) -> bool {
         self.checked.is_some()
     }
 
-    /// The side for whom records are read out: the side that asked for it and has not moved since.
+    /// The side for which records are read out: the side that asked, while no half-move was entered since.
     #[must_use]
     pub const fn reads_for(&self) -> Option<Side> {
         match self.checked {

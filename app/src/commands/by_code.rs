@@ -1,4 +1,4 @@
-//! An arbiter's code, asked for by a command that tells facts of an official game that players may not know before the game is over.
+//! Asks for an arbiter's code before a command tells facts of an official game that players may not know until the game is over.
 
 use std::io;
 use std::path::Path;
@@ -16,8 +16,8 @@ use crate::terminal::RawMode;
 /// The length of the longest code.
 const LONGEST_CODE: usize = 200;
 
-/// Asks for an arbiter's code. With the right code the record notes what was told, and with a wrong code that a wrong code was given. A
-/// refusal says what is not done then, and what else there is.
+/// Asks for an arbiter's code. The record notes either the right code and what was `told` by it, or that a wrong code was given. A
+/// refusal says what is `not_done` and what can be done instead.
 pub(super) fn by_code(
     (record, contents): (&Path, &Contents),
     told: &str,
@@ -30,7 +30,7 @@ pub(super) fn by_code(
         .and_then(|last| record::ago_of(record, last.id));
     let left = last.and_then(|ago| wait_after(wrong.len()).checked_sub(ago));
     if let Some(left) = left.filter(|left| !left.is_zero()) {
-        // A part of a second is waited for, too.
+        // Rounded up, so that a try after that many seconds is never too early.
         let seconds = left.as_secs().saturating_add(1);
         return Err(refused(&format!(
             "after several wrong codes none is tried for {seconds} seconds; try again then"

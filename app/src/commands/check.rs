@@ -51,7 +51,7 @@ struct Unread {
     text: String,
 }
 
-/// Every game of every file. A file that cannot be read does not keep the others from being played.
+/// Plays every game of every file. An unreadable file is reported at the end, after the others were played.
 pub fn run(args: &CheckArgs) -> Result<Outcome, Failure> {
     let mut check = Check {
         variant: args.variant.map(Variant::from),
@@ -75,18 +75,18 @@ pub fn run(args: &CheckArgs) -> Result<Outcome, Failure> {
     }
 }
 
-/// The reason why a game is not whole that could be played as far as it was read.
+/// The reason given for a game that could be played as far as it was read, but is not whole.
 const CUT_OFF: &str = "more of this game stands in the file than could be taken; close what is not \
                        closed, or split what is too long";
 
-/// The reason why a game does not hold that could be played to its end.
+/// The reason given for a game that could be played to its end, but has words that are no half-moves beside its entries.
 const WORD: &str = "it cannot be read, and the move numbers leave no room for a half-move here; take it out, or write the \
                     half-move";
 
 struct Check {
     variant: Option<Variant>,
     out: Output,
-    /// The same value for every game, so that its memory is used again.
+    /// Reused for every game, so that its memory is allocated once.
     game: Game,
     outcome: Outcome,
 }
@@ -119,7 +119,7 @@ impl Check {
         if let Some(stop) = &stop
             && matches!(stop.reason, StopReason::Short(_))
         {
-            // The entry has the form of a half-move, and only its place shows that the entry cannot be read.
+            // The entry has the form of short notation, and only the position shows that it cannot be read.
             let place = unread.partition_point(|known| known.ply < stop.ply);
             let text = clipped(&stop.text);
             unread.insert(

@@ -1,5 +1,6 @@
-//! `zgoda desk`: starts `zgoda-desk`, the program of the desk's pages, with the words that follow. The program at the table opens no
-//! network, so the pages are a program of their own; its command line is defined here, where help, papers and packages find it.
+//! `zgoda desk`: starts `zgoda-desk`, the program of the desk's pages, with the arguments that follow. The program at the table
+//! opens no network, so the pages have a program of their own. Its command line is defined here, where help, papers and packages
+//! find it.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -46,7 +47,7 @@ pub struct DeskArgs {
     /// listens is its first line
     #[arg(long, hide = true)]
     pub until_stdin_ends: bool,
-    /// Something else instead.
+    /// A command to carry out instead of showing pages.
     #[command(subcommand)]
     pub what: Option<What>,
 }
@@ -96,7 +97,7 @@ pub struct CaArgs {
     pub name: Vec<String>,
 }
 
-/// Becomes the program of the desk, or waits for that program. It reads the command line once more, as it was typed.
+/// Becomes the program of the desk or, on Windows, waits for that program, which reads the same command line once more.
 pub fn run() -> Result<Outcome, Failure> {
     desk_program::run(std::env::args_os().skip(1))
 }

@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead};
 
-/// Reads the next line into `line`, its end included; `false` at the end of the input. Of a line longer than `longest` bytes the beginning
-/// is kept, one byte too many, so that the caller sees that the line is too long.
+/// Reads the next line into `line`, with its line end; `false` at the end of the input. Of a line that is too long, `longest` bytes
+/// and three more are kept, so that the caller can see that it is too long.
 pub(crate) fn next_line(
     input: &mut impl BufRead,
     line: &mut Vec<u8>,
     longest: usize,
 ) -> io::Result<bool> {
-    // Two bytes may end a line.
+    // Two bytes may end a line, and one more shows that it is too long.
     let kept = longest as u64 + 3;
     line.clear();
     if io::Read::take(&mut *input, kept).read_until(b'\n', line)? == 0 {

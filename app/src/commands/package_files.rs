@@ -17,10 +17,10 @@ use crate::program::PROGRAM;
 
 /// The program, as it is called.
 const NAME: &str = "zgoda";
-/// The shells that are told how to complete its words.
+/// The shells for which completions are written.
 const SHELLS: [Shell; 3] = [Shell::Bash, Shell::Zsh, Shell::Fish];
 
-/// The chapters below the page of the program itself, which no definition of a command line knows.
+/// The chapters at the end of the program's own page, which do not follow from the definition of the command line.
 const CHAPTERS: [(&str, &[&str]); 3] = [
     (
         "EXIT STATUS",
@@ -65,7 +65,7 @@ pub fn run(args: &PackageFilesArgs) -> Result<Outcome, Failure> {
 
 fn write(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    // The topics of `help` have no page; completions have them.
+    // The subcommands of `help` get no pages, but are in the completions.
     let mut program = cli::shown().disable_help_subcommand(true);
     program.build();
     pages(&program, folder)?;
@@ -76,7 +76,7 @@ fn write(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A page for a command and each below it.
+/// Writes a page for a command and for each of its subcommands.
 fn pages(command: &Command, folder: &Path) -> io::Result<()> {
     for below in command.get_subcommands() {
         pages(below, folder)?;
@@ -104,7 +104,7 @@ fn chapters() -> Roff {
     roff
 }
 
-/// A command without the arguments and commands that are hidden, which completions would tell otherwise.
+/// The command without its hidden arguments and subcommands, which completions would otherwise offer.
 #[must_use]
 pub fn shown(command: &Command) -> Command {
     let arguments = command.get_arguments().filter(|it| !it.is_hide_set());

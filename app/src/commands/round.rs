@@ -21,7 +21,7 @@ use crate::round::list::{self, Form};
 use crate::round::make::{Order, Round};
 use crate::round::slips::Sort;
 
-/// The number of parts in which slips are counted aloud; each slip takes a part of a second.
+/// The highest number of progress lines while slips are made; each slip takes a part of a second.
 const PARTS: usize = 10;
 
 /// Options of `zgoda round`.
@@ -135,7 +135,7 @@ impl Tell {
     }
 }
 
-/// The language of papers.
+/// The language of the papers: as named, else that of the sentences.
 fn of_papers(tag: Option<&str>, tell: &Tell) -> Result<Language, Failure> {
     let Some(tag) = tag else {
         return Ok(tell.words.language);

@@ -1,6 +1,7 @@
 //! `zgoda sim clock`: a simulated clock on a pseudo-terminal, for people who have not built one yet.
 //!
-//! Hands obey typed lines. Presses, with the times shown at them, and the orders of the program at the other end are printed.
+//! Typed lines move the hands. The output has each press, with the times that it showed, and each order of the program at the other
+//! end.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -17,7 +18,7 @@ use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::stderr;
 
-/// The most time that a press may bring; no time control brings more.
+/// The longest bonus for a press; no time control has a longer bonus.
 const LONGEST_BONUS: Duration = Duration::from_secs(3_600);
 
 /// Options of `zgoda sim clock`.
@@ -44,7 +45,7 @@ enum ModeWord {
 }
 
 impl SimClockArgs {
-    /// The first option of a clock that was given, if any; a board takes no such option.
+    /// The name of the first given option that is for a clock, if any; a simulated board takes none of them.
     pub(super) fn given(&self) -> Option<&'static str> {
         let given = [
             ("--time", self.time.is_some()),
@@ -151,7 +152,7 @@ impl ClockRun {
                 return;
             }
         };
-        // The reader of the output may have left after the path.
+        // The reader of the output may have left after reading the path, which is the first line.
         let _ = self
             .out
             .text(&format!("{told}\n"))
@@ -164,7 +165,7 @@ impl ClockRun {
     }
 }
 
-/// The order that the clock was given, in the words of the line.
+/// An order to the clock, in the words of its line protocol.
 fn told(command: &ClockCommand) -> String {
     match command {
         ClockCommand::Set { left, running } => format!(

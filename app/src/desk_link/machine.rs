@@ -14,7 +14,7 @@ use std::net::Ipv6Addr;
 /// The longest address of a machine; a longer address would not fit into cookies for many tables.
 const LONGEST: usize = 100;
 
-/// Another machine, as the desk was told to call it: `HOST:PORT`.
+/// The address of another machine as it was given to the desk: `HOST:PORT`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Machine {
     host: String,
@@ -22,7 +22,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Reads `HOST:PORT`, or `[ADDRESS]:PORT` if the address itself has colons; the letters become small.
+    /// Reads `HOST:PORT`, or `[ADDRESS]:PORT` if the address itself has colons; letters become lower case.
     #[must_use]
     pub fn read(text: &str) -> Option<Machine> {
         let (host, port) = text.rsplit_once(':')?;

@@ -1,8 +1,8 @@
 //! The line between tables and desks: the messages on the local socket, and the socket's path.
 //!
-//! A table lets each device see what its role may see, and does what its role may do; the table checks both itself. A desk
-//! is a program of its own that shows pages (`zgoda-desk`): it holds for each device the token that the table gave it, and
-//! knows only the parts of the game that were sent to it. A desk that dies changes nothing.
+//! A table shows each device what the role of the device may see, and carries out what that role may do; the table checks both
+//! itself. A desk (`zgoda-desk`) is a separate program that shows pages. A desk holds the token that the table gave to each
+//! device, and knows only the parts of the game that tables sent. If a desk dies, no game changes.
 
 pub mod joined;
 pub mod machine;
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// The folder in the data folder in which every process with tables has its socket, `PID.sock`.
 const FOLDER: &str = "tables";
 
-/// The folder in which the processes with tables and with this data folder listen.
+/// The folder in which all processes listen that have tables and use this data folder.
 #[must_use]
 pub fn folder(data: &Path) -> PathBuf {
     data.join(FOLDER)

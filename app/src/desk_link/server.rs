@@ -1,7 +1,7 @@
-//! The tables' end of the line: a socket of this process in the data folder, at which desks come and go.
+//! The tables' end of the connection: a socket of this process in the data folder, at which desks come and go.
 //!
-//! Questions of a desk are handed on from a thread of its own; the words of a table wait in a bounded queue. A desk that takes nothing is
-//! let go, and no table waits for such a desk: on its return, the desk is shown how everything stands.
+//! Each desk has a thread that hands on its questions, and a bounded queue of lines from the tables. No table waits for a desk: one
+//! that takes nothing is let go, and is sent the current state of each table when it returns.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -92,7 +92,7 @@ impl DeskServer {
                     let taken = stream.and_then(|stream| there.takes(stream, sink.clone()));
                     if let Err(error) = taken {
                         tracing::warn!(%error, "a desk could not be served");
-                        // For example, no more files can be opened: the next desk would be refused at once, too.
+                        // If, for example, no more files can be opened, the next desk would be refused at once, too.
                         thread::sleep(REST);
                     }
                 }
@@ -116,7 +116,7 @@ impl Drop for DeskServer {
 }
 
 impl Desks {
-    /// Announces a table to every desk from now on.
+    /// Announces a table to all desks, those that connect later included.
     pub fn open(&self, table: TableNumber, hello: Tell) {
         let Some(line) = line(&Told { table, what: hello }) else {
             return;
@@ -147,7 +147,8 @@ impl Desks {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a new desk: greets it, and hears it to its end.
+    /// Takes a new desk: greets it, and starts the threads that write to it and hear it to its end. Refuses a desk beyond
+    /// `MOST_DESKS`.
     fn takes(
         &self,
         stream: Stream,
@@ -220,7 +221,7 @@ impl Shared {
     }
 }
 
-/// A line with its line end; `None` for a value that cannot be written down, which no value of these types is.
+/// A line with its line end; `None` if the value cannot be written as JSON, which does not happen with these types.
 fn line(told: &Told) -> Option<String> {
     match serde_json::to_string(told) {
         Ok(text) => Some(text + "\n"),
@@ -231,7 +232,7 @@ fn line(told: &Told) -> Option<String> {
     }
 }
 
-/// Hears a desk until it goes, or says something that is no line of this protocol.
+/// Hears a desk until it goes, or until one of its lines does not belong to this protocol.
 fn hear(desk: DeskId, stream: Stream, sink: &impl Fn(FromDesk)) {
     let mut reader = BufReader::new(stream);
     let longest = u64::try_from(LONGEST_ASKED).unwrap_or(u64::MAX);

@@ -1,9 +1,10 @@
-//! The text on the face: a new block of lines whenever what the face shows changes, and nothing
-//! that a screen reader or a plain terminal would choke on.
+//! The text on the face: a new block of lines for every change, without control sequences, which a
+//! screen reader or a plain terminal might not understand.
 //!
-//! Above two minutes it shows hours and minutes, and from then on minutes and seconds (Kodeks II
-//! 3.5.6). Minutes are whole; seconds are begun seconds, so that nought stands there only when
-//! no time is left. A flag is shown when the game's program says so, and never by counting.
+//! Above two minutes the face shows hours and minutes, from two minutes down minutes and seconds
+//! (Kodeks II 3.5.6). Minutes are rounded down. Seconds are rounded up, so that the face shows nought
+//! only when no time is left. A flag is shown when the game's program reports it, never because the
+//! face has counted down.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,7 +17,7 @@ use zgoda_speech::catalogue::Catalogue;
 use super::big;
 use crate::face::{self, Face};
 
-/// The time, in seconds, from which on seconds are shown.
+/// The longest time, in seconds, that is shown in minutes and seconds.
 const SECONDS_FROM: u64 = 120;
 
 rows! {
@@ -38,7 +39,7 @@ rows! {
 /// Something that can happen to the face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceInput {
-    /// The game's program told a new state.
+    /// The game's program sent a new state.
     Told(Face),
     /// The game's program is gone.
     Gone,
@@ -60,13 +61,13 @@ pub enum Size {
 pub struct Screen {
     words: Catalogue,
     size: Size,
-    /// The face that was told last, and the moment; `None` while no game's program is there.
+    /// The last state from the game's program, and the moment of its arrival; `None` while no such program is connected.
     told: Option<(Face, Moment)>,
     shown: Option<View>,
     blocks: VecDeque<String>,
 }
 
-/// The content of the face that can be seen.
+/// The visible content of the face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum View {
     Nobody,
@@ -82,7 +83,7 @@ enum View {
 enum Shown {
     /// Whole minutes, without seconds.
     Minutes(u64),
-    /// Begun seconds, each counted as a whole one.
+    /// Whole seconds, rounded up from the time left.
     Seconds(u64),
 }
 
@@ -91,7 +92,7 @@ enum Shown {
 enum Flag {
     Up,
     Fallen,
-    /// Fallen before the other one.
+    /// Fallen before the other side's flag.
     First,
 }
 
@@ -238,7 +239,7 @@ impl Shown {
         }
     }
 
-    /// The highest time left at which the shown text changes; `None` if it will not change.
+    /// The time left at which the shown text changes next; `None` if it will not change.
     fn until(self) -> Option<Duration> {
         match self {
             Shown::Seconds(seconds) => Some(Duration::from_secs(seconds.checked_sub(1)?)),

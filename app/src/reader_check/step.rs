@@ -1,4 +1,4 @@
-//! The steps of the check, and the possible answers to each.
+//! The steps of the check of a screen reader, and the possible answers to each.
 
 /// A thing that a screen reader should say once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -9,11 +9,11 @@ pub(crate) enum Step {
     Again,
     /// A line for each press of an arrow key.
     Arrow,
-    /// The answer to a half-move that is typed.
+    /// The program's answer to a typed half-move.
     Typed,
     /// A line that comes while a half-move is half typed.
     WhileTyping,
-    /// Words that go to the reader by its own interface.
+    /// Words that are given to the reader through its own interface.
     Interface,
     /// A line of a page.
     PageLine,
@@ -23,7 +23,7 @@ pub(crate) enum Step {
     PageTwo,
     /// A line of a page that comes while a field has the focus.
     PageWhileTyping,
-    /// The state of a page, such as that it is not connected.
+    /// The state of a page, such as a lost connection.
     PageState,
     /// The squares of a board on a page, by arrow keys.
     PageBoard,
@@ -104,7 +104,7 @@ impl Step {
     }
 }
 
-/// The answer that somebody gives about a step.
+/// A person's answer about a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
     /// Heard once, as it should be.
@@ -118,7 +118,7 @@ pub(crate) enum Heard {
 }
 
 impl Heard {
-    /// All of them, in the order of their keys: 1, 2, 3, 4.
+    /// All answers, in the order of their keys: 1, 2, 3, 4.
     pub(crate) const ALL: [Heard; 4] =
         [Heard::Once, Heard::Twice, Heard::NotAtAll, Heard::Otherwise];
 

@@ -1,4 +1,4 @@
-//! The devices that want to be let in, and the results.
+//! The wishes of devices to be let in, and their results.
 
 use super::*;
 
@@ -7,16 +7,16 @@ use super::*;
 pub(crate) struct Opened {
     /// The answer that the device is told.
     pub(crate) told: Told,
-    /// The tables at which somebody must say yes: the table's number in the hall, and the device's there.
+    /// The tables at which somebody must say yes: the table's number in the hall, and the device's number at the table.
     pub(crate) waits: Vec<(Option<u32>, u32)>,
-    /// The time for which no words are tried.
+    /// The time for which no further words are tried.
     pub(crate) wait: Option<std::time::Duration>,
     /// The rights that the device may keep.
     pub(crate) held: Vec<Held>,
 }
 
 impl Hall {
-    /// A device wants to be let in.
+    /// Takes the wish of a device to be let in with these words.
     pub(crate) fn open(&self, visit: &Visit, from: IpAddr, device: String, words: String) {
         let now = Instant::now();
         let state = &mut *self.state();
@@ -43,7 +43,7 @@ impl Hall {
         }
     }
 
-    /// The result of the wish, with the number of each table that waits for a yes, and the time for which no words are tried now.
+    /// The result of the wish so far; `None` if this visit has none.
     pub(crate) fn opening(&self, visit: &Visit, from: IpAddr) -> Option<Opened> {
         let now = Instant::now();
         let state = self.state();
@@ -64,14 +64,14 @@ impl Hall {
         })
     }
 
-    /// The device has kept the right that was opened for it, or was told that its words opened nothing.
+    /// Forgets the wish: the device has kept the right that was opened for it, or was told that its words opened nothing.
     pub(crate) fn opening_is_told(&self, visit: &Visit) {
         self.state().openings.remove(visit);
     }
 }
 
 impl State {
-    /// Asks a table whether these words are those of a slip of its own, where that is possible.
+    /// Asks a table whether these words are those of one of its slips, if they can be and it is not too late to ask.
     fn ask_to_open(&mut self, opening: &mut Opening, place: Place, now: Instant) {
         if let Some(what) = opening.asks(now)
             && let Ask::Open { words, .. } = &what
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// A table came: words that were typed just before are meant for this table, too.
+    /// Asks a table that has just come about the words that were typed shortly before.
     pub(super) fn open_late(&mut self, place: &Place, now: Instant) {
         let mut openings = std::mem::take(&mut self.openings);
         for opening in openings.values_mut() {
@@ -91,7 +91,8 @@ impl State {
         self.openings = openings;
     }
 
-    /// Lets go of the oldest wish that needs no yes of a person, so that a person who tries words does not keep others out.
+    /// Drops the oldest wish that neither waits for a person's yes nor was granted, so that somebody who tries words does not keep
+    /// others out.
     fn make_room(&mut self, now: Instant) {
         let waits = |opening: &Opening| matches!(opening.told(now), Told::Waits(_) | Told::Opened);
         let openings = self.openings.iter().filter(|(_, opening)| !waits(opening));

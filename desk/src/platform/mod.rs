@@ -1,5 +1,5 @@
-//! The things that Unix and Windows do in different ways, and that need the runtime of the pages: lines to tables that no task
-//! waits for, and the system's request that the program end.
+//! Unix and Windows versions of the parts that need the asynchronous runtime of the pages: connections to tables, and the system's
+//! request that the program end.
 
 #[cfg(unix)]
 mod unix;

@@ -1,4 +1,4 @@
-//! The table of whether the clock may stand while the arbiter comes (Kodeks II 4.4.1, 4.4.2, 6.18, 6.20, III 7; X-36).
+//! The rules on stopping the clock until the arbiter comes (Kodeks II 4.4.1, 4.4.2, 6.18, 6.20, III 7; X-36).
 
 use crate::clock::{Bonus, Control, Tempo, tempo};
 use crate::variant::Variant;
@@ -16,12 +16,12 @@ pub enum Occasion {
     ChessClaim,
 }
 
-/// The part of the game it happens in.
+/// The part of the game in which the clock would be stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Another control is to come, or every move brings a bonus.
     Normal,
-    /// The last one, without a bonus.
+    /// The last control of the game, without a bonus.
     LastWithoutBonus,
     /// A rapid or blitz game.
     Quick,
@@ -39,7 +39,7 @@ pub enum ClockMay {
 }
 
 impl Phase {
-    /// The phase of a side that is in this stage, counted from 0.
+    /// The phase of a side that is in this stage of the control, counted from 0.
     #[must_use]
     pub fn of(control: &Control, stage: usize, variant: Variant) -> Phase {
         let now = control.stage(stage);

@@ -1,4 +1,4 @@
-//! Claims held against the rules; scenarios of the catalogue as far as they are about rules alone.
+//! Tests of claims against the rules, with those scenarios of the catalogue that need nothing but rules.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ fn position(variant: Variant, fen: &str) -> Setup {
     parse_fen(fen, variant).unwrap()
 }
 
-/// Plays moves that are written as squares, round and round, `plies` in all.
+/// Plays `plies` half-moves by repeating `round`, in which half-moves are pairs of squares.
 fn played(start: Setup, round: &[(&str, &str)], plies: usize) -> DrawEvidence {
     let mut draws = DrawEvidence::new(&start);
     let mut now = start;
@@ -60,7 +60,7 @@ fn kodeks_i_6_1_a_third_occurrence_is_proven_with_its_half_moves() {
     let drawn = proven(Ending::Rule(DrawRule::ThirdOccurrence));
     assert_eq!(evidence.finding, drawn);
     assert_eq!(finding(Claimed::Draw, &third, &none), drawn);
-    // Named by the wrong rule it is drawn all the same: a claim that is refused costs time, and a flag.
+    // A draw claimed by the wrong rule is proven all the same, because a refused claim costs time and perhaps the flag.
     let otherwise =
         Finding::ProvenOtherwise(GameResult::plain(Ending::Rule(DrawRule::ThirdOccurrence)));
     for wrong in [Claimed::Kings, Claimed::FewKings, Claimed::Regulation] {
@@ -86,7 +86,7 @@ fn kodeks_i_6_5_3_with_advantage_three_kings_play_twenty_five_moves() {
     let rule = Ending::Rule(DrawRule::ThreeAgainstOne);
     let sixteen = played(start, &away, 32);
     assert_eq!(finding(Claimed::FewKings, &sixteen, &plain), proven(rule));
-    // The position had come three times by then: that draws, and the sixteen moves do not.
+    // The position had occurred three times by then: that makes the draw, not the sixteen moves.
     let otherwise = GameResult::with_advantage(
         Ending::Rule(DrawRule::ThirdOccurrence),
         Some(Side::White),
@@ -156,7 +156,7 @@ fn kodeks_iii_9_1_quick_games_do_not_play_such_endings_out() {
     assert_eq!(finding(Claimed::FewKings, &draws, &blitz), otherwise);
 }
 
-/// neither II 6.1, 6.2 nor III 9 itself.
+/// VIII 5.2 is about the tempos to which neither II 6.1 and 6.2 nor III 9 itself applies.
 #[test]
 fn kodeks_viii_5_2_at_another_tempo_the_event_decides() {
     let claimed = |fen, control_is: &str, variant, other_tempo| {
@@ -185,15 +185,15 @@ fn kodeks_viii_5_2_at_another_tempo_the_event_decides() {
             let found = claimed(hundred, time, Variant::International, other);
             assert_eq!(found, (finding, other), "{time}");
         }
-        // A tempo of chapter II plays such endings out, with any value of the key.
+        // At a tempo of chapter II such endings are played out, whatever the key says.
         let found = claimed(hundred, "90m", Variant::International, other);
         assert_eq!(found, (not, None));
-        // In quick games III 9 holds by itself, with a bonus by a key of its own.
+        // In quick games III 9 applies by itself; with a bonus, only if a separate key says so.
         let found = claimed(hundred, "5m", Variant::International, other);
         assert_eq!(found, (drawn, None));
         let found = claimed(hundred, "3m+2s", Variant::International, other);
         assert_eq!(found, (not, other.map(|_| Applies::No)));
-        // Nothing is told of other positions.
+        // In other positions the arbiter is told nothing of VIII 5.2.
         let found = claimed("W:W31,32:B1", "35m", Variant::International, other);
         assert_eq!(found, (not, None));
     }
@@ -238,7 +238,7 @@ fn kodeks_iii_9_2_an_obvious_advantage_is_the_arbiters_call() {
     assert_eq!(claimed(60, &control("5m")), call);
     assert_eq!(claimed(61, &control("5m")), Finding::NotProven);
     assert_eq!(claimed(60, &Conditions::default()), Finding::NotProven);
-    // Outside III, and with a bonus, it is none, regardless of the part of III 9.1 that VIII 5.2 brings.
+    // Outside chapter III, and with a bonus, there is no such call: VIII 5.2 brings III 9.1 alone.
     for other_tempo in [None, Some(Applies::Yes), Some(Applies::No)] {
         for text in ["90m", "35m", "3m+2s"] {
             let conditions = Conditions {

@@ -1,5 +1,5 @@
-//! The captures of one side (Kodeks I 4): all of them that take the largest number, once for each
-//! from, to and captured set.
+//! The captures of one side (Kodeks I 4): all that take the largest number of pieces, once for each
+//! combination of start, end and captured set.
 //!
 //! A capture is searched jump by jump. Captured pieces stay on the board and block until it is
 //! over, and none is jumped twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a
@@ -124,8 +124,8 @@ impl Hunter {
     }
 }
 
-/// Collects the captures of `stand` in `moves`, which must be empty: unsorted, and the routes of one capture may
-/// stand there several times where it takes four pieces or more. Returns how many pieces each takes.
+/// Collects the captures of `stand` in `moves`, which must be empty. The captures are unsorted, and one of four pieces or
+/// more may occur several times, by different routes. Returns the number of pieces that each takes.
 #[inline(always)]
 pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut MoveList) -> u32 {
     let mut best = Best { taken: 0, moves };
@@ -139,8 +139,8 @@ pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut MoveList) -> u32 {
     best.taken
 }
 
-/// Adds the captures of a man on `from`, which can begin in each direction with `from` in its set of
-/// `hungry`.
+/// Adds the captures of the man on `from`. `hungry` has, for each direction, the men that can begin a capture in that
+/// direction.
 #[inline(always)]
 fn captures_of_man<B: Board>(stand: &Stand, from: u64, hungry: &[u64; 4], best: &mut Best) {
     let origin = Square::of_lowest(from);
@@ -198,7 +198,7 @@ struct Best<'a> {
 }
 
 impl Best<'_> {
-    /// Keeps a capture if none takes more, and then only those that take as many (Kodeks I 4.13).
+    /// Keeps a capture unless another takes more, and drops those that take fewer (Kodeks I 4.13).
     #[inline(always)]
     fn offer(&mut self, from: Square, to: u64, taken: u64, n: u32) {
         if n > self.taken {
@@ -225,7 +225,7 @@ struct Walk<F: FnMut(u64, u64, u32)> {
 }
 
 impl<F: FnMut(u64, u64, u32)> Walk<F> {
-    /// Follows every route from `from` that begins in a direction with `from` in its set of `hungry`. False when the
+    /// Follows every route of the man on `from`, beginning in the directions that `hungry` has for it. False when the
     /// steps ran out.
     #[inline(always)]
     fn begin<B: Board>(&mut self, from: u64, hungry: &[u64; 4]) -> bool {
@@ -238,8 +238,8 @@ impl<F: FnMut(u64, u64, u32)> Walk<F> {
         true
     }
 
-    /// Follows every route that goes on from `at`, where it has come in direction `CAME` and has taken `n` pieces,
-    /// `taken`. False when the steps ran out.
+    /// Follows every route that goes on from `at`, which the man has reached in direction `CAME` with the `n` pieces `taken`.
+    /// False when the steps ran out.
     fn follow<B: Board, const CAME: usize>(&mut self, at: u64, taken: u64, n: u32) -> bool {
         let prey = self.prey & !taken;
         let mut landings = 0;
@@ -271,7 +271,7 @@ impl<F: FnMut(u64, u64, u32)> Walk<F> {
 /// to rest.
 struct Flight {
     hunter: Hunter,
-    /// For each direction the squares from which there is a piece to take, one that was taken meanwhile included.
+    /// For each direction, the squares from which there was a piece to take when the king set out; it may be taken by now.
     near_prey: [u64; 4],
     followed: Followed,
 }
@@ -292,9 +292,9 @@ impl Flight {
         }
     }
 
-    /// Follows every route that goes on from `at`, where it has come in direction `CAME`, but for those from a
-    /// state that was followed before. The next piece straight on is the same from all landings behind the last
-    /// one, so it is followed from the nearest only. Says false when `steps` ran out.
+    /// Follows every route that goes on from `at`, which the king has reached in direction `CAME`, except from a state
+    /// that was followed before. All landings behind a captured piece have the same next piece straight on, so that
+    /// jump is followed from the nearest landing only. False when `steps` ran out.
     fn follow<B: Board, const CAME: usize>(
         &mut self,
         at: u64,

@@ -1,7 +1,7 @@
-//! The part of a typed line that the program knows: its words, and squares. All other text of a line that was not understood
-//! is neither kept nor said in `official`, because an arbiter's code may stand in it.
+//! The known part of a typed line: words of the program, and squares. In `official`, the other text of a line that was not
+//! understood is neither kept nor said, because it may contain an arbiter's code.
 //!
-//! The code is not looked for: the rest of a line is the same whether or not the code is in it.
+//! The code itself is not looked for: a line is treated in the same way with and without a code.
 
 use zgoda_game::Variant;
 use zgoda_speech::Language;
@@ -42,8 +42,8 @@ pub fn known_of(line: &str, books: &[&Words], variant: Variant) -> OfLine {
     }
 }
 
-/// True if any part of a code is a word or a square of this game in any language. Then the code could not be told from other
-/// text, and would be kept of a line.
+/// True if any part of a code is a word or a square of this game in any language. That part would be kept of a line in which
+/// the code is typed.
 #[must_use]
 pub fn is_read_otherwise(code: &str, variant: Variant) -> bool {
     let read = |words: &Words| !known_of(code, &[words], variant).text.is_empty();
@@ -74,7 +74,7 @@ impl Words {
     }
 }
 
-/// Takes away the signs around a word, which are no part of the word, but not the sign of a correction in front.
+/// Removes the signs around a word, except the sign of a correction in front.
 fn without_signs(word: &str) -> &str {
     match word.trim_matches(is_sign) {
         "" => word,
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// A beginning that words of everyday talk share gives no hint of the text behind it.
+    /// A code that begins with a known word is one unknown word, so nothing of the code is kept.
     #[test]
     fn the_beginning_of_a_word_is_no_word() {
         for code in ["zegar77", "clockwork9", "28x", "2468"] {
@@ -158,7 +158,7 @@ mod tests {
             assert!(!is_read_otherwise(code, Variant::International), "{code}");
         }
         assert!(is_read_otherwise("c3d4", Variant::Polish64));
-        // As digits for columns and rows: b4-f8.
+        // These digits can be columns and rows: b4-f8.
         assert!(is_read_otherwise("2468", Variant::Polish64));
         for code in ["9753", "2469"] {
             assert!(!is_read_otherwise(code, Variant::Polish64), "{code}");

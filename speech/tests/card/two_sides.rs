@@ -1,4 +1,4 @@
-//! Two voices on the two sides of one fake card: one stream, and nothing of one side in the other.
+//! Two voices on the two sides of one fake card: they share one stream, and neither is heard on the other's side.
 
 use std::time::Duration;
 
@@ -83,8 +83,8 @@ fn what_one_side_cuts_the_other_does_not_notice() {
     left.cancelled(1);
     right.ended(2);
     let (_, beside) = sides(&fake.heard());
-    // The synthesiser varies at random: the same words six times in turn, with no other voice, were 143,754 to
-    // 144,479 samples long, 15 ms apart. A lost word would be longer than that.
+    // The synthesiser varies at random: six runs with the same words and no other voice took from 143,754 to 144,479
+    // samples, a spread of 15 ms. A lost word would make a greater difference.
     let spoken = |samples: &[f32]| {
         let audible = |s: &f32| s.abs() > AUDIBLE;
         let first = samples.iter().position(audible).unwrap();
@@ -96,13 +96,13 @@ fn what_one_side_cuts_the_other_does_not_notice() {
         off < RATE as usize / 50,
         "{alone_for} and {beside_for} samples"
     );
-    // At 450 words a minute the pauses are only those of the words, at a comma.
+    // At 450 words a minute the only pauses are those at commas.
     let gap = longest_gap(&beside);
     assert!(gap < 150, "{gap} ms of silence");
     assert!(gap.abs_diff(longest_gap(&alone)) <= 10);
 }
 
-/// The first sample is not swallowed, though the stream has run silently for the other side.
+/// The first sample is not swallowed, even though the stream was already running for the other side.
 #[test]
 fn no_start_is_clipped() {
     let fake = FakeCard::stereo(1);
@@ -121,7 +121,7 @@ fn no_start_is_clipped() {
     right.begun(1);
     right.ended(1);
     let (_, beside) = sides(&fake.heard());
-    // The wait is counted on the card, which stands still while the word is made.
+    // The wait is counted in samples of the card, which takes none while the word is synthesised.
     let waited = beside.iter().position(|s| s.abs() > AUDIBLE).unwrap();
     assert!(waited < RATE as usize * 60 / 1_000, "{waited} samples");
     assert_eq!(first_20_ms(&alone).len(), first_20_ms(&beside).len());
@@ -199,7 +199,7 @@ fn a_stream_that_breaks_is_opened_once_for_both() {
 }
 
 /// One side finds the card stalled and closes the stream; the other side is interrupted in that moment. The utterance
-/// that was cut has ended, once, and leaves nothing behind that would be waited for.
+/// that was cut is reported once, and nothing waits for it afterwards.
 #[test]
 fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
     let fake = FakeCard::stereo(10);
@@ -212,7 +212,7 @@ fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
     right.speak(speech(1, English, &long));
     right.begun(1);
     fake.fall_asleep();
-    // This is half the time of a stall: the left voice has its own patience.
+    // This is half the time after which a stall is found. The left voice counts that time from its own words.
     support::time_passes(1_000);
     left.speak(speech(2, English, &long));
     let gone = std::iter::repeat_with(|| right.next())
@@ -235,7 +235,7 @@ fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
         }
     }
     assert_eq!(cut, 1);
-    // This is longer than a stall: a card is not missed while nothing is to be heard.
+    // This is longer than the time after which a stall is found. With nothing to be heard, a voice waits longer for its card.
     support::time_passes(3_000);
     assert!(left.events.try_recv().is_err());
 }

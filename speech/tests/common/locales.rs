@@ -1,5 +1,5 @@
-//! The language files taken apart: the needs of each message, and the messages that are heard.
-#![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
+//! Parses the language files: the needs of each message, and the messages that are heard.
+#![allow(dead_code, unreachable_pub)] // Each test file uses only a part of this module.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,20 +11,20 @@ use zgoda_speech::language::Source;
 use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};
 
-/// The needs of one message.
+/// The arguments, messages and variants that one message uses, and its text.
 #[derive(Debug, Default)]
 pub struct Needs {
     /// The arguments of the message itself.
     pub arguments: BTreeSet<String>,
     /// The messages that it contains.
     pub messages: BTreeSet<String>,
-    /// The names of the choices, for each argument that chooses by name.
+    /// The names of the variants, for each argument that selects one by name.
     pub choices: BTreeMap<String, BTreeSet<String>>,
-    /// The plain text, for words that must not occur.
+    /// The plain text, in which tests look for words that must not occur.
     pub text: String,
     /// The verbosities that have a text of their own.
     pub verbosities: BTreeSet<String>,
-    /// The needs of each text for a verbosity, and of the usual text.
+    /// The needs of the usual text and of the text for each verbosity, separately.
     pub parts: BTreeMap<String, Needs>,
     /// The comment for translators that stands above the message.
     pub comment: Option<String>,
@@ -94,7 +94,7 @@ impl Needs {
                         VariantKey::NumberLiteral { value } => (*value).to_owned(),
                     })
                     .collect();
-                // Plural categories are each language's own.
+                // Plural categories differ between languages.
                 let plural = ["one", "two", "few", "many", "other"];
                 if !names.iter().any(|name| plural.contains(&name.as_str())) {
                     self.choices
@@ -131,7 +131,7 @@ impl Needs {
     }
 }
 
-/// A file, or all of a language: messages by their name.
+/// The messages of a file or of a language, by name.
 pub type File = BTreeMap<String, Needs>;
 
 /// Takes one file apart.
@@ -189,7 +189,8 @@ pub fn arguments_of(file: &File, needs: &Needs) -> BTreeSet<String> {
     needs.arguments.iter().cloned().chain(inner).collect()
 }
 
-/// The messages that are heard: those that are said, those inside them, and those that the program uses as arguments.
+/// The messages that may be heard: all except those of the files in `not_said`, from which only those that begin with `aloud-`
+/// are heard.
 pub fn heard(all: &File) -> BTreeSet<String> {
     let not_said = [
         "desk.ftl",
@@ -205,7 +206,7 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "arbiter_page.ftl",
         "player_page.ftl",
         "round.ftl",
-        // The program reads the words of this file, and says none.
+        // The program recognises the words of this file, and says none.
         "consent.ftl",
     ];
     let only: BTreeSet<String> = (Language::English.sources().iter())

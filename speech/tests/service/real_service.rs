@@ -1,6 +1,6 @@
 //! One run with the real programs: Speech Dispatcher, espeak-ng and PulseAudio, all private to this test, and a
 //! recording of the speaker's output. The test skips, with a message, where they are not installed. The printed times
-//! are measured, not promised: only hangs and silence fail the test.
+//! are measured, not promised: no delay that falls short of a hang fails the test.
 
 use std::io::Read;
 use std::path::Path;
@@ -17,18 +17,18 @@ use crate::support::watched::Watched;
 use crate::support::{self, Listener, again, speech};
 
 const CHILD: &str = "ZGODA_TEST_REAL_SERVICE";
-/// The variable with the process of the speech service.
+/// The variable with the process id of the speech service.
 const SERVICE: &str = "ZGODA_TEST_REAL_SERVICE_PID";
 const NEEDED: [&str; 4] = ["pulseaudio", "parec", "pactl", "speech-dispatcher"];
 const MODULES: &str = "/etc/speech-dispatcher/modules";
 const LONG: &str = "sto dwadzieścia trzy, czterysta pięćdziesiąt sześć, siedemset osiemdziesiąt \
                     dziewięć, i jeszcze raz od początku";
 
-/// A time shorter than either voice takes for the whole text.
+/// A time that is too short for either voice to say the whole of `LONG`.
 const WHOLE: Duration = Duration::from_secs(6);
-/// The samples a second of the recording.
+/// The number of samples in a second of the recording.
 const RATE: u32 = 48_000;
-/// The level that can be heard.
+/// The level above which a sample counts as heard.
 const LOUD: u16 = 300;
 
 /// A started process, ended with the test.
@@ -219,7 +219,7 @@ impl Ear {
 }
 
 impl Ear {
-    /// The time from the first sound since then to the last, as the recorder counts it.
+    /// The time between the first and the last sound after `since`, by the number of recorded samples.
     fn audible_for(&self, since: Instant) -> Duration {
         self.heard.see(|heard| {
             let blocks = heard.iter().filter(|(at, _)| *at >= since);
@@ -231,7 +231,7 @@ impl Ear {
         })
     }
 
-    /// The loudest sample since then.
+    /// The level of the loudest sample after `since`.
     fn loudest_after(&self, since: Instant) -> u16 {
         let loudest = self.heard.see(|heard| {
             let blocks = heard.iter().filter(|(at, _)| *at >= since);
@@ -246,7 +246,7 @@ fn audible(heard: &[(Instant, Vec<i16>)]) -> impl Iterator<Item = &(Instant, Vec
     (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.unsigned_abs() > LOUD))
 }
 
-/// Waits for the beginning; the voice must not report a missing language here.
+/// Waits for the beginning of an utterance; a report of a missing language would fail the test.
 fn begun(listener: &Listener, id: u64) -> Instant {
     match listener.next() {
         VoiceEvent::Begun { id: got, at } if got.0 == id => at,
@@ -264,7 +264,7 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
         let heard = ear.first_after(asked) - asked;
         listener.ended(id);
         println!("{who}: begun after {began:?}, heard after {heard:?}");
-        // The tail of this utterance must not be taken for the next.
+        // The tail of this utterance must not be taken for the next utterance.
         support::time_passes(400);
     }
     for _ in 0..2 {
@@ -341,8 +341,8 @@ fn system_voice() {
         ear.first_after(opened) - opened
     );
     listener.ended(1);
-    // Two languages, each with its voice. Beside load a search outlasts a word, and two searches without a pause between
-    // them end with one event: the second language waits for the end of the first search.
+    // Two languages, each with its voice. On a busy machine a search takes longer than a word, and two searches without a
+    // pause between them end with a single event, so the test waits for the end of the first search.
     listener.searched(1);
     listener.speak(speech(2, English, "yes"));
     begun(&listener, 2);
@@ -351,7 +351,7 @@ fn system_voice() {
     exercise("system", &listener, &ear);
     settings_are_heard(&listener, &ear);
     let asked = Instant::now();
-    // The thousands of voices take the service and the library a second of computing, many times that beside load.
+    // Listing its thousands of voices costs the service and the library a second of computing, and far more on a busy machine.
     let found = devices::find(support::PATIENCE * 3);
     println!(
         "devices found after {:?}: {} voices, {:?}, {:?}",
@@ -381,7 +381,7 @@ fn stopped_service() {
     listener.speak(speech(1, Polish, "tak"));
     begun(&listener, 1);
     listener.ended(1);
-    // The service has longer to answer while it looks for its voice.
+    // The service is given more time to answer during a search for its voice.
     listener.searched(1);
     let long = format!("{LONG}, {LONG}, {LONG}, {LONG}");
     listener.speak(speech(2, Polish, &long));
@@ -398,7 +398,7 @@ fn stopped_service() {
     let failed = listener.next();
     let after = stopped.elapsed();
     println!("system: stopped inside its words, given up after {after:?}");
-    // By their length alone these words may take longer than any patience here.
+    // If only the length of the words limited the wait, giving up might take longer than this test waits.
     let (id, why) = (UtteranceId(2), VoiceError::ServiceSilent);
     assert_eq!(
         failed,
@@ -426,7 +426,7 @@ fn embedded_voice() {
     listener.ended(1);
     exercise("embedded", &listener, &ear);
 
-    // The time is longer than until a card rests.
+    // This is longer than the time after which a card rests.
     support::time_passes(12_000);
     let asked = Instant::now();
     listener.speak(speech(2, Polish, "tak"));

@@ -52,7 +52,7 @@ impl Word {
 pub(super) enum End {
     /// The sheet says the same, as far as it was followed.
     Agrees,
-    /// The sheet says the same, but a part of the record that was read out could not be read.
+    /// The sheet says the same, but the file has more of the record than could be taken.
     BreaksOff,
     /// This half-move was the first that differed.
     Parts(usize),
@@ -79,7 +79,7 @@ pub(super) fn run(
     let language = common.language_or_environment();
     let boards = boards(args, &[&source], variant)?;
     let read = source.whole(variant)?;
-    // The half-moves up to the last agreement of both boards need no comparing, if any half-move is left behind them.
+    // Reading begins after the last half-move at which both boards agreed, unless the record ends with that half-move.
     let rest = source.rest().filter(|rest| *rest < read.entries.len());
     let from = args.from.unwrap_or_else(|| rest.unwrap_or_default() + 1);
     let whole = !read.cut_off;
@@ -98,7 +98,7 @@ pub(super) fn run(
         commands: Commands::of(&words, language),
         words: &words,
         speaker: Speaker::open(args.voice.as_deref(), common, language)?,
-        // Machines get nothing but the object.
+        // Programs that read the output get the object and nothing else.
         quiet: args.json,
         waits: !io::stdin().is_terminal(),
     };
@@ -142,7 +142,7 @@ struct ReadingAloud<'a> {
     speaker: Speaker,
     quiet: bool,
     /// True if every utterance is heard to its end before the next answer is taken. On a terminal a key cuts
-    /// it short.
+    /// the utterance short.
     waits: bool,
 }
 
@@ -211,8 +211,8 @@ impl ReadingAloud<'_> {
         Ok(true)
     }
 
-    /// The text in which a half-move is read out, behind the half-move `before`. For Black's half-move right behind White's of the same
-    /// move the squares are enough, so that a long record is soon read.
+    /// The text in which a half-move is read out, after the half-move `before`. Black's half-move directly after White's is read as
+    /// its squares alone, so that a long record is soon read.
     fn read(&self, line: &Line<'_>, before: Option<usize>) -> String {
         let Some(mv) = line.mv else {
             let text = self.book.speakable(line.text);
@@ -264,7 +264,7 @@ impl ReadingAloud<'_> {
     }
 }
 
-/// The words of one language beside the English ones, and its keys.
+/// The words for the answers in one language and in English, and the keys of that language.
 struct Commands {
     words: Vec<(String, Word)>,
     keys: Vec<(char, Word)>,
@@ -303,7 +303,7 @@ impl Commands {
         commands
     }
 
-    /// The meaning of typed input: a key, or a line. A colon begins a line on a terminal too, for the half-move that the sheet has instead.
+    /// The meaning of a typed key or line. On a terminal, a colon begins a line with the half-move that the sheet has instead.
     fn said(&self, typed: Typed, line: &mut String) -> Said {
         match typed {
             Typed::Line(text) => self.line(&text),

@@ -1,4 +1,4 @@
-//! The sides that the time of the correction is charged to, as the command line writes it.
+//! The value of `--charge`: the time of the correction, and the side or sides that bear it.
 
 use std::str::FromStr;
 use std::time::Duration;

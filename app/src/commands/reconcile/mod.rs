@@ -1,7 +1,7 @@
-//! `zgoda reconcile`: two records of one game side by side, and the two boards where they are given.
+//! `zgoda reconcile`: compares two records of one game, and the two boards if they are given.
 //!
-//! This file reads the named records and boards and asks the question; the answer is made in `two_records`, put into sentences by
-//! `record_words` and into an object by `object`.
+//! This file reads the named records and boards and prints the answer. `two_records` compares them, `record_words` makes sentences
+//! of the comparison, and `object` an object.
 
 mod aloud;
 mod aloud_words;
@@ -70,7 +70,7 @@ pub struct ReconcileArgs {
     voice: Option<String>,
 }
 
-/// The part of a piece that was seen.
+/// The precision with which a board was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum SensesWord {
     /// Kind and side of each piece
@@ -99,8 +99,8 @@ impl From<SideWord> for Side {
     }
 }
 
-/// Opens a record. While an official game goes on, an arbiter's code is needed: no player may know how its record differs from another
-/// record, and which position follows (Kodeks VIII 3.1).
+/// Opens a record. While its official game goes on, an arbiter's code is needed: no player may know how the two records differ, and
+/// which position follows (Kodeks VIII 3.1).
 fn open(path: &Path, args: &ReconcileArgs) -> Result<Source, Failure> {
     let source = Source::open(path)?;
     if let Some(running) = source.runs_officially() {
@@ -144,7 +144,7 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     answer(&found, args, &Words::new(language, variant))
 }
 
-/// The board of each side, as far as it is known: as it was named, else as sensors showed it to the end.
+/// The board of each side, if known: as named on the command line, else as its sensors showed it at the end.
 fn boards(
     args: &ReconcileArgs,
     sources: &[&Source],
@@ -165,7 +165,7 @@ fn boards(
     }))
 }
 
-/// A board as those senses show it.
+/// Reduces a board to the precision of `senses`.
 fn seen(setup: &Setup, senses: SensesWord) -> Shown {
     let dulled = |senses| Shown::of_reading(&Reading::from_setup(setup).dulled(senses));
     match senses {
@@ -212,7 +212,7 @@ fn answer(
     })
 }
 
-/// A board as it stands, with any men on it.
+/// Reads a board from FEN; its position need not be legal.
 fn board(option: &str, fen: Option<&str>, variant: Variant) -> Result<Option<Setup>, Failure> {
     fen.map(|fen| {
         read_fen(fen, variant)

@@ -1,4 +1,4 @@
-//! The answer as one object for machines.
+//! The answer as one JSON object, for other programs.
 
 use serde::Serialize;
 use zgoda_game::notation::write_fen;
@@ -22,9 +22,9 @@ pub(super) struct Object {
     first_difference: Option<Difference>,
     /// `two-records`: the proposal follows from Kodeks VIII 3.1; `arbiter-decides`: it does not (IV 2.20).
     basis: &'static str,
-    /// The contradiction by the boards that were seen.
+    /// The contradiction of the proposal by the program's entries or by boards that were seen to agree.
     against: Option<Contradicted>,
-    /// The half-move on which each record parts from the program's entries.
+    /// The first half-move at which each record differs from the program's entries.
     departs: Vec<Departs>,
     /// The program's entries that no player's record has.
     program: Vec<ProgramEntry>,
@@ -37,7 +37,7 @@ pub(super) struct Object {
     blame: &'static str,
     clocks: Option<Clocks>,
     steps: Vec<Step>,
-    /// The half-moves that each record has behind the agreed position; they are struck out and stay legible.
+    /// The half-moves that each record has after the agreed position; they are struck out and stay legible.
     struck: Struck,
     mended: Vec<Mended>,
     unread: Vec<Unread>,
@@ -64,7 +64,7 @@ struct Contradicted {
     /// The half-move for which the program has another entry.
     ply: Option<usize>,
     program: Option<String>,
-    /// The last number of half-moves behind which both boards were seen to agree.
+    /// The number of half-moves after which both boards were last seen to agree.
     rest: Option<usize>,
     text: String,
 }
@@ -94,10 +94,10 @@ struct BothAgreed {
 struct Board {
     side: &'static str,
     agrees: bool,
-    /// The squares by the board as it lies now, also if `steps` turn it round.
+    /// The squares, named for the board as it lies now, even if `steps` begin with turning it round.
     remove: Vec<String>,
     place: Vec<Placed>,
-    /// True if turning the board round first is shorter, as in `steps`.
+    /// True if it is shorter to turn the board round first, as `steps` then do.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     turn: bool,
     /// Squares that a person must look at.
@@ -134,7 +134,7 @@ struct OneFault {
 struct Clocks {
     white: Option<String>,
     black: Option<String>,
-    /// The same before the time of the correction was charged.
+    /// The times before the time of the correction was charged.
     #[serde(skip_serializing_if = "Option::is_none")]
     stored: Option<Box<Clocks>>,
 }
@@ -157,7 +157,7 @@ struct Step {
     action: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
-    /// The squares to look at, for a look at several squares.
+    /// The squares to look at, for the action `look`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     squares: Vec<String>,
     piece: Option<&'static str>,
@@ -170,7 +170,7 @@ struct Struck {
     black: Vec<String>,
 }
 
-/// An unreadable entry.
+/// An entry of a record that cannot be read.
 #[derive(Serialize)]
 struct Unread {
     by: &'static str,
@@ -328,7 +328,7 @@ fn looks(board: &BoardState) -> impl Iterator<Item = Square> {
     mend.look.into_iter()
 }
 
-/// One instruction after the other: a board at a time, removals first.
+/// The instructions in their order, one board after the other: turning, removals, placements, then looks.
 fn steps(report: &Report, words: &Words) -> Vec<Step> {
     let mut steps = Vec::new();
     for (side, board) in report.boards.iter() {

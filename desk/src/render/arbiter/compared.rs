@@ -1,4 +1,4 @@
-//! The findings of comparing, in words: the parting of the records, and the possible causes, the likeliest first.
+//! The findings of a comparison, in words: where the records part, and the possible causes, the likeliest first.
 
 use std::time::Duration;
 
@@ -33,8 +33,8 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The reason for a proposal that is not made by two records, and the observations that contradict it: an arbiter reads both before
-    /// the yes (Kodeks IV 2.20).
+    /// The warnings that a proposal does not follow from two records, and that observations contradict it. An arbiter reads both
+    /// before the yes (Kodeks IV 2.20).
     pub(super) fn warned(&self) -> Markup {
         let Some(found) = &self.view.compared else {
             return html! {};
@@ -113,7 +113,7 @@ impl ArbiterPage<'_> {
         parts.join(", ")
     }
 
-    /// The sentence in the table's own words.
+    /// The sentence in the words that are also used outside the pages.
     fn tell(&self, line: &Said) -> String {
         line.text(self.words.catalogue())
     }

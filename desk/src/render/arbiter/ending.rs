@@ -11,7 +11,7 @@ use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::{Common, sentence};
 
-/// Results as they are typed and as tables write them, each with its outcome.
+/// The results in their usual notation, which is also typed, each with its outcome.
 const RESULTS: [(&str, Outcome); 4] = [
     ("2-0", Outcome::Won(Side::White)),
     ("1-1", Outcome::Drawn),
@@ -38,7 +38,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The answers of a side to the result, as its player gives them: the name stands before the yes.
+    /// The possible answers of each side to the result, in the form that its player types: the side, then yes or no.
     fn answers(&self) -> Vec<Choice> {
         let one = |side: Side, agrees: bool| Choice {
             head: format!("{side}: {}", if agrees { "yes" } else { "no" }),
@@ -59,7 +59,7 @@ impl ArbiterPage<'_> {
         Side::ALL.map(one).into()
     }
 
-    /// A key for each: the record is here, or is not here after all.
+    /// One key for each side: its original record was collected or, if so noted, was not collected after all.
     fn collected(&self) -> Vec<Choice> {
         let one = |side: Side| {
             let collected = *self.view.originals.get(side);

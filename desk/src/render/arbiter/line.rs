@@ -1,5 +1,5 @@
-//! The sentences on the arbiter's page beside its acts, a row each. Sentences that the desk of the terminal or a protocol says too have
-//! their words there.
+//! The sentences on the arbiter's page, one row each; those of its acts are in `acts`. Sentences that the desk of the terminal or a
+//! protocol also says use the words from there.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ rows! {
     WordsOpen { code: CodeOf } => "arbiter-words-open";
     Adjusting => "arbiter-adjusting";
     Question => "arbiter-question";
-    /// The question that a player is to answer, by the kind of the transcript.
+    /// The question that a player is to answer, named by its kind in the transcript.
     AskedOf { side: Side, kind: String, moves: Vec<String> } => "arbiter-asked";
     Stopwatch => "arbiter-stopwatch";
     AskResult { result: Option<Ended> } => "desk-ask-result";
@@ -77,7 +77,7 @@ rows! {
     Taken { squares: Vec<String> } => "arbiter-taken";
     Compared { case: String, agreed: usize, ply: Option<usize> as proposed } => "protocol-compared";
     Why { why: String } => "reconcile-why";
-    /// The moment at which both boards were seen to agree, behind a half-move.
+    /// The moment after a half-move at which both boards were seen to agree.
     BothAgreedAt { time: String } => "arbiter-both-agreed-at";
     Because { why: String } => "protocol-why";
     NotCompared => "arbiter-not-compared";
@@ -176,7 +176,7 @@ pub(in super::super) enum Step {
     Back,
     /// The boards have to be mended.
     Mend,
-    /// The time of the interruption.
+    /// The time of the interruption is charged.
     Charge,
     /// Play goes on again.
     Resume,

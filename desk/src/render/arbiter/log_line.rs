@@ -1,5 +1,5 @@
-//! The sentences that the log of a desk tells in other words than a protocol, or alone, a row each. Sentences that both tell
-//! are in `record/telling.rs`.
+//! The sentences that only the log of a desk has, or words otherwise than a protocol, one row each. Sentences that both share
+//! are in `record/src/telling.rs`.
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::BoardOf;

@@ -1,6 +1,6 @@
-//! The arbiter's page of a table, region by region, and the facts behind a key of its own.
+//! The arbiter's page of a table, region by region, and the page of muted facts, which has a key of its own.
 //!
-//! Nothing of `muted` is read anywhere but in `muted.rs`: two views that differ in nothing else make the same page, to the
+//! Only `muted.rs` reads the `muted` part of a view: two views that differ in that part alone make the same page, to the
 //! byte (Kodeks IV 1). The first screen has the calls for the arbiter, the state of the game, and the questions to the
 //! arbiter.
 
@@ -38,19 +38,19 @@ use zgoda::page_words::PageWords;
 /// The regions, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Part {
-    /// The reasons that raise this table.
+    /// The reasons that raise this table above the others.
     Attention,
     /// The state of the game, and the acts that are done most.
     State,
-    /// Both clocks and the stopwatch; without any element that could have the focus, because this part is shown anew most often.
+    /// Both clocks and the stopwatch. No element here can have the focus, because this part is replaced most often.
     Times,
     /// The questions that the arbiter is asked.
     Asks,
     /// The differences between boards and the record.
     Differences,
-    /// The record, and the players' own.
+    /// The program's record, and the players' own records.
     Records,
-    /// The way back to the last half-move that is agreed.
+    /// The steps of going back to the last half-move on which the records agree.
     WalkBack,
     /// The acts that are done with the clock.
     Clock,
@@ -58,13 +58,13 @@ pub(crate) enum Part {
     Claims,
     /// The end of the game.
     End,
-    /// The matters that come before the first move.
+    /// The questions to be settled before the first move.
     Preparation,
     /// Devices that show pages of the table.
     Devices,
     /// Sanctions against the players.
     Sanctions,
-    /// The events that happened.
+    /// The log of the game's events.
     Log,
     /// The way to the muted facts; it always looks the same.
     Apart,
@@ -90,7 +90,7 @@ impl Part {
         Part::Apart,
     ];
 
-    /// The id of its element, and its name in the language files.
+    /// The id of the part's element, which is also the part's name in the language files.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Part::Attention => "attention",
@@ -228,7 +228,7 @@ pub(super) fn named(name: &str) -> String {
     if name.is_empty() { "?" } else { name }.to_owned()
 }
 
-/// The name under which this is news (`render/news.rs`): a call, and boards that differ.
+/// The name of this reason among the news (`render/news.rs`); only a call and differing boards are news.
 pub(super) const fn news(what: Attention) -> Option<&'static str> {
     match what {
         Attention::Call => Some("call"),
@@ -243,7 +243,7 @@ pub(super) const fn news(what: Attention) -> Option<&'static str> {
     }
 }
 
-/// The reason why a table is raised; of a call also by whom.
+/// The sentence for a reason why a table is raised; for a call, with the side that called.
 pub(super) fn attention(what: Attention, view: &ArbiterView) -> Line {
     match (what, view.public.called) {
         (Attention::Call, Some(called)) => Line::Called { by: called.by },

@@ -1,7 +1,7 @@
 //! The page of an assistant (Kodeks VIII 4.1): one half-move to carry out, the record, the clock, the possible claims.
 //!
-//! Nothing tells which side is to move, and the key of the clock is always the same. Acts that an assistant may not do, offer a draw or
-//! answer one, have no key.
+//! No region names the side to move, and the key of the clock is always the same. Offering a draw and answering an offer have no
+//! key, because an assistant may do neither.
 
 use maud::html;
 use zgoda_speech::announcement::AssistantDuty;
@@ -63,7 +63,7 @@ pub(super) fn regions(view: &AssistantView, page: &PlayerPage) -> Vec<Region> {
 const NONE: &[Difference] = &[];
 const NO_MEN: &[Man] = &[];
 
-/// The arbiter, and the opponent's time (VIII 4.1.4).
+/// The keys to call the arbiter and, for an assistant with that duty, to claim the opponent's flag (VIII 4.1.4).
 fn help(flag: bool, page: &PlayerPage) -> Region {
     Region {
         id: "help",

@@ -1,6 +1,7 @@
-//! The clock beside other things: the time left to each side, the time used before, and the number of moves where that may be told.
+//! The clock on a page with other regions: each side's time left, its time used at the last press, and the number of moves if that
+//! may be told.
 //!
-//! The numbers count down in the script, from the moment at which the table showed them.
+//! The script counts the times down from the moment of the snapshot.
 
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use super::form::PlayerPage;
 use super::line::Line;
 use crate::render::shown::Region;
 
-/// The mark that stands beside a side's time.
+/// The state of a side's flag, shown beside its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FlagOf {
     Up,
@@ -76,7 +77,7 @@ pub(super) fn counting(side: Side, clock: &Clock, page: &PlayerPage, inside: &Ma
     }
 }
 
-/// The time itself, which the script writes anew.
+/// The time left, in the element that the script updates.
 pub(super) fn time_left(side: Side, clock: &Clock, page: &PlayerPage) -> Markup {
     let (left, _) = now(side, clock, page.ms);
     html! { span data-time { (written(Duration::from_millis(left))) } }
@@ -96,7 +97,7 @@ pub(super) fn flag_of(side: Side, face: &Face) -> FlagOf {
     }
 }
 
-/// The time that was left, and the part of the delay, when the snapshot was made.
+/// The time left to a side and the rest of its delay, in milliseconds, at the moment of the snapshot.
 fn now(side: Side, clock: &Clock, ms: u64) -> (u64, u64) {
     let left = *clock.left_ms.get(side);
     let Some(since) = clock.since_ms.filter(|_| runs(side, clock)) else {

@@ -19,7 +19,7 @@ pub(super) enum Part {
     File(u8),
     /// A sign between two squares.
     Between(Separator),
-    /// The squares after it lie on the way.
+    /// A word before the squares that lie on the way.
     Via,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Cut {
     pub(super) stranger: Option<String>,
 }
 
-/// Cuts `text` into parts; words with or without diacritics.
+/// Cuts `text` into parts. Words may be written with or without diacritics.
 pub(super) fn cut(text: &str, variant: Variant, lexicon: &Lexicon) -> Cut {
     let text: Vec<char> = plainly(text).chars().filter_map(typed).collect();
     let mut rest = text.as_slice();
@@ -75,7 +75,7 @@ pub(super) fn cut(text: &str, variant: Variant, lexicon: &Lexicon) -> Cut {
     cut
 }
 
-/// A sign between squares, a blank, or a mark at the end; says whether it was one of them.
+/// Takes a sign between squares, a blank, or a mark at the end. False if `c` is none of these.
 fn sign(c: char, parts: &mut Vec<Part>) -> bool {
     parts.push(Part::Between(match c {
         '-' | '–' | '—' | '−' | '‑' => Separator::Move,
@@ -87,8 +87,8 @@ fn sign(c: char, parts: &mut Vec<Part>) -> bool {
     true
 }
 
-/// A run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the table; says
-/// whether it was one of them.
+/// Takes a run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the lexicon. False if the run is none
+/// of these.
 fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) -> bool {
     if variant.layout().naming == Naming::Coordinates {
         if let Some(file) = lexicon.file(word) {
@@ -108,7 +108,7 @@ fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) 
         Some(Meaning::Between(separator)) => Part::Between(separator),
         Some(Meaning::Via) => Part::Via,
         Some(Meaning::Nothing) => return true,
-        // Where it joins no number it is no part of a move.
+        // An "and" is a part of a move only inside a number (`ends_a_number`).
         Some(Meaning::And) | None => return false,
     });
     true

@@ -1,12 +1,13 @@
-//! The order of a clock's displays in its messages: the right one comes first since October 2011, the left one did before.
+//! The order of a clock's two displays in its messages: since October 2011 the right display comes first, before that the left one
+//! did.
 //!
-//! Nothing on the wire says which, but a clock that runs shows it: the time of the running side becomes less, and
-//! the other's does not. After the opposite some times in a row, the displays are exchanged.
+//! No message states the order, but a running clock shows it: the time of the running side goes down, and the other side's time
+//! does not. After several signs of the opposite in a row, the displays are exchanged.
 
 use super::wire::{ClockSide, ClockTimes};
 
-/// The number of times in a row that only the other side's time becomes less before the displays are
-/// exchanged: once may be a hand that sets the clock.
+/// The number of signs of the wrong order in a row (only the time of the side that does not run goes down) after which the
+/// displays are exchanged. A single sign may come from a hand that sets the clock.
 const SIGNS: u32 = 3;
 
 /// The display that comes first.
@@ -17,7 +18,7 @@ enum First {
     Left,
 }
 
-/// The news that the displays are the other way round.
+/// The news that the displays turned out to be in the other order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Exchanged {
     No,
@@ -28,7 +29,7 @@ pub(super) enum Exchanged {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layout {
     first: First,
-    /// The times that were shown last, read by the layout of today.
+    /// The last times, read in the order of today's clocks.
     before: Option<ClockTimes>,
     signs: u32,
 }
@@ -39,7 +40,7 @@ impl Layout {
         (self.before, self.signs) = (None, 0);
     }
 
-    /// Puts times that were read by the layout of today into the order that this clock has.
+    /// Takes times that were read in the order of today's clocks, and returns them in the order of this clock.
     pub(super) fn read(&mut self, shown: &ClockTimes) -> (ClockTimes, Exchanged) {
         let before = self.before.replace(*shown);
         let sign = before.and_then(|before| self.sign(&before, shown));
@@ -73,7 +74,7 @@ impl Layout {
         }
     }
 
-    /// The sign of the layout in the step from `before` to `now`.
+    /// The sign for or against the present order that the step from `before` to `now` gives, if any.
     fn sign(&self, before: &ClockTimes, now: &ClockTimes) -> Option<Sign> {
         let (before, now) = (self.meant(before), self.meant(now));
         let running = now.running()?;
@@ -96,7 +97,7 @@ impl Layout {
     }
 }
 
-/// A sign of the layout.
+/// A sign that the present order of the displays is right or wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Right,
@@ -116,7 +117,7 @@ mod tests {
         }
     }
 
-    /// The left runs, its lever is up; the right runs, its lever is up.
+    /// The bits of a clock on which the left side runs with its lever up, and of one on which the right side does.
     const LEFT: u8 = 0x11;
     const RIGHT: u8 = 0x0b;
 
@@ -130,12 +131,12 @@ mod tests {
         // The layout since 2011: the right display is first.
         assert_eq!(read(0x30, 0x30, LEFT), (30, 30, Exchanged::No));
         assert_eq!(read(0x30, 0x29, LEFT), (29, 30, Exchanged::No));
-        // The opposite three times in a row; a press between does not count.
+        // Three signs of the opposite in a row; the press between them is no sign.
         assert_eq!(read(0x29, 0x29, LEFT), (29, 29, Exchanged::No));
         assert_eq!(read(0x28, 0x29, LEFT), (29, 28, Exchanged::No));
         assert_eq!(read(0x28, 0x28, RIGHT), (28, 28, Exchanged::No));
         assert_eq!(read(0x28, 0x27, RIGHT), (28, 27, Exchanged::Yes));
-        // The layout stays so, until the times plainly contradict it.
+        // The new order stays until the times plainly contradict it.
         assert_eq!(read(0x28, 0x26, RIGHT), (28, 26, Exchanged::No));
         assert_eq!(read(0x27, 0x26, RIGHT), (27, 26, Exchanged::No));
     }

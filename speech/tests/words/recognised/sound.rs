@@ -49,7 +49,7 @@ const _: () = assert!(RATE as usize * OLD == espeak::SAMPLE_RATE as usize * NEW)
 /// Resamples from the synthesiser's rate to [`RATE`], without frequencies above half of it: a sinc under a Hann
 /// window, one filter for each place that a new sample can have between two old ones.
 fn resampled(from: &[f64]) -> Vec<f64> {
-    // A little below half the new rate, so that the slope of the filter ends there.
+    // A little below half the new rate, so that the slope of the filter ends at half that rate.
     let cut = 0.94 * NEW as f64 / OLD as f64;
     let half = (REACH / cut) as usize;
     let filters: Vec<Vec<f64>> = (0..NEW)
@@ -83,8 +83,8 @@ fn sinc(x: f64) -> f64 {
     }
 }
 
-/// Noise of this level with the same strength in every octave: white noise through six leaky sums, the slowest of
-/// which lasts half a second.
+/// Noise of this level with the same power in every octave: white noise through six leaky sums. The first half-second is dropped,
+/// because the slowest sum settles only then.
 fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
     let mut white = White(seed);
     let leaks = [0.9985, 0.994, 0.976, 0.91, 0.64, 0.0];
@@ -93,7 +93,7 @@ fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
         .map(|_| {
             let fresh = white.next();
             for (sum, leak) in sums.iter_mut().zip(leaks) {
-                // Every sum is given the same height at its own corner.
+                // Gives every sum the same power per octave at its own corner frequency.
                 *sum = leak * *sum + (1.0_f64 - leak).sqrt() * fresh;
             }
             sums.iter().sum()
@@ -118,7 +118,7 @@ impl White {
     }
 }
 
-/// The share of one frequency in the samples, of 1.
+/// The amplitude of one frequency in the samples; 1 for a sine between -1 and 1.
 fn share_of(samples: &[f64], rate: f64, hertz: f64) -> f64 {
     let (re, im) = samples
         .iter()
@@ -153,7 +153,7 @@ fn the_noise_is_as_strong_in_every_octave() {
     let noise = pink(1, 1 << 16, 100.0);
     let level = (noise.iter().map(|s| s * s).sum::<f64>() / noise.len() as f64).sqrt();
     assert!((level - 100.0).abs() < 0.1, "{level}");
-    // The strength in an octave, from a few hundred frequencies of it.
+    // The power in an octave, from two hundred of its frequencies.
     let octave = |from: f64| -> f64 {
         let strengths = (0..200).map(|i| {
             let hertz = from * (1.0 + f64::from(i) / 200.0);

@@ -1,22 +1,22 @@
-//! The wiring of a clock device: the exchange of its sides, and the presses that call for one.
+//! The wiring of a clock device: the exchange of its sides, and the presses that show that an exchange is needed.
 //!
-//! A lever is pressed by the side that has moved. A single press of the other side may be anything; several in a row, each
-//! behind a new half-move, come from a clock that stands or is wired the other way round. A player who writes a half-move down
-//! after the press presses for a half-move that is not there yet: that is no sign of wrong wiring.
+//! The side that has moved presses the lever. A single press by the other side may be an accident; several in a row, each after
+//! a new half-move, come from a clock that stands or is wired the other way round. Players who press before they write a
+//! half-move down press for one that is not in the record yet: that is no sign of wrong wiring.
 
 use zgoda_game::Side;
 use zgoda_record::event::{Body, EntryId, Event, MadeBy, Source};
 
-/// The number of presses in a row by the side that did not move that is no accident.
+/// The number of wrong presses in a row, by the side that did not move, that is taken for no accident.
 const TELLING: u8 = 3;
 
 /// The evidence of a wrong wiring.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wiring {
     exchanged: bool,
-    /// Presses in a row of the side that did not move.
+    /// The number of presses in a row by the side that did not move.
     wrong: u8,
-    /// The last half-move, while no press of the device came behind it.
+    /// The last half-move, until the next press of the device.
     new: Option<New>,
 }
 
@@ -29,7 +29,7 @@ struct New {
 }
 
 impl Wiring {
-    /// Takes one more event of the record in.
+    /// Takes in one more event of the record.
     pub(super) fn add(&mut self, event: &Event) {
         match &event.body {
             Body::EntryWritten(entry) => {
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use zgoda_record::event::{Entry, Missing, Stated};
 
-    /// A game on a clock of its own: the half-moves and presses that the program writes down.
+    /// A game with a clock device: the half-moves and presses as the program writes them down.
     struct Played {
         wiring: Wiring,
         exchanged: bool,
@@ -170,7 +170,7 @@ mod tests {
         }
     }
 
-    /// Players who write before the press, behind it, or some half-moves later press a clock that is wired rightly.
+    /// The clock is wired rightly, and the players write before the press, after it, or some half-moves later.
     #[test]
     fn a_clock_wired_rightly_never_seems_wrong() {
         for seed in 0..500 {

@@ -1,8 +1,8 @@
 //! Completing the record after time trouble (Kodeks II 6.14, 6.15).
 //!
-//! In time trouble recording is no duty, so the clock may have been pressed for half-moves that are not in the record. Once no
-//! side is in time trouble any more they are to be completed, in order; the arbiter's quarter of an hour runs. Where both were
-//! in time trouble the time it takes is shared.
+//! Recording is no duty in time trouble, so the clock may have been pressed for half-moves that are not in the record. Once no side
+//! is in time trouble any more, the players complete the record in order, and the arbiter's quarter of an hour runs. If both sides
+//! were in time trouble, they share the time that the completion takes.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::session::timing::{missing, press};
 /// The time after which the arbiter may put the rest off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
 
-/// The state of completing the record: the arbiter was told, or not, that it takes too long.
+/// Remembers whether the arbiter was told that completing the record takes too long.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Completion {
     too_long: bool,
@@ -55,7 +55,7 @@ impl Completion {
         missing::look_for_missing_half_moves(table);
         let missing = missing::half_moves_to_complete(table);
         if missing == 0 && !trouble.white && !trouble.black {
-            // Both were in time trouble, and recorded all the same: no time is left to be shared.
+            // Nothing is missing, so this time trouble is over: a later completion is not shared on account of it.
             both_in_time_trouble(false, table);
         }
         match table.game().completion().due {
@@ -77,7 +77,8 @@ impl Completion {
     }
 }
 
-/// Ends the completion: the record is complete. The time it took of either side is shared where both were in time trouble.
+/// Ends the completion. If both sides were in time trouble, returns the charges by which they share the time that the completion
+/// took.
 fn completion_ends(due: Due, table: &mut Table) -> Option<[ChargeChange; 2]> {
     let now = table.now();
     let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);

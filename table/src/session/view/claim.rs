@@ -37,7 +37,7 @@ impl From<&ClaimNote> for Claim {
     }
 }
 
-/// Their time lasts until their press, also after they have moved.
+/// True if the claimant's own time was running, which lasts until their press, even after they have moved.
 fn in_own_time(evidence: &Evidence) -> bool {
     let within = evidence.clock.and_then(|clock| clock.within);
     within.map_or(evidence.position.turn(), |(side, _)| side) == evidence.by

@@ -1,4 +1,4 @@
-//! The machine as Windows tells it, when asked for its adapters and for its processes.
+//! The state of the machine as Windows reports it: its network adapters and its processes.
 
 use ipconfig::{Adapter, OperStatus};
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
@@ -28,7 +28,7 @@ pub(super) fn interfaces() -> Option<Vec<Interface>> {
     Some(all)
 }
 
-/// Other networks are reached by an adapter that is up and has somewhere to send to.
+/// The adapters that lead to other networks: those that are up and have a gateway.
 pub(super) fn routes() -> Option<Vec<String>> {
     let adapters = ipconfig::get_adapters().ok()?;
     let leads_out = |adapter: &&Adapter| {
@@ -45,7 +45,7 @@ pub(super) fn screen_readers() -> Option<Vec<String>> {
     let names_alone = ProcessRefreshKind::nothing();
     system.refresh_processes_specifics(ProcessesToUpdate::All, true, names_alone);
     let running = system.processes();
-    // This program runs at least.
+    // At least this program runs, so an empty list means that Windows did not answer.
     if running.is_empty() {
         return None;
     }
@@ -60,7 +60,7 @@ pub(super) fn screen_readers() -> Option<Vec<String>> {
     Some(all)
 }
 
-/// The state, by the word that Linux has for it (RFC 2863).
+/// The state of an adapter, in the words of Linux (RFC 2863).
 fn state(adapter: &Adapter) -> &'static str {
     match adapter.oper_status() {
         OperStatus::IfOperStatusUp => "up",
