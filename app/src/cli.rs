@@ -6,6 +6,7 @@ use std::io::Write as _;
 
 use crate::commands;
 use crate::common::Common;
+use crate::log;
 use crate::outcome::{Failure, Outcome};
 use crate::play::options::PlayArgs;
 use clap::error::ErrorKind;
@@ -88,6 +89,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Err(error) => return answer(&error),
     };
     common.tell_unspoken();
+    let _log = log::begin(common.log.as_deref(), log::Of::Table)?;
     // The program alone is for people, and opens the menu.
     match command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default())) {
         Command::Menu(args) => commands::menu::run(&args, &common),

@@ -46,6 +46,9 @@ pub struct Common {
     /// The folder of the program's own files (else the platform's data folder)
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// A file for those who look for a fault, without names, codes and half-moves (else ZGODA_LOG)
+    #[arg(long, global = true, value_name = "FILE")]
+    pub log: Option<PathBuf>,
 }
 
 impl Common {

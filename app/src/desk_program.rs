@@ -5,6 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::log;
 use crate::outcome::{Failure, Outcome};
 
 /// The file name of the desk's program.
@@ -20,14 +21,16 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The environment variable that tells the desk's program the version of the program that starts it.
 pub const STARTED_BY: &str = "ZGODA_VERSION";
 
-/// The command that starts the desk's program, still without arguments. The desk's program refuses to be started by another
-/// version.
+/// The command that starts the desk's program, without arguments. That program refuses to be started by another version.
 ///
 /// # Errors
 /// A sentence for the user, if the desk's program is missing or the folder of this program is not known.
 pub fn command() -> Result<Command, Failure> {
     let mut command = Command::new(file()?);
     command.env(STARTED_BY, VERSION);
+    if let Some(file) = log::file() {
+        command.env(log::VARIABLE, file);
+    }
     Ok(command)
 }
 

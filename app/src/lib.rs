@@ -14,6 +14,7 @@ pub mod desk_link;
 pub mod desk_program;
 pub mod face;
 pub mod game_files;
+pub mod log;
 mod lone_voice;
 pub mod manual;
 pub mod outcome;

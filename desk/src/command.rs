@@ -9,6 +9,7 @@ use zgoda::cli;
 use zgoda::commands::desk::{CaArgs, DeskArgs, JoinKeyArgs, Other, What};
 use zgoda::common::{Common, data_folder};
 use zgoda::desk_program::{STARTED_BY, VERSION};
+use zgoda::log;
 use zgoda::outcome::{Failure, Outcome};
 use zgoda::output::Output;
 use zgoda::page_words::PageWords;
@@ -43,6 +44,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Err(answered) => return answered,
     };
     common.tell_unspoken();
+    let _log = log::begin(common.log.as_deref(), log::Of::Desk)?;
     do_it(&args, &common)
 }
 

@@ -183,6 +183,7 @@ pub(super) fn say(machine: Option<&str>, news: &News) {
                 Some(_) => at(other.as_deref()),
                 None => " on this machine".to_owned(),
             };
+            tracing::info!(number, "two tables have one number");
             return stderr::tell(format_args!(
                 "table {number}{} is there; there is a table {number}{other}, too: give each table of the event a number of its own",
                 at(machine)
@@ -198,6 +199,7 @@ pub(super) fn say(machine: Option<&str>, news: &News) {
         ),
         News::Ended(number) => (*number, "has ended"),
     };
+    tracing::info!(number, elsewhere = machine.is_some(), "a table {what}");
     match number {
         Some(number) => stderr::tell(format_args!("table {number}{} {what}", at(machine))),
         None => stderr::tell(format_args!("a table{} {what}", at(machine))),

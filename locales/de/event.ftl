@@ -313,6 +313,10 @@ attest-no-sound = es gibt kein Tongerät
 
 attest-sound-unknown = welche Tongeräte es gibt, ist jetzt nicht festzustellen
 
+attest-log = eine Logdatei wird geschrieben, ohne Namen, Codes und Züge
+
+attest-no-log = es wird keine Logdatei geschrieben
+
 attest-pages = was auf einem Gerät, das eine Seite zeigt, sonst noch läuft und was sein Besitzer damit tut, dafür kann das Programm nicht bürgen
 
 attest-engine = das Programm enthält kein Spielprogramm, es beurteilt keine Stellung und schlägt keinen Zug vor

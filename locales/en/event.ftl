@@ -393,6 +393,12 @@ attest-no-sound = there is no sound device
 # The sound server did not answer.
 attest-sound-unknown = which sound devices there are cannot be told now
 
+# A log for those who look for a fault is written, where it is attested and in a game that is started alike (--log).
+attest-log = a log is written, without names, codes and half-moves
+
+# It is not.
+attest-no-log = no log is written
+
 # Behind it: what a page on a device cannot rule out (II 2.4.10).
 attest-pages = what else runs on a device that shows a page, and what its holder does with it, this program cannot vouch for
 

@@ -313,6 +313,10 @@ attest-no-sound = il n'y a aucune sortie audio
 
 attest-sound-unknown = les sorties audio ne peuvent pas être déterminées maintenant
 
+attest-log = un journal est écrit, sans noms, sans codes et sans coups
+
+attest-no-log = aucun journal n’est écrit
+
 attest-pages = de ce qui tourne encore sur un appareil qui montre une page, et de ce qu’en fait qui le tient, le programme ne peut répondre
 
 attest-engine = il n'y a pas de moteur de jeu dans le programme, il ne juge aucune position et ne propose aucun coup

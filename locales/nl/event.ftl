@@ -313,6 +313,10 @@ attest-no-sound = er is geen geluidsapparaat
 
 attest-sound-unknown = welke geluidsapparaten er zijn, is nu niet vast te stellen
 
+attest-log = er wordt een logboek geschreven, zonder namen, codes en zetten
+
+attest-no-log = er wordt geen logboek geschreven
+
 attest-pages = voor wat er verder draait op een apparaat dat een pagina toont, en wat de houder ermee doet, kan het programma niet instaan
 
 attest-engine = er zit geen rekenprogramma in, het beoordeelt geen stand en stelt geen zet voor

@@ -315,6 +315,10 @@ attest-no-sound = nie ma żadnego urządzenia dźwiękowego
 
 attest-sound-unknown = jakie są urządzenia dźwiękowe, tego teraz nie wiadomo
 
+attest-log = program zapisuje dziennik, bez nazwisk, kodów i posunięć
+
+attest-no-log = program nie zapisuje żadnego dziennika
+
 attest-pages = za to, co jeszcze działa na urządzeniu, które pokazuje stronę, i co robi z nim ten, kto je trzyma, program ręczyć nie może
 
 attest-engine = w programie nie ma silnika gry, niczego nie ocenia i nie podpowiada

@@ -44,10 +44,11 @@ const fn usual_code(variant: Variant) -> &'static str {
 /// The usual consent to the device, by the arbiter's name.
 const USUAL_CONSENT: &str = "A. Arbiter";
 
-/// No language and no folder are asked for.
+/// No language, folder or log is asked for.
 const COMMON: Common = Common {
     lang: None,
     data: None,
+    log: None,
 };
 
 /// The settings that are fixed before the first move.

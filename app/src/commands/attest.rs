@@ -20,6 +20,7 @@ use zgoda_speech::{Phrasebook, Style};
 
 use super::speaker::{Said, Speaker};
 use crate::common::Common;
+use crate::log;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::program::PROGRAM;
@@ -67,6 +68,8 @@ rows! {
     SoundOther { name: String } => "attest-sound-other";
     NoSound => "attest-no-sound";
     SoundUnknown => "attest-sound-unknown";
+    Log => "attest-log";
+    NoLog => "attest-no-log";
     Pages => "attest-pages";
     Engine => "attest-engine";
 }
@@ -88,6 +91,8 @@ struct Attested {
     machine: Machine,
     /// True if a game opens a network.
     network_opened: bool,
+    /// True if a log is written in this environment.
+    log: bool,
     engine: bool,
 }
 
@@ -206,6 +211,7 @@ fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
         }),
         machine: Machine::seen(),
         network_opened: false,
+        log: log::file().is_some(),
         engine: false,
     }
 }
@@ -263,6 +269,10 @@ impl Words {
         let of_machine = of_the_machine(&attested.machine);
         lines.extend(of_machine.into_iter().map(tell));
         lines.push(tell(Line::Network));
+        lines.push(tell(match attested.log {
+            true => Line::Log,
+            false => Line::NoLog,
+        }));
         lines.push(tell(Line::Pages));
         lines.push(tell(Line::Engine));
         lines

@@ -419,6 +419,7 @@ mod tests {
         let common = Common {
             lang: Some("en".to_owned()),
             data: Some(folder.to_owned()),
+            log: None,
         };
         let options = PlayOptions::read(&args, &common).unwrap();
         let wakes = Wakes::new(sends.clone(), id);

@@ -398,6 +398,7 @@ impl LiveTable {
         let mut ending = Ending::No;
         loop {
             if let Some((of, event)) = self.boards.iter_mut().find_map(BoardEdge::poll) {
+                note_of_board(of, &event);
                 let input = match event {
                     BoardEvent::Clock(event) => Input::Clock(event),
                     event => Input::Board(of, event),
@@ -432,7 +433,11 @@ impl LiveTable {
                     self.session.handle(input, now);
                 }
             }
-            Effect::Say(announcement) => self.talk.say(announcement, now),
+            Effect::Say(announcement) => {
+                let (to, said) = (announcement.to.word(), announcement.message.kind());
+                tracing::info!(to, said, "announcement");
+                self.talk.say(announcement, now);
+            }
             Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Acted { listener } => self.talk.acted(listener, now),
@@ -530,7 +535,7 @@ impl LiveTable {
     }
 
     fn settings_refused(&mut self, refused: &NotKept) {
-        tracing::warn!(%refused, "settings are not kept");
+        tracing::warn!(why = refused.why, "settings are not kept");
         let files = self.settings_files.iter();
         let own = files.filter(|(_, path)| **path == refused.path);
         let whose: Vec<Listener> = own.map(|(listener, _)| *listener).collect();
@@ -634,5 +639,15 @@ impl LiveTable {
             // A listener who can only read words hears nothing any more.
             self.talk.text_gone(self.now());
         }
+    }
+}
+
+/// Notes in the log that a board came or went.
+fn note_of_board(of: BoardOf, event: &BoardEvent) {
+    let board = of.word();
+    match event {
+        BoardEvent::Connected => tracing::info!(board, "the board is there"),
+        BoardEvent::Lost(why) => tracing::warn!(board, ?why, "the board is lost"),
+        _ => {}
     }
 }

@@ -151,7 +151,7 @@ impl Drop for NewFiles {
         for path in &self.0 {
             let empty = fs::symlink_metadata(path).is_ok_and(|it| it.is_file() && it.len() == 0);
             if empty && let Err(error) = fs::remove_file(path) {
-                tracing::warn!(%error, path = %path.display(), "an empty file stays behind");
+                tracing::warn!(%error, "an empty file stays behind");
             }
         }
     }

@@ -48,7 +48,7 @@ pub fn read(path: &Path, suggested: Language) -> (Personal, Oddities, Found) {
             return (new, Oddities::default(), Found::Nothing);
         }
         Err(error) => {
-            tracing::warn!(path = %path.display(), %error, "settings cannot be read");
+            tracing::warn!(%error, "settings cannot be read");
             Personal::unread(suggested)
         }
     };

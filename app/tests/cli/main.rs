@@ -19,6 +19,7 @@ mod event;
 mod forgetting;
 mod incident;
 mod libraries;
+mod log;
 mod moves;
 mod older;
 mod package_files;

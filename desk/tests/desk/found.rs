@@ -4,10 +4,15 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use tempfile::tempdir;
 
 use crate::program::{zgoda, zgoda_desk};
+
+/// Longer than the slowest machine takes to start a desk.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The status and the text on standard error.
 fn told(command: &mut Command) -> (Option<i32>, String) {
@@ -101,4 +106,36 @@ fn the_program_of_the_desk_reads_the_same_words() {
     let at_the_desk = told(Command::new(zgoda_desk()).args(["--lisen", "x"]));
     assert_eq!(at_the_table.0, Some(2));
     assert_eq!(at_the_table, at_the_desk);
+}
+
+/// A game starts its desk with `--log`, too, and both are asked by one variable in the environment.
+#[test]
+fn each_of_both_programs_writes_a_log_of_its_own() {
+    let folder = tempdir().unwrap();
+    let log = folder.path().join("log");
+    let of_desk = folder.path().join("log-desk");
+    let mut game = Command::new(zgoda())
+        .args(["play", "--voice", "none", "--desk", "127.0.0.1:0", "--log"])
+        .arg(&log)
+        .arg("--data")
+        .arg(folder.path().join("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let table = || fs::read_to_string(&of_desk).is_ok_and(|it| it.contains("a table is there"));
+    let begun = Instant::now();
+    while !table() {
+        assert!(begun.elapsed() < PATIENCE, "no table in the desk's log");
+        thread::sleep(Duration::from_millis(20));
+    }
+    drop(game.stdin.take());
+    assert_eq!(game.wait().unwrap().code(), Some(0));
+    let own = fs::read_to_string(&log).unwrap();
+    assert!(own.contains("announcement"), "{own}");
+    assert!(!own.contains("zgoda_desk"), "{own}");
+    let desk = fs::read_to_string(of_desk).unwrap();
+    assert!(desk.contains("the log begins"), "{desk}");
+    assert!(!desk.contains("announcement"), "{desk}");
 }

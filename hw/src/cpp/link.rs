@@ -164,8 +164,8 @@ impl SensorBoard for Cpp {
         match message {
             Message::Stands(..) if self.age.is_late() => {}
             Message::Stands(_, reading) => self.stands(reading, host),
-            Message::Moved(text) | Message::Undone(text) => {
-                tracing::debug!(text, "the board's own opinion");
+            // The board's own opinion of the half-move is not used, and the log has no half-moves.
+            Message::Moved(_) | Message::Undone(_) => {
                 if !self.orders.contains(&Command::Ok) {
                     self.orders.push_back(Command::Ok);
                 }
@@ -173,8 +173,8 @@ impl SensorBoard for Cpp {
             }
             Message::Ok => self.answered(Asking::State, host),
             Message::Nok => self.answered(Asking::Begin, host),
-            Message::Error(text) => tracing::debug!(text, "the board complains"),
-            Message::Unknown(line) => tracing::debug!(line, "line of unknown kind"),
+            Message::Error(_) => tracing::debug!("the board complains"),
+            Message::Unknown(line) => tracing::debug!(bytes = line.len(), "line of unknown kind"),
         }
     }
 
