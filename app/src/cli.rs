@@ -129,6 +129,13 @@ pub fn of_the_desk(
     }
     match Cli::try_parse_from(arguments) {
         Ok(Cli {
+            command: Some(Command::Desk(args)),
+            ..
+        }) if args.what.is_some() && args.are_of_pages() => Err(Err(Failure::Sentence(
+            "this command shows no pages; leave out the options before it that are about them"
+                .to_owned(),
+        ))),
+        Ok(Cli {
             common,
             command: Some(Command::Desk(args)),
         }) => Ok((common, args)),

@@ -1,6 +1,6 @@
 //! `zgoda desk`: starts `zgoda-desk`, the program of the desk's pages, with the arguments that follow. The program at the table
-//! opens no network, so the pages have a program of their own. Its command line is defined here, where help, papers and packages
-//! find it.
+//! opens no network connection, so the pages have a program of their own. The command line of that program is defined here, where
+//! help, papers and packages find it.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -16,7 +16,6 @@ const HERE: &str = "127.0.0.1:7464";
 
 /// Options of `zgoda desk`.
 #[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true)]
 pub struct DeskArgs {
     /// Where it listens; an address that others reach needs a certificate
     #[arg(long, value_name = "ADDRESS:PORT", default_value = HERE)]
@@ -50,6 +49,32 @@ pub struct DeskArgs {
     /// A command to carry out instead of showing pages.
     #[command(subcommand)]
     pub what: Option<What>,
+}
+
+impl DeskArgs {
+    /// True if an option is given that is about pages, of which the commands of [`What`] show none.
+    #[must_use]
+    pub(crate) fn are_of_pages(&self) -> bool {
+        let DeskArgs {
+            listen,
+            name,
+            certificate,
+            key,
+            records,
+            joinable,
+            join,
+            join_root,
+            until_stdin_ends,
+            what: _,
+        } = self;
+        let files = [certificate, key, records, joinable];
+        HERE.parse() != Ok(*listen)
+            || !name.is_empty()
+            || files.into_iter().any(Option::is_some)
+            || !join.is_empty()
+            || !join_root.is_empty()
+            || *until_stdin_ends
+    }
 }
 
 /// A thing that `zgoda-desk` does beside showing pages.
@@ -97,7 +122,7 @@ pub struct CaArgs {
     pub name: Vec<String>,
 }
 
-/// Becomes the program of the desk or, on Windows, waits for that program, which reads the same command line once more.
+/// Turns this process into the program of the desk or, on Windows, waits for that program. It reads the same command line again.
 pub fn run() -> Result<Outcome, Failure> {
     desk_program::run(std::env::args_os().skip(1))
 }

@@ -89,6 +89,8 @@ fn a_key_is_made_wherever_the_language_is_named() {
         &["--lang", "pl", "--data", "d", "desk", "join-key", "a"][..],
         &["--lang=pl", "desk", "join-key", "c"],
         &["--data", "desk", "desk", "join-key", "desk"],
+        &["desk", "--lang", "pl", "join-key", "e"],
+        &["desk", "join-key", "--lang", "pl", "f"],
     ];
     for words in calls {
         let mut zgoda = Command::new(zgoda());
@@ -97,6 +99,15 @@ fn a_key_is_made_wherever_the_language_is_named() {
         let made = words.last().unwrap();
         assert!(folder.path().join(made).exists(), "{words:?}");
     }
+    let of_pages = ["desk", "--name", "hall", "join-key", "g"];
+    let (status, err) = told(
+        Command::new(zgoda())
+            .args(of_pages)
+            .current_dir(folder.path()),
+    );
+    assert_eq!(status, Some(2), "{err}");
+    assert!(err.contains("shows no pages"), "{err}");
+    assert!(!folder.path().join("g").exists());
 }
 
 /// The program of the desk reads the words as `zgoda desk` does.
