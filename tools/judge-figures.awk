@@ -63,7 +63,7 @@ END {
     exit bad
 }
 
-# What became of one figure.
+# Judges one figure.
 function one(name, kept, compared, limit,    at, best, worse, over, verdict, n) {
     n = runs[name] + 0
     if (!n) {
@@ -105,7 +105,7 @@ function times(n) { return n == 1 ? ", measured once" : ", each of " n " times" 
 
 function ratio(name, at) { return beside[name, at] + 0 ? value[name, at] / beside[name, at] : 0 }
 
-# The middle of all that was measured.
+# The median of the measured ratios.
 function middle(name,    n, at, other, all, moved) {
     n = runs[name]
     for (at = 1; at <= n; at++) all[at] = ratio(name, at)
@@ -119,7 +119,7 @@ function middle(name,    n, at, other, all, moved) {
     return all[int((n + 1) / 2)]
 }
 
-# Three digits that tell something.
+# The number with three significant digits, from 100 on as a whole number.
 function digits(number) {
     if (number >= 100) return sprintf("%.0f", number)
     if (number >= 10) return sprintf("%.1f", number)

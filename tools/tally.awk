@@ -2,7 +2,7 @@
 # except the lines in which a test says that it skips, or that something in it was done again, and writes
 # `passed failed skipped` to the file `tally`. A test that skips is counted as passed by the runner; here it is skipped.
 
-# Every program of tests begins with such a line.
+# The output of every program of tests begins with such a line.
 /^ +(Running|Doc-tests) / { count(); hidden = 0; print; next }
 
 # What passing tests printed stands under "successes:", one section a test; after it come the
@@ -24,7 +24,7 @@ hidden && /^again: / { print "   " test " " $0; next }
 # What was drawn, so that it can be drawn again; and what was measured, which nobody else prints.
 hidden && /^(drawn|measured): / { print "   " test " " $0; next }
 
-# One line a passing test is more than anybody reads.
+# The lines of passing tests are left out: there are too many to read.
 !hidden && !/^test .* \.\.\. ok$/ && !/^running [0-9]+ tests?$/ && NF { print; fflush() }
 
 END { count(); print passed + 0, failed + 0, skipped + 0 > tally }

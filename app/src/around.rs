@@ -1,5 +1,5 @@
-//! The things around the program that a game could use: ports at which a board may be, gamepads, voices and sound devices. They
-//! are told to people who ask by ear; `zgoda devices` lists more.
+//! Devices that a game could use: ports at which a board may be, gamepads, voices and sound devices. The menu and the setup tell of
+//! them by ear; `zgoda devices` lists more.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ pub(crate) struct Port {
 }
 
 impl Port {
-    /// The text that stands behind `--board SIDE=` to use the port.
+    /// The text after `--board SIDE=` that uses the port.
     pub(crate) fn board(&self) -> String {
         self.protocol.at(&self.path)
     }
@@ -42,7 +42,7 @@ pub(crate) fn ports() -> Vec<Port> {
         .collect()
 }
 
-/// True unless the port is one that every computer has on its main board, without a device that names itself behind it.
+/// False for a port of the main board (`ttyS`) without a device that names itself behind it.
 fn is_no_bare_port(found: &Found) -> bool {
     found.behind != Behind::Unknown || !found.name().starts_with("ttyS")
 }
@@ -61,8 +61,8 @@ fn port(found: &Found) -> Port {
     }
 }
 
-/// Finds the voices of this sort and the sound devices, and tells both, on a thread of its own: services take their
-/// time. Without a thread `told` is not called: then there is nothing to choose.
+/// Finds the voices of this sort and the sound devices on a thread of its own, because services are slow, and passes both to
+/// `told`. If no thread can be started, `told` is not called, and there is nothing to choose.
 pub(crate) fn named_voices(
     slot: VoiceSlot,
     told: impl FnOnce(NamedVoices, Vec<String>) + Send + 'static,

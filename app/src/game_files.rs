@@ -21,7 +21,7 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    /// `FILE` or `FILE#N`; a file that has the whole text as its name is that file.
+    /// Reads `FILE` or `FILE#N`. If a file has the whole text as its name, that file is meant.
     pub(crate) fn named(given: &Path) -> Games {
         let split = given.to_str().and_then(|text| text.rsplit_once('#'));
         match split.and_then(|(file, n)| Some((file, n.parse().ok()?))) {
@@ -36,8 +36,8 @@ impl Games {
         }
     }
 
-    /// Hands every game that is meant to `visit`, with its number. Returns the number of games in
-    /// the file; a file that cannot be read, or lacks the game, is refused.
+    /// Passes every selected game to `visit`, with its number, and returns the number of games in the file. Fails if the file
+    /// cannot be read, or lacks the game.
     pub(crate) fn each(
         &self,
         game: &mut Game,

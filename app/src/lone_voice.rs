@@ -1,5 +1,5 @@
-//! The voice of somebody who is spoken to outside a game: one thing behind the other, cut by a key. A voice that falls silent gives
-//! way to the next, as in a game; the next voice repeats the unsaid words, and the news of the change comes last.
+//! A voice that speaks to somebody outside a game, one text after the other, until a key cuts it. A voice that fails gives way to
+//! the next one, as in a game; the next voice repeats the unsaid words, and the news of the change comes last.
 //!
 //! The voice's owner decides how the news is worded, shown and said; a game has queues for all of this (`speech_output`).
 
@@ -34,7 +34,7 @@ pub(crate) struct LoneVoice {
     language: Language,
     tells: Arc<dyn Fn(Report) + Send + Sync>,
     waiting: VecDeque<Speech>,
-    /// The speeches that this voice failed on; lost with the voice, or for good once it speaks again.
+    /// The speeches on which this voice failed. The next voice repeats them; once this voice speaks again, they are dropped.
     failed: VecDeque<Speech>,
     last: UtteranceId,
     news: VecDeque<Message>,
@@ -98,13 +98,13 @@ impl LoneVoice {
         self.waiting.is_empty()
     }
 
-    /// True if the voice has failed on a speech, and said none since. If the voice is gone, that is told at once, and the next voice
-    /// repeats the speech.
+    /// True if the voice has failed on a speech and said none since. If the voice is gone, its report comes at once, and the next
+    /// voice repeats the speech.
     pub(crate) fn has_failed(&self) -> bool {
         !self.failed.is_empty()
     }
 
-    /// Says a speech behind the ones that are being said.
+    /// Says a speech after those that are being said.
     pub(crate) fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
         if let Some(voice) = &self.open {
             self.last = self.last.next();
@@ -153,7 +153,7 @@ impl LoneVoice {
         self.waiting.len() < before
     }
 
-    /// The news that another voice speaks now, or none: to be said, once each.
+    /// The next news that another voice speaks, or that none does. Each news is returned once.
     pub(crate) fn news(&mut self) -> Option<Message> {
         self.news.pop_front()
     }
@@ -206,7 +206,7 @@ impl LoneVoice {
 
     /// Hands everything unsaid to the next voice.
     fn give_way(&mut self) {
-        // The end of a voice that hangs is not waited for.
+        // A voice that hangs must not hold up the program.
         if let Some(gone) = self.open.take() {
             gone.leave();
         }

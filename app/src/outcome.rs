@@ -1,4 +1,4 @@
-//! The ends that a command can have. Only `main` turns them into an exit status.
+//! The results of a command. Only `program::ends` turns them into an exit status.
 
 use std::io;
 
@@ -7,7 +7,7 @@ use zgoda_speech::announcement::StartTrouble;
 /// The answer of a command to its question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// All well: exit status 0.
+    /// The answer is yes, or the work is done: exit status 0.
     Holds,
     /// The input was read and does not satisfy the question: exit status 1.
     DoesNotHold,
@@ -19,8 +19,8 @@ pub enum Failure {
     /// Exit status 2, with this sentence on standard error.
     #[error("{0}")]
     Sentence(String),
-    /// Exit status 2, with a sentence on standard error; others hear of the failed start, too, with as much of the
-    /// reason as can be said.
+    /// Exit status 2, with a sentence on standard error. The failed start is also said aloud, with the part of the reason that can
+    /// be said.
     #[error("{sentence}")]
     CannotBegin {
         /// The reason, as said aloud.
@@ -42,7 +42,7 @@ impl Failure {
         Failure::Sentence(error.to_string())
     }
 
-    /// The part of the reason that is said of a start that failed.
+    /// The part of the reason that is said aloud after a failed start.
     #[must_use]
     pub const fn trouble(&self) -> StartTrouble {
         match self {

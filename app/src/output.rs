@@ -1,4 +1,4 @@
-//! Standard output carries the answer and nothing else; a reader that went away is no fault.
+//! Standard output, which carries the answer and nothing else. A reader that went away is not an error.
 
 use std::io::{self, BufWriter, Stdout, Write};
 
@@ -8,7 +8,7 @@ use zgoda_record::plain::{plain_json, plain_lines};
 use crate::outcome::Failure;
 use crate::terminal::AtCaret;
 
-/// Large enough that writing is no cost beside thinking.
+/// Large enough that writing costs little beside the search for legal moves.
 const BUFFER: usize = 64 * 1024;
 
 /// The answer on its way.
@@ -23,7 +23,7 @@ impl Output {
         Output(BufWriter::with_capacity(BUFFER, out))
     }
 
-    /// Writes one object as one line. A character that draws or hides on a terminal stands in it by its number.
+    /// Writes one object as one line. Control characters and hidden characters are written as their numbers.
     pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         let json = serde_json::to_string(value).map_err(io::Error::from);
         json.and_then(|json| {
@@ -33,13 +33,13 @@ impl Output {
         .map_err(|error| Failure::writing(&error))
     }
 
-    /// Writes text in lines. A character that draws or hides on a terminal is named in it.
+    /// Writes text in lines. Control characters and hidden characters are replaced by their names.
     pub fn text(&mut self, text: &str) -> Result<(), Failure> {
         let done = self.0.write_all(plain_lines(text).as_bytes());
         done.map_err(|error| Failure::writing(&error))
     }
 
-    /// Hands everything to the system; an answer is complete only when this went well.
+    /// Flushes the output; the answer is complete only if this succeeds.
     pub fn flush(&mut self) -> Result<(), Failure> {
         self.0.flush().map_err(|error| Failure::writing(&error))
     }

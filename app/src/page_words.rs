@@ -32,7 +32,7 @@ impl PageWords {
 }
 
 impl PageWords {
-    /// The words in which forms are read. The words of commands are the same in every game.
+    /// The words of commands, by which forms are read; they are the same in every variant.
     pub fn commands(&self) -> &Words {
         let read = || Words::of_language(self.language, Variant::default());
         self.commands.get_or_init(read)

@@ -1,4 +1,4 @@
-//! The identity of this program, and the way in which it and the desk's begin and end.
+//! The name of this program, and the frame in which this program and the desk's run.
 
 use std::process::ExitCode;
 
@@ -10,8 +10,8 @@ use crate::stderr;
 /// `zgoda` and its version.
 pub const PROGRAM: &str = concat!("zgoda ", env!("CARGO_PKG_VERSION"));
 
-/// Runs a program whole: its new files are its user's own, and a fault of its own is a single sentence for a user who may hear
-/// it, with the place for developers.
+/// Runs a program from start to exit status. New files are private to the user, and a panic is told as one sentence, for users who
+/// hear it, with its place in the code for developers.
 pub fn ends(run: impl FnOnce() -> Result<Outcome, Failure>) -> ExitCode {
     own_files::make_all_private();
     std::panic::set_hook(Box::new(|panic| {

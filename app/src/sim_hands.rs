@@ -1,4 +1,4 @@
-//! The things that simulated hands are given to do: half-moves, and the games of files.
+//! The tasks for simulated hands: half-moves, and games from files.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use zgoda_hw::sim::HandMove;
 use crate::game_files::one_game;
 use crate::outcome::Failure;
 
-/// The half-move for hands: by its path where it has one, straight where no rule knows one.
+/// The half-move as a movement of hands: along its path if it is legal, else straight.
 pub(crate) fn hand_move(before: &Setup, mv: &Move) -> HandMove {
     path(before, mv).map_or_else(
         || HandMove::straight(mv),

@@ -1,9 +1,8 @@
 //! The terminal: keys in, plain lines out, and everything as it was on every exit.
 //!
-//! On a terminal keys are read one by one, so that silence is one key away; echo is plain
-//! characters, nothing is redrawn, and a line that is spoken while somebody types begins a new line
-//! and repeats what was typed. Input that is no terminal is read line by line. The way in which a system hands keys
-//! over is in `platform`; the meaning of keys and lines is up to the session.
+//! On a terminal keys are read one by one, so that one key can silence the voice. The echo is plain characters, and nothing is
+//! redrawn: a line printed while somebody types begins a new line, and the typed text is repeated. Other input is read line by
+//! line. The reading of keys from the system is in `platform`; the session decides what keys and lines mean.
 #![cfg_attr(
     not(test),
     warn(
@@ -32,10 +31,10 @@ pub(crate) use reports::FocusReports;
 /// The most bytes of a line from a pipe; the rest of the line is dropped. Four bytes make the longest character.
 const MAX_LINE_BYTES: u64 = 4 * MAX_LINE as u64;
 
-/// The most lines of a pipe that are read ahead of the game; then their writer waits.
+/// The most lines of a pipe that are read ahead of the game; then the writer of the pipe waits.
 const LINES_AHEAD: usize = 64;
 
-/// The most keys that are read ahead of the game. No hand is ever so far ahead, but pasted text is; then the terminal keeps the rest.
+/// The most keys that are read ahead of the game. Only pasted text is so long; the terminal keeps its rest.
 const KEYS_AHEAD: usize = 1024;
 
 /// Something that was typed.
@@ -111,7 +110,7 @@ struct Listener {
     focus: Mutex<Option<FocusTold>>,
 }
 
-/// Hears of the focus.
+/// A receiver of focus changes.
 type FocusTold = Box<dyn Fn(Focus) + Send>;
 
 #[derive(Default)]
@@ -139,7 +138,7 @@ impl Keys {
         Keys::heard(listen_to_all)
     }
 
-    /// Begins to read whole lines, also where a terminal has them edited.
+    /// Begins to read whole lines, also from a terminal, which lets them be edited.
     pub(crate) fn listen_to_lines() -> io::Result<Keys> {
         Keys::heard(|send| listen_by(read_lines, send))
     }
@@ -157,7 +156,7 @@ impl Keys {
             }
         }))?;
         let listener = Arc::clone(&keys.0);
-        // Without a listener there is no state of the terminal to put right.
+        // Without a listener the terminal is in its usual state.
         ending::when_asked(move || match listener.tell_at_once(Typed::Signal) {
             Some(Listening::Yes) => Heeded::Yes,
             Some(Listening::No) | None => Heeded::No,
@@ -217,7 +216,7 @@ impl Keys {
 }
 
 impl Listener {
-    /// Tells the listener, and waits until there is one with room.
+    /// Waits until there is a listener with room, and passes the input to it.
     fn tell(&self, typed: &Typed) -> Listening {
         let most = typed.most_ahead();
         let mut now = self.now();
@@ -229,7 +228,7 @@ impl Listener {
                     now.ahead = now.ahead.saturating_add(usize::from(most.is_some()));
                     return Listening::Yes;
                 }
-                // A listener who has gone leaves the place to the next.
+                // If the listener has gone, the input waits for the next one.
                 Some(Listening::No) => now.target = None,
                 None => {}
             }
@@ -319,12 +318,13 @@ fn read_keys(send: &dyn Fn(Came) -> Listening) {
     });
 }
 
-/// Keys one by one while this value lives, and the caret behind the printed text. At the end, and after a panic, everything is as before.
+/// The mode in which keys are read one by one, and the caret stays behind the printed text, as long as this value lives. At the
+/// end, and after a panic, the terminal is as before.
 #[derive(Debug)]
 pub(crate) struct RawMode(Option<Arc<keyboard::Mode>>);
 
 impl RawMode {
-    /// The terminal as it is, where whole lines are read.
+    /// Leaves the terminal as it is, with whole lines.
     pub(crate) const fn none() -> RawMode {
         RawMode(None)
     }
@@ -422,7 +422,7 @@ mod tests {
             Some(Listening::Yes),
             "while the reader waits"
         );
-        // Each line that is taken lets one more in.
+        // Each line that is taken makes room for another one.
         let mut next = 0;
         while next < LINES {
             match inbox.recv_timeout(PATIENCE).unwrap() {

@@ -1,6 +1,6 @@
-//! Acts on a page of a table: an act is given to the table, which decides, and the table's words come back.
+//! Acts on a page of a table: the desk passes an act to the table, which decides, and returns the table's answer.
 //!
-//! No act is done twice or kept for later: where the table is not there, or does not answer, the page says so.
+//! No act is done twice or kept for later: if the table is away, or does not answer, the page says so.
 
 #![cfg_attr(
     not(test),
@@ -34,9 +34,9 @@ use super::server::Desk;
 use super::table;
 use zgoda::desk_link::wire::{Ask, Heard};
 
-/// Longest wait for a table; a silent table may have done the act or not.
+/// Longest wait for a table; after that it is unknown whether the act was done.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Most letters of a line; a line has to fit into one of the wire in any case.
+/// Most letters of a line, so that it fits into a line of the wire.
 const LONGEST_LINE: usize = 1_000;
 
 /// A form of a page.
@@ -67,7 +67,7 @@ pub(super) struct Bare {
     pub(super) key: String,
 }
 
-/// The state that a page says of itself.
+/// The state that a page reports of itself.
 #[derive(Deserialize)]
 pub(super) struct Here {
     key: String,
@@ -83,8 +83,8 @@ pub(super) struct HeardOf {
 }
 
 impl Form {
-    /// The act that the form asks for, if the form can be read. An empty field counts as absent; an unreadable field makes the
-    /// whole form unreadable, because the act would otherwise be done without the guard in that field.
+    /// The act that the form asks for, if the form can be read. An empty field counts as absent. An unreadable field makes the
+    /// whole form unreadable, because without it the act would lack the guard in that field.
     fn read(&self, late_ms: impl FnOnce(Option<u64>) -> Option<u64>) -> Option<Act> {
         let line = format!("{} {}", self.word, self.line.trim());
         let line = line.trim();
@@ -153,7 +153,7 @@ pub(super) async fn act(
     let Some(mut act) = act else {
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
     };
-    // A desk that was just started asks the table first.
+    // A desk that was just started must first ask the table about the right.
     let Some(look) = table::look(&desk, &caller, held).await else {
         return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
     };
@@ -162,7 +162,7 @@ pub(super) async fn act(
     }
     let answer = done(&desk, &caller, held, act).await;
     if caller.wants_fragment {
-        // A refused text comes back into its field.
+        // The page keeps a refused text in its field.
         let status = match answer.taken {
             true => StatusCode::OK,
             false => StatusCode::UNPROCESSABLE_ENTITY,
@@ -175,7 +175,7 @@ pub(super) async fn act(
     }
 }
 
-/// Gives the act to the table, and waits for the table's words.
+/// Passes the act to the table, and waits for the table's answer.
 pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) -> Answer {
     let not = |line: Line| Answer {
         taken: false,
@@ -193,7 +193,7 @@ pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) ->
             ..answer
         },
         Ok(Ok(answer)) => answer,
-        // The table went, or is slow, with it in hand.
+        // The table is gone or slow, and may have done the act.
         Ok(Err(_)) | Err(_) => {
             desk.hall.give_up(request);
             not(Line::Unanswered)
@@ -201,7 +201,7 @@ pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) ->
     }
 }
 
-/// Answers `POST /t/{at}/here`: a page that counts only while it can be seen or heard says whether it can.
+/// Answers `POST /t/{at}/here`: a page that counts only while it can be seen or heard reports whether that is so.
 pub(super) async fn here(
     State(desk): State<Arc<Desk>>,
     Path(at): Path<String>,
@@ -218,7 +218,7 @@ pub(super) async fn here(
     }
 }
 
-/// Answers `POST /t/{at}/heard`: the page of an ear says how far it has come with an utterance.
+/// Answers `POST /t/{at}/heard`: the page of an ear reports its progress with an utterance.
 pub(super) async fn heard(
     State(desk): State<Arc<Desk>>,
     Path(at): Path<String>,
@@ -286,7 +286,7 @@ mod tests {
             ..form("32-28", "")
         };
         assert_eq!(read(said).unwrap().line, "said 32-28");
-        // The text behind a choice may be left out.
+        // The text after a choice may be left out.
         let alone = Form {
             word: "decide 2-0".to_owned(),
             ..form(" ", "")

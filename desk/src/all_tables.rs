@@ -1,8 +1,8 @@
-//! Acts of an arbiter at all their tables at once: devices are let in, all is prepared, the round begins, stops, goes on (Kodeks II 4.4,
-//! 7.2), and is handed over to another arbiter.
+//! Acts of an arbiter at all their tables at once: let devices in, settle the preparation, begin, stop and resume the round (Kodeks
+//! II 4.4, 7.2), and hand over to another arbiter.
 //!
-//! Each table is asked as its own page would ask it, and decides for itself. A table that an act is not for is left out and named, so
-//! that a standing clock is not believed to run.
+//! Each table gets the same request as from its own page, and decides for itself. A table in another state is left out and named,
+//! so that its standing clock is not taken for a running one.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ use super::respond::{Caller, Posted};
 use super::server::Desk;
 use super::{act, table};
 
-/// An act that is done at all of them.
+/// An act at all tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Everywhere {
@@ -58,8 +58,7 @@ pub(super) struct Form {
 }
 
 impl Form {
-    /// The line to be typed at each table, and the order of that line; `None` where the order needs a name and the given one
-    /// cannot be taken.
+    /// The line for each table, and its order; `None` if the order needs a name and the given name is not valid.
     fn read(&self, words: &Words) -> Option<(String, Order)> {
         let name = match self.what {
             Everywhere::HandOver => self.name.trim(),
@@ -100,7 +99,7 @@ impl Everywhere {
         }
     }
 
-    /// The arbiter's word for it.
+    /// The arbiter's command for the act.
     const fn line(self) -> &'static str {
         match self {
             Everywhere::Prepared => "prepared",
@@ -145,7 +144,7 @@ impl Everywhere {
     }
 }
 
-/// The keys of these acts, for an arbiter of several tables. Each unfolds the consequence before its yes.
+/// The keys of these acts, for an arbiter of several tables. Each key first unfolds the consequence and a yes.
 pub(super) fn keys(caller: &Caller) -> Option<Markup> {
     let visit = caller.device.visit.as_ref()?;
     let key = key::of(visit.secret(), Purpose::AllTables);

@@ -1,7 +1,8 @@
-//! A small authority for the devices of one event: a root that is put on the devices beforehand, and a certificate for the desk.
+//! A small certificate authority for the devices of one event: a root, which is installed on the devices beforehand, and a
+//! certificate for the desk.
 //!
-//! The root is good for the names of this desk alone. The key of the root is written nowhere: once the certificate is made that key
-//! is needed no more.
+//! The root is valid for the names of this desk alone. Its key is never stored, because it is not needed once the certificate is
+//! made.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -22,7 +23,7 @@ use zgoda::page_words::PageWords;
 
 /// The seconds of a day.
 const DAY: u64 = 24 * 60 * 60;
-/// A time longer than an event, and shorter than it takes to forget about the certificate.
+/// The validity of the certificate: longer than an event, and short enough not to be forgotten.
 const GOOD_FOR: Duration = Duration::from_secs(60 * DAY);
 /// Time before now from which a certificate is valid, as devices' clocks differ.
 const BEFORE: Duration = Duration::from_secs(DAY);
@@ -54,12 +55,12 @@ pub enum AuthorityError {
         "{0} is no name and no address of a computer; give it as devices type it, such as desk.local"
     )]
     Name(String),
-    /// The library says no.
+    /// The library refuses to sign.
     #[error("no certificate can be made ({0}); give names or addresses as devices type them")]
     Unsigned(rcgen::Error),
 }
 
-/// Makes the files in this folder, for a desk of this name. Returns the purpose of each, a sentence a line.
+/// Makes the files in this folder, for a desk of this name. Returns one sentence for each file, with its purpose.
 pub fn make(
     folder: &Path,
     names: &[String],
@@ -146,8 +147,8 @@ fn sign(names: &[String]) -> Result<[(&'static str, String); 3], rcgen::Error> {
     ])
 }
 
-/// The names for which the root is good. A kind of name without an entry here gets an entry that fits no name: an absent kind would be
-/// unbounded.
+/// The names for which the root is valid. Every kind of name needs an entry, because a kind without one would be unrestricted; an
+/// unused kind gets an entry that matches no name.
 fn permitted(names: &[String]) -> Vec<GeneralSubtree> {
     let mut all: Vec<GeneralSubtree> = names
         .iter()
@@ -163,7 +164,7 @@ fn permitted(names: &[String]) -> Vec<GeneralSubtree> {
         .collect();
     let is_address = |it: &GeneralSubtree| matches!(it, GeneralSubtree::IpAddress(_));
     if !all.iter().any(is_address) {
-        // This address stands for no address at all.
+        // This subnet stands for no address at all.
         let nowhere = CidrSubnet::from_v4_prefix([0, 0, 0, 0], WHOLE_V4);
         all.push(GeneralSubtree::IpAddress(nowhere));
     }
@@ -196,7 +197,7 @@ mod tests {
         let names = ["desk.local".to_owned(), "192.168.1.5".to_owned()];
         let said = make(&folder, &names, &words).unwrap();
         assert_eq!(said.len(), 3);
-        // The root's own key has done its work, and was written nowhere.
+        // The root's own key must not be in any file.
         let files = fs::read_dir(&folder).unwrap().flatten();
         let texts = files.map(|it| fs::read_to_string(it.path()).unwrap());
         let keys = texts.map(|text| text.matches("PRIVATE KEY-----\n").count());

@@ -1,4 +1,4 @@
-//! The name of a table among others: its number, and its machine where that is another one.
+//! The name of a table among others: its number, and the name of its machine if it is another machine.
 
 use zgoda_record::sentence::Row as _;
 
@@ -11,7 +11,7 @@ use zgoda::page_words::PageWords;
 pub(super) struct Called {
     /// The table's number in the hall.
     pub(super) number: Option<u32>,
-    /// The name of the machine, if the table is at another one.
+    /// The name of the table's machine, if it is another machine.
     pub(super) machine: Option<String>,
 }
 
@@ -28,8 +28,8 @@ impl Called {
         (self.number.is_none(), self.number, self.machine.as_deref())
     }
 
-    /// The words for the table among all these. Where two tables have one number by mistake, the words for the table of
-    /// this machine name its place, too.
+    /// The words for the table among all these. If a table of another machine has the same number by mistake, the words for a table
+    /// of this machine say so.
     pub(super) fn line<'a>(&self, all: impl IntoIterator<Item = &'a Called>) -> Line {
         let machine = self.machine.clone();
         match (self.number, machine) {
@@ -48,7 +48,7 @@ impl Called {
     }
 }
 
-/// The title of a page of this table, with its machine where that is another one.
+/// The title of a page of this table, with the name of its machine if it is another machine.
 pub(super) fn title(title: String, look: &Look, words: &PageWords) -> String {
     match look.machine.clone() {
         Some(machine) => Line::TitleAt { title, machine }.text(words),

@@ -77,10 +77,10 @@ fn do_it(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// Tells the program that started it where it listens: the next one will be started there.
+/// Reports the address of the desk to the program that started it, which restarts it at the same address.
 fn tells(at: SocketAddr) {
     let mut out = Output::new();
-    // Fails where the line of the desk has lost its reader; such a desk is about to end.
+    // Without a reader of its output the desk is about to end.
     let _ = out.text(&format!("{at}\n")).and_then(|()| out.flush());
 }
 

@@ -1,18 +1,18 @@
-//! The number of connections that one address may hold: an address with more than any page needs gets no other, and the connections
-//! of everybody else stay free.
+//! The limit on the connections of one address, so that one address cannot take the connections of everybody else.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A browser holds six to one desk, and a room of devices may stand behind one address. A process may open some thousand at most.
+/// Most connections of one address. A browser opens six, and a room of devices may be behind one address; a process may open about
+/// a thousand.
 const MOST: usize = 256;
 
 /// The connections that are open, by address.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Crowd(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// The place of one connection, until it is dropped.
+/// The place of one connection; dropping it frees the place.
 #[derive(Debug)]
 pub(super) struct Place {
     crowd: Crowd,
@@ -20,7 +20,7 @@ pub(super) struct Place {
 }
 
 impl Crowd {
-    /// Takes one more place for an address; `None` where the address has too many.
+    /// Takes another place for an address; `None` if the address has too many.
     pub(super) fn place(&self, of: IpAddr) -> Option<Place> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = all.entry(of).or_default();

@@ -1,24 +1,23 @@
-// What a page of the desk does by itself, and nothing of it is needed to play: it shows what has changed, counts clocks
-// down, sends forms without loading the page anew, and says when it is not connected. It never moves the focus, and what
-// is being typed stays.
+// The script of the desk's pages. It shows changes, counts clocks down, sends forms without reloading the page, and says when the
+// page is not connected. Pages can be used without it. It never moves the focus, and never changes text that is being typed.
 "use strict";
 (() => {
   const body = document.body;
   const byId = (id) => document.getElementById(id);
   const connection = byId("connection");
   const answers = byId("answers");
-  // So long nothing may be heard, so that a page says within a second that nothing is; the desk says three times as often
-  // that it is there.
+  // The silence of the desk, in milliseconds, after which the page says that it is not connected. The desk sends a sign of life
+  // three times as often.
   const SILENCE = 900;
   const ANSWERS = 5;
 
-  // ---- The desk's time, as nearly as can be known: what was heard cannot have left later than it came.
+  // ---- The desk's time, estimated: a message cannot have left later than it arrived.
   let ahead = Number(body.dataset.nowMs) - performance.now();
   const now = () => performance.now() + ahead;
 
-  // ---- Showing what has changed: only what differs is touched.
-  // A key that somebody is about to use must never become another one: what does something is the same only where it
-  // does the same. A button may send a form that stands elsewhere.
+  // ---- Showing changes: only elements that differ are touched.
+  // A key that somebody is about to use must never turn into another key, so two forms count as the same element only if they do
+  // the same. A button may send a form that is elsewhere on the page.
   const KEYS = "form, button[form]";
   const does = (element) => {
     const keys = element.matches(KEYS) ? [element] : [...element.querySelectorAll(KEYS)];
@@ -38,7 +37,7 @@
 
   function attributes(old, fresh) {
     for (const { name } of [...old.attributes]) {
-      // What somebody opened stays open, and where they are in a grid they stay.
+      // The user's own state stays: opened details, and the current square of a grid.
       const theirs = (name === "open" && old.nodeName === "DETAILS") || (name === "tabindex" && old === document.activeElement);
       if (!fresh.hasAttribute(name) && !theirs) old.removeAttribute(name);
     }
@@ -47,7 +46,7 @@
     }
   }
 
-  // When what was put in came; whoever clicks twice meant what stood there before.
+  // The moment at which each new element came. The second click of a double click was meant for the element before it.
   const came = new WeakMap();
   const JUST_NOW = 1000;
 
@@ -62,7 +61,7 @@
     let at = old.firstChild;
     for (const node of [...fresh.childNodes]) {
       let match = at;
-      // What has the focus is never taken away to make room for what comes later.
+      // The element with the focus is never removed to make room for a later one.
       while (match && !same(match, node)) match = match.contains(document.activeElement) ? null : match.nextSibling;
       if (!match) {
         came.set(node, performance.now());
@@ -76,7 +75,7 @@
       }
       if (node.nodeType === Node.ELEMENT_NODE) {
         attributes(match, node);
-        // What a script of the page writes there is its own.
+        // An element with `data-own` belongs to a script of the page.
         if (!node.hasAttribute("data-own")) morph(match, node);
       } else if (match.data !== node.data) {
         match.data = node.data;
@@ -132,13 +131,13 @@
   // ---- Connected or not.
   let told = connection.textContent;
   let lost = false;
-  // Has the stream been opened and not told yet how the page stands? What was told before may be so no more.
+  // True if the stream was opened and has not sent the state of the page yet: the state shown before may be out of date.
   let isNew = false;
   let heard = performance.now();
   let stream = null;
 
   function listen() {
-    // The page of an ear hears its words from the same.
+    // The page of an ear gets its words from the same stream.
     stream = globalThis.zgodaStream = new EventSource(body.dataset.stream);
     stream.addEventListener("open", () => (isNew = true));
     const on = (name, act) => stream.addEventListener(name, (event) => (hears(), act(event.data)));
@@ -180,11 +179,11 @@
     listen();
     setInterval(watch, 100);
     setInterval(tick, 200);
-    // A device that slept has heard nothing, and says so at once.
+    // A device that slept has missed signs of life, and says at once that it is not connected.
     document.addEventListener("visibilitychange", watch);
   }
 
-  // ---- Clocks: counted on from the moment of which their region is.
+  // ---- Clocks: counted on from the moment at which their region was made.
   function elapsed(element) {
     const region = element.closest("[data-as-of]");
     return region ? Math.max(0, now() - Number(region.dataset.asOf)) : 0;
@@ -211,8 +210,8 @@
     }
   }
 
-  // ---- Live regions: a screen reader lets go of a line that is the same as the last one it was given, whichever region that
-  // stood in. Such a one ends in a blank of which nothing is heard. The page of an ear says its words by this, too.
+  // ---- Live regions: a screen reader skips a line that equals the last one, in whichever region it was. Such a repeated line ends
+  // in a blank, which is not heard. The page of an ear says its words in this way, too.
   const BLANK = "\u00a0";
   let last = connection.textContent;
   const hear = (globalThis.zgodaHear = (region, lines, kept) => {
@@ -224,7 +223,7 @@
     while (region.childElementCount > Math.max(kept, lines.length)) region.firstElementChild.remove();
   });
 
-  // ---- Forms: the answer is said once, the same one too when it comes again. Of older ones some lines stay; the newest
+  // ---- Forms: each answer is said once, even if it equals the one before. Some lines of older answers stay; the newest answer
   // stays whole, however long it is.
   const add = (lines) => hear(answers, [...lines], ANSWERS);
 
@@ -240,7 +239,7 @@
     add([line]);
   }
 
-  // What is typed into one field is sent in its order.
+  // Texts from one field are sent in the order in which they were typed.
   const before = new WeakMap();
 
   async function send(form, submitter, further = {}) {
@@ -248,13 +247,13 @@
     const fields = new URLSearchParams(new FormData(form, submitter));
     fields.set("sent", String(Math.floor(now())));
     for (const [name, value] of Object.entries(further)) fields.set(name, value);
-    // Whoever writes down what they see types the next one before this one is answered.
+    // Users may type the next text before this one is answered.
     const typed = [...form.querySelectorAll("input:not([type=hidden])")].map((field) => [field, field.value]);
     for (const [field] of typed) field.value = field.defaultValue;
     const giveBack = () => {
       for (const [field, value] of typed.filter(([field]) => field.value === field.defaultValue)) {
         field.value = value;
-        // Whoever types on types it anew.
+        // A refused text comes back only into a field in which nothing was typed since.
         field.select();
       }
     };
@@ -283,7 +282,7 @@
     }
   }
 
-  // ---- One key in the field for half-moves enters what is typed there and presses the clock; the table does one behind the other.
+  // ---- One key in the field for half-moves enters the typed half-move and presses the clock; the table does one after the other.
   document.addEventListener("keydown", (event) => {
     const field = event.target;
     if (field.dataset?.pressKey !== event.key || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -299,14 +298,14 @@
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    // A field may be called "action".
+    // `form.action` could be a field of that name.
     const action = form.getAttribute("action") || "";
     if (form.method !== "post" || !/^\/t\/[^/]+\/do$/.test(action) || event.defaultPrevented) return;
     event.preventDefault();
     send(form, event.submitter);
   });
 
-  // ---- What nobody may see for long goes back by itself; without scripts the page says so in its head.
+  // ---- A page that may be seen only briefly goes back by itself; without scripts the head of the page does this.
   if (body.dataset.goesBackTo !== undefined) {
     setTimeout(() => location.replace(body.dataset.goesBackTo), Number(body.dataset.goesBackS) * 1000);
   }
@@ -386,13 +385,13 @@
     }
   });
 
-  // ---- News: what stands now and did not when it was looked last, said once each on a device that wants to hear it. What
-  // came while nobody listened is no news.
+  // ---- News: facts that were not true at the last look, said once each on a device that wants to hear them. Facts that came while
+  // news was off are not said.
   const NEWS = "zgoda-news";
   const newsLog = byId("news");
   const newsKey = byId("news-key");
   const earphone = byId("earphone");
-  // In an official game whoever wants it says first that nobody else hears it.
+  // In an official game the user first has to say that only they can hear the device.
   const heardBy = earphone ? "earphone" : "all";
   const saysNews = () => newsLog !== null && sessionStorage.getItem(NEWS) === heardBy;
   const standing = () => [...document.querySelectorAll("[data-news]")];
@@ -434,7 +433,7 @@
     });
   }
 
-  // ---- One key makes the page blank, and it stays so when it is loaded anew (`blank.js`).
+  // ---- One key makes the page blank. It stays blank after a reload (`blank.js`).
   const blank = byId("blank");
   if (blank) {
     const root = document.documentElement;

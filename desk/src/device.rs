@@ -1,7 +1,7 @@
-//! The things that a device holds in its cookies: a token for each of its tables, a secret for forms, and a language.
+//! The contents of a device's cookies: a token for each of its tables, a secret for forms, and a language.
 //!
-//! No script reads a cookie, and no other site sends one. The names of cookies over TLS say so, and a browser then
-//! takes them from no other source.
+//! Cookies cannot be read by scripts or sent by other sites. Over TLS their names have a prefix, so that a browser accepts them
+//! only from this host over TLS.
 
 #![cfg_attr(
     not(test),
@@ -21,15 +21,15 @@ use super::key::{self, Purpose};
 use super::place::Place;
 use zgoda::desk_link::wire::Token;
 
-/// Highest number of tables at one device; no person looks after more at once.
+/// Most tables at one device; no person looks after more at once.
 pub(super) const MOST_TABLES: usize = 64;
 /// Longest token; a longer text is not a token.
 const LONGEST_TOKEN: usize = 256;
 /// Bytes of the secret for forms.
 const VISIT: usize = 16;
-/// A right to a table is no longer kept on a device: longer than a day of play, shorter than an event.
+/// The time for which a device keeps a right to a table: longer than a day of play, shorter than an event.
 const TOKEN_SECONDS: u32 = 36 * 60 * 60;
-/// A language is kept for a season.
+/// The time for which a device keeps its language: a season.
 const LANGUAGE_SECONDS: u32 = 180 * 24 * 60 * 60;
 /// The sign between a place and its token.
 const BETWEEN: char = '~';
@@ -70,12 +70,12 @@ pub(super) struct BrowserDevice {
     pub(super) visit: Option<Visit>,
     /// The tables that the device holds.
     pub(super) tables: Vec<Held>,
-    /// The language that was chosen on it, else the first that its browser asks for and is spoken here.
+    /// The language chosen on the device, else the first language of its browser's list that the program speaks.
     pub(super) language: Option<Language>,
 }
 
 impl Visit {
-    /// Makes a new secret; `None` where the computer has no random numbers.
+    /// Makes a new secret; `None` if the computer has no random numbers.
     pub(super) fn new() -> Option<Visit> {
         let mut bytes = [0; VISIT];
         getrandom::fill(&mut bytes).ok()?;
@@ -94,7 +94,7 @@ impl Visit {
 }
 
 impl Held {
-    /// Makes the right as a device holds it.
+    /// Makes the right for the cookie of a device.
     pub(super) fn new(token: Token, home: Place) -> Held {
         let at = key::of(&token.0, Purpose::Address);
         Held { at, token, home }
@@ -108,7 +108,7 @@ impl Held {
     }
 }
 
-/// True if a cookie can hold it.
+/// True if a cookie can hold the token.
 pub(super) fn is_token(Token(token): &Token) -> bool {
     let fits = |byte: u8| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte);
     (1..=LONGEST_TOKEN).contains(&token.len()) && token.bytes().all(fits)
@@ -118,7 +118,7 @@ impl Door {
     const fn before(self) -> &'static str {
         match self {
             Door::Plain => "zgoda-",
-            // Browsers take such a name only over TLS, and for one whole host.
+            // Browsers accept a cookie with this prefix only over TLS, and for one whole host.
             Door::Tls => "__Host-zgoda-",
         }
     }
@@ -202,7 +202,7 @@ impl BrowserDevice {
     }
 }
 
-/// The first language that a browser asks for and that is spoken here.
+/// The first language of the browser's list that the program speaks.
 fn accepted(headers: &HeaderMap) -> Option<Language> {
     let text = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     let tags = text.split(',').filter_map(|tag| tag.split(';').next());

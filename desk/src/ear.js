@@ -87,8 +87,7 @@
     else hand(said);
   };
 
-  // Gives words to the screen reader: each time a new line that differs from the last, so that equal words are read again
-  // (`desk.js`).
+  // Gives words to the screen reader as a new line that differs from the last, so that equal words are read again (`desk.js`).
   const hand = (said) => {
     const line = document.createElement("p");
     line.lang = said.lang;

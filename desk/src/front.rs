@@ -1,4 +1,4 @@
-//! The first page: for an unknown device a form and nothing else, for a device that was let in its tables.
+//! The first page: for an unknown device just a form, for a device that was let in the list of its tables.
 //!
 //! A person without a slip learns nothing here, not even that there is a table.
 
@@ -55,7 +55,7 @@ pub(super) struct Chosen {
     back: String,
 }
 
-/// The state of a device's wish to be let in.
+/// The state of a device's request to be let in.
 pub(super) fn opening(desk: &Desk, caller: &Caller, from: IpAddr) -> Option<Opened> {
     desk.hall.opening(caller.device.visit.as_ref()?, from)
 }
@@ -84,7 +84,7 @@ pub(super) fn regions(
         html: list::shown(&rows, &not_started, asked, caller),
     });
     let tables_news = tables.is_some().then(|| news(desk, caller));
-    // The keys come and go with the tables.
+    // The keys are part of this region because they come and go with the tables.
     let at_once = list::is_an_arbiters(&rows).then(|| all_tables::keys(caller));
     let at_once = at_once.flatten().map(|html| Region {
         id: "at-once",
@@ -118,7 +118,7 @@ fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
     modes.max_by_key(|heard| *heard == NewsHeard::ByEarphone)
 }
 
-/// The state of the wish, in words.
+/// The state of the request, in words.
 fn standing(caller: &Caller, opened: &Opened) -> Markup {
     let mut lines = Vec::new();
     let waits = opened.wait.map(|wait| Line::NotTried {
@@ -197,7 +197,7 @@ pub(super) async fn page(
     if let Some(opened) = &opening {
         if is_new(&caller, opened) {
             cookies.extend(opened.held.iter().map(|held| desk.door.keep(held)));
-            // There will be a list once other tables have said yes.
+            // While other tables may still say yes, the list is shown.
             let waits = matches!(opened.told, Told::Waits(_));
             let only = match (&caller.device.tables[..], &opened.held[..]) {
                 ([], [held]) if !waits => format!("/t/{}", held.at),
@@ -209,7 +209,7 @@ pub(super) async fn page(
             desk.hall.opening_is_told(visit);
         }
     }
-    // An answer that opened a table is kept; it needs no message.
+    // An opened table is in the list and needs no message.
     let opening = opening.filter(|it| !matches!(it.told, Told::Opened));
     if let ([held], None, None) = (&caller.device.tables[..], &opening, &asked.tables) {
         return see(&format!("/t/{}", held.at), &cookies);
@@ -281,7 +281,7 @@ pub(super) async fn language(
     let Some(language) = Language::from_tag(&chosen.lang) else {
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
     };
-    // The way back leads to a page of the device, and nowhere else.
+    // The way back must lead to a page of the device.
     let back = chosen.back.strip_prefix("/t/").and_then(|rest| {
         let (at, page) = rest.split_once('/').unwrap_or((rest, ""));
         caller.device.held(at)?;

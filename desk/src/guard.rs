@@ -1,7 +1,7 @@
-//! The checks that every request goes through first: that it is for this desk, that one of its own pages sent it, that there is room.
-//! The headers of every answer tell the browser to keep nothing, and to show or run nothing from elsewhere.
+//! The checks before every request: it must be for this desk, a form must come from one of the desk's own pages, and there must be
+//! room. The headers of every answer tell the browser to store nothing, and to show or run nothing from elsewhere.
 //!
-//! A name of another host that leads to this computer gets nothing, so that no page from elsewhere reads a desk.
+//! A request under another host's name that leads to this computer is refused, so that no page from elsewhere can read a desk.
 
 #![cfg_attr(
     not(test),
@@ -34,10 +34,10 @@ const LONGEST: Duration = Duration::from_secs(20);
 
 /// Longest body of a form.
 pub(super) const LONGEST_BODY: usize = 64 * 1024;
-/// A form is sent within this.
+/// Longest time for a form to arrive.
 const SLOWEST: Duration = Duration::from_secs(3);
 
-/// The kind of text in which the framework answers by itself.
+/// The content type of the framework's own answers.
 const PLAIN: &str = "text/plain; charset=utf-8";
 
 /// The header in which a browser says from which site a request comes.
@@ -53,7 +53,7 @@ const SAID: [(&str, &str); 9] = [
     ("cache-control", "no-store"),
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "DENY"),
-    // Without a policy a browser would not say where a form comes from either.
+    // With a stricter policy a browser would not say where a form comes from.
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
@@ -99,8 +99,8 @@ impl Hosts {
     }
 }
 
-/// True if a page of the desk under this name sent the request. A program other than a browser does not say so; it
-/// needs the key of the form all the same.
+/// True if a page of the desk under this name sent the request, or a program other than a browser, which sends no such header. The
+/// key of the form is needed in any case.
 fn is_own(headers: &HeaderMap, host: &str, door: Door) -> bool {
     let scheme = match door {
         Door::Plain => "http",
@@ -113,7 +113,7 @@ fn is_own(headers: &HeaderMap, host: &str, door: Door) -> bool {
         && sites.all(|site| site.as_bytes() == b"same-origin")
 }
 
-/// The name by which the desk was called; `None` where the request has no name, or several.
+/// The name by which the desk was called; `None` if the request has no name, or several.
 fn host(request: &Request) -> Option<String> {
     let mut named = request.headers().get_all(HOST).iter();
     let first = named.next();
@@ -144,7 +144,7 @@ pub(super) async fn guard(State(desk): State<Arc<Desk>>, request: Request, next:
     response
 }
 
-/// Turns the framework's own refusals into a page in the reader's language: for an address that cannot be read, or another method.
+/// Turns the framework's own refusals (an unreadable address, a wrong method) into a page in the reader's language.
 fn in_words(response: Response, reads: bool, caller: &Caller) -> Response {
     let status = response.status();
     let is_page = response.headers().contains_key(CONTENT_TYPE)
@@ -173,7 +173,7 @@ async fn pass(desk: &Desk, caller: &Caller, request: Request, next: Next) -> Res
     if !reads && !is_own(request.headers(), &host, desk.door) {
         return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
     }
-    // A slow sender holds no place.
+    // The body is read before a place is taken, so that a slow sender holds none.
     let (parts, body) = request.into_parts();
     let body = match timeout(SLOWEST, to_bytes(body, LONGEST_BODY)).await {
         Ok(Ok(body)) => body,

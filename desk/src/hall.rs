@@ -1,7 +1,7 @@
-//! The knowledge of the desk: the tables that are there, the devices at them, and those that wait to be let in.
+//! The state of the desk: the connected tables, the devices at them, and the devices that wait to be let in.
 //!
-//! Nothing here is written down and nothing decided. Each table is asked whether a device's right is good; the table's
-//! last answer stands. Asking and answering are apart (`link`), so that no task waits with this in hand.
+//! The hall stores nothing on disk and decides nothing. Each table is asked whether a device's right is good, and the table's last
+//! answer holds. Questions and answers are separate messages (`link`), so no task waits while it holds the lock.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -52,9 +52,9 @@ const LONGEST_WHY: usize = 1_000;
 pub(super) enum NotAsked {
     /// The table is not there.
     Away,
-    /// The device was let in there, and has lost its right.
+    /// The device was let in, and has lost its right.
     LetInNoMore,
-    /// Too much waits already, so no more is taken.
+    /// Too many requests wait already.
     Busy,
 }
 
@@ -63,7 +63,7 @@ pub(super) struct Hall {
     /// The time of the desk.
     pub(super) time: Time,
     state: Mutex<State>,
-    /// Tells that something is otherwise at some table; the receiver looks up the change.
+    /// Signals a change at some table; the receiver looks up the change.
     changed: watch::Sender<()>,
 }
 
@@ -78,7 +78,7 @@ pub(super) struct Act {
     pub(super) seen: Seen,
     /// True if the clock is pressed, too, once a half-move was entered by the line.
     pub(super) then_press: bool,
-    /// The longest time that the act can have been on its way.
+    /// The longest time that the act can have been on its way, in milliseconds.
     pub(super) late_ms: Option<u64>,
 }
 
@@ -107,7 +107,7 @@ impl Hall {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // A task that panicked with the lock in hand left each part of the state whole.
+        // A task that panicked while it held the lock left each part of the state valid.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -116,13 +116,13 @@ impl Hall {
         self.changed.subscribe()
     }
 
-    /// A device shows the right that it holds, and is to be answered in this language. Returns a receiver of changes
-    /// there; `None` where there are too many devices.
+    /// Notes that a device shows its right, and wants answers in this language. Returns a receiver of changes at its seat; `None`
+    /// if there are too many devices.
     pub(super) fn sit(&self, held: &Held, language: Language) -> Option<watch::Receiver<()>> {
         let state = &mut *self.state();
         if !state.seats.contains_key(&held.token) {
             if state.seats.len() >= MOST_SEATS {
-                // Rights that no table knows do not keep other devices out.
+                // Seats without a good right are dropped to make room for other devices.
                 state
                     .seats
                     .retain(|_, seat| seat.standing == Standing::Good);
@@ -142,8 +142,8 @@ impl Hall {
         Some(changes)
     }
 
-    /// A device shows on the page of one of its tables the state of another: that page stays as it is, and no table is asked
-    /// about it again and again.
+    /// Keeps the seat of a device's other table, the state of which is shown on the page of this one, so that the table is not
+    /// asked about it again and again.
     pub(super) fn stays(&self, held: &Held, language: Language) -> Option<()> {
         if let Some(seat) = self.state().seats.get_mut(&held.token) {
             seat.used();
@@ -159,7 +159,7 @@ impl Hall {
         Some(seat.look(state.number(&seat.home)))
     }
 
-    /// The tables that did not start beside the tables where one of these rights is an arbiter's: their numbers, and the reasons.
+    /// The tables that did not start, of processes in which one of these rights is an arbiter's: their numbers, and the reasons.
     pub(super) fn not_started(&self, held: &[Held]) -> Vec<(u32, String)> {
         let state = self.state();
         let seats = held.iter().filter_map(|held| state.seats.get(&held.token));
@@ -177,7 +177,7 @@ impl Hall {
         all
     }
 
-    /// The place where the device's table is now.
+    /// The current place of the device's table.
     pub(super) fn home(&self, token: &Token) -> Option<Place> {
         Some(self.state().seats.get(token)?.home.clone())
     }
@@ -218,7 +218,7 @@ impl Hall {
         Ok((request, answer))
     }
 
-    /// Gives up an answer that no page waits for any more.
+    /// Drops a request for which no page waits any more.
     pub(super) fn give_up(&self, request: Request) {
         self.state().acts.remove(&request);
     }
@@ -236,8 +236,8 @@ impl Hall {
         self.state().seats.get_mut(token)?.answer(number)
     }
 
-    /// A page reports about itself: whether it can be seen or heard, or how far it has come with an utterance. A lost report is missing at
-    /// the table, as it should be.
+    /// Passes on a page's report: whether it can be seen or heard, or its progress with an utterance. A report that cannot be sent
+    /// is lost on purpose: the table then counts the page as silent.
     pub(super) fn says(&self, token: &Token, what: Ask) {
         let state = &mut *self.state();
         if let Some(home) = state.seats.get(token).map(|seat| seat.home.clone()) {
@@ -250,7 +250,7 @@ impl Hall {
         Some(self.state().seats.get(token)?.listens())
     }
 
-    /// The device gives its right up.
+    /// Gives up the device's right.
     pub(super) fn give_back(&self, token: &Token) {
         let state = &mut *self.state();
         let what = Ask::GiveBack {
@@ -260,7 +260,7 @@ impl Hall {
         self.changed.send_replace(());
     }
 
-    /// One more page is open, until the returned value is dropped; `None` where there can be no more.
+    /// Counts another page as open until the returned value is dropped; `None` if there are too many.
     pub(super) fn page_opens(self: &Arc<Hall>, of: PageOf) -> Option<OpenPage> {
         let state = &mut *self.state();
         match &of {
@@ -271,7 +271,7 @@ impl Hall {
         Some(OpenPage { hall, of })
     }
 
-    /// Lets go of everything that no page waits for any more.
+    /// Drops everything for which no page waits any more.
     pub(super) fn sweep(&self) {
         let now = Instant::now();
         let state = &mut *self.state();
@@ -298,11 +298,11 @@ impl Hall {
     }
 }
 
-/// The thing that a page is of.
+/// The subject of an open page.
 #[derive(Clone, Debug)]
 pub(super) enum PageOf {
     Table(Token),
-    /// A wish to be let in.
+    /// A request to be let in.
     Opening(Visit),
 }
 

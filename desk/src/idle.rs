@@ -1,6 +1,6 @@
-//! A connection without traffic is closed after a while, in any protocol: a connection that was used once and then left must not hold
-//! a place for ever. An open page hears the desk three times a second, so its connection stays. The number of connections from one
-//! address is limited (`crowd`).
+//! Closes connections without traffic after a while, in any protocol, so that an abandoned connection does not hold a place for
+//! ever. An open page hears the desk three times a second, so its connection stays. The number of connections of one address is
+//! limited by `crowd`.
 
 use std::future::Future;
 use std::io::{self, IoSlice};
@@ -16,7 +16,7 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use super::crowd::{Crowd, Place};
 
-/// Takes connections as another acceptor does, and closes those without traffic for `after`.
+/// An acceptor that wraps another one, and closes connections without traffic for `after`.
 #[derive(Clone, Debug)]
 pub(super) struct Idle<A> {
     inner: A,
@@ -80,7 +80,7 @@ impl<S> Watched<S> {
         }
     }
 
-    /// Takes in a try to read or write: after a success the time begins anew, otherwise it may be over.
+    /// Notes an attempt to read or write. A success restarts the time; otherwise the time may be over.
     fn tried<T>(
         &mut self,
         cx: &mut Context<'_>,
@@ -130,7 +130,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Watched<S> {
         self.stream.is_write_vectored()
     }
 
-    // A flush without data is no sign that somebody is there.
+    // A flush without data does not count as traffic.
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_flush(cx)
     }

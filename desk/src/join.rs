@@ -1,7 +1,9 @@
-//! The desk that joins others: finds the desks of other machines, proves to each that it may, and shows their tables with its own.
+//! The joining side of two desks: connects to the desks of other machines, proves its right by a key, and shows their tables with
+//! its own.
 //!
-//! A machine that is not reached, or goes, is reported once and tried again; its tables go on without this desk, and are found again when
-//! it is back. The words of its desk are read only as the lines of its tables; a desk with other words, too many or none is let go.
+//! A machine that cannot be reached, or is lost, is reported once and tried again; its tables go on without this desk, and are
+//! found again later. Only lines of tables are accepted from the other desk; after other or too many lines, or silence, it is
+//! disconnected.
 
 #![cfg_attr(
     not(test),
@@ -55,11 +57,11 @@ const LONGEST_CONNECT: Duration = Duration::from_secs(10);
 const FIRST_WAIT: Duration = Duration::from_secs(1);
 /// Longest pause between two tries.
 const LONGEST_WAIT: Duration = Duration::from_secs(8);
-/// Time after which a machine counts as really reached.
+/// Time after which a connection counts as steady, so that the pauses begin anew.
 const STEADY: Duration = Duration::from_secs(30);
 /// The greatest length of a desk's answer before its lines.
 const LONGEST_HEAD: usize = 8 * 1024;
-/// The most things that a desk says of itself there.
+/// The most headers of that answer.
 const MOST_HEADERS: usize = 64;
 
 /// A machine with a desk that this desk joins.
@@ -119,7 +121,7 @@ enum NotJoined {
 impl From<NoLine> for NotJoined {
     fn from(why: NoLine) -> NotJoined {
         match why {
-            // The details of the end are of no use to anybody.
+            // The details of the end are not useful to the user.
             NoLine::Gone(_) => NotJoined::Gone,
             NoLine::TooLong | NoLine::Deaf => NotJoined::NoLine(why),
         }
@@ -156,7 +158,7 @@ pub fn trusting(files: &[PathBuf]) -> Result<ClientConfig, NoRoot> {
     Ok(config)
 }
 
-/// Stays joined to a machine until the future is dropped. `who` is this desk itself.
+/// Stays joined to a machine until the future is dropped. `who` is the name of this desk.
 pub(super) async fn stay(hall: Arc<Hall>, join: Join, tls: TlsConnector, who: String) {
     let machine = &join.machine;
     let mut wait = FIRST_WAIT;
@@ -206,13 +208,13 @@ async fn connect(
     let name = ServerName::try_from(machine.host().to_owned());
     let name = name.map_err(|why| NotJoined::Unproved(io::Error::other(why)))?;
     let stream = tls.connect(name, stream).await.map_err(|why| {
-        // The library's own faults come as invalid data; all other faults are the network's.
+        // The TLS library reports its faults as invalid data; all other faults are of the network.
         match why.kind() {
             io::ErrorKind::InvalidData => NotJoined::Unproved(why),
             _ => NotJoined::Away(why),
         }
     })?;
-    // Only now the identity of the other desk is known.
+    // The key is sent only now that the identity of the other desk is proved.
     let request = format!(
         "GET {PATH} HTTP/1.1\r\n{HOST}: {machine}\r\n{CONNECTION}: upgrade\r\n{UPGRADE}: {PROTOCOL}\r\n{AUTHORIZATION}: {BEARER}{}\r\n\r\n",
         key.digits()
@@ -264,7 +266,7 @@ struct Processes<'a> {
     hall: &'a Hall,
     machine: &'a Machine,
     there: BTreeSet<String>,
-    /// Faulty processes; their lines are not heard any more.
+    /// Faulty processes; their lines are ignored from now on.
     unheard: BTreeSet<String>,
 }
 
@@ -276,7 +278,7 @@ impl Drop for Processes<'_> {
     }
 }
 
-/// Hears the tables of a machine and asks them, until its desk is gone or is let go.
+/// Exchanges lines with the tables of a machine, until its desk is gone or is disconnected.
 async fn speak(
     hall: &Hall,
     machine: &Machine,
@@ -333,7 +335,7 @@ async fn hear(
 }
 
 impl Processes<'_> {
-    /// Takes note that a process says something. Returns a newcomer for a new process, and `None` for a known one.
+    /// Notes that a process sent a line. Returns a newcomer for a new process, and `None` for a known one.
     fn comes(&mut self, process: &str) -> Result<Option<Newcomer>, NotJoined> {
         if self.there.contains(process) || self.unheard.contains(process) {
             return Ok(None);
@@ -363,7 +365,7 @@ impl Processes<'_> {
         }
     }
 
-    /// This process alone is not heard any more; the other processes stay.
+    /// Ignores this process from now on; the other processes stay.
     fn is_wrong(&mut self, process: &str, why: NoTable, complained: &mut BTreeSet<String>) {
         self.goes(process);
         self.unheard.insert(process.to_owned());

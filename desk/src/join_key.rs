@@ -1,7 +1,7 @@
-//! The key by which a desk lets another machine's desk join it: a random secret in a file, of which each of the two has one.
+//! The key by which a desk lets another machine's desk join it: a random secret in a file, with a copy on each machine.
 //!
-//! The key is shown over TLS alone, and only to a desk that has proved its identity. The key opens no table: tables alone
-//! give rights.
+//! The key is sent only over TLS, and only to a desk that has proved its identity. It opens no table, because only tables give
+//! rights.
 
 #![cfg_attr(
     not(test),
@@ -76,7 +76,7 @@ pub enum JoinKeyError {
 }
 
 impl JoinKey {
-    /// The one in this file.
+    /// Reads the key from this file.
     pub fn read(path: &Path) -> Result<JoinKey, JoinKeyError> {
         let unread = |why| JoinKeyError::Unread {
             path: path.to_owned(),
@@ -94,12 +94,12 @@ impl JoinKey {
         from_digits(text).ok_or_else(|| JoinKeyError::None(path.to_owned()))
     }
 
-    /// The key as the other desk is shown it.
+    /// The key as it is sent to the other desk.
     pub(super) fn digits(&self) -> String {
         HEXLOWER.encode(&self.0)
     }
 
-    /// True if the given key is the same. The time that the comparison takes tells nothing.
+    /// True if the given key is the same. The comparison takes constant time.
     pub(super) fn fits(&self, given: &[u8]) -> bool {
         from_digits(given).is_some_and(|given| bool::from(given.0.ct_eq(&self.0)))
     }
@@ -110,7 +110,7 @@ fn from_digits(text: &[u8]) -> Option<JoinKey> {
     Some(JoinKey(bytes.try_into().ok()?))
 }
 
-/// Makes a new key in this file. Returns its purpose, a sentence a line.
+/// Makes a new key in this file. Returns sentences on its use.
 pub fn make(path: &Path, words: &PageWords) -> Result<Vec<String>, JoinKeyError> {
     let mut key = JoinKey([0; BYTES]);
     getrandom::fill(&mut key.0).map_err(|_| JoinKeyError::NotRandom)?;

@@ -1,19 +1,19 @@
-//! The things that are made of a secret which a device holds: the keys of forms, and the name of its table in addresses.
+//! Values derived from a secret of a device: the keys of forms, and the name of its table in addresses.
 //!
-//! A key is made anew whenever it is needed and kept nowhere, so that a desk that was started again takes the forms of
-//! pages that are still open. The secret cannot be found from a key.
+//! A key is not stored but derived whenever it is needed, so a restarted desk accepts the forms of pages that are still open. The
+//! secret cannot be derived from a key.
 
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use subtle::ConstantTimeEq as _;
 
-/// Written bytes of a key: 128 bits cannot be guessed.
+/// Bytes of a key; 128 bits cannot be guessed.
 const OF_FORM: usize = 16;
 /// Bytes of a table's name in addresses; the name opens nothing without the cookie.
 const OF_ADDRESS: usize = 6;
 
-/// The purpose of a key or name; it fits no other purpose.
+/// The purpose of a key or name, which is valid for no other purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// The form that lets a device in.
@@ -47,7 +47,7 @@ impl Purpose {
     }
 }
 
-/// The text that this secret gives for this purpose, as hexadecimal digits.
+/// The key or name of this secret for this purpose, as hexadecimal digits.
 pub(super) fn of(secret: &str, purpose: Purpose) -> String {
     // The algorithm takes keys of any length, so this never fails.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else {
@@ -58,7 +58,7 @@ pub(super) fn of(secret: &str, purpose: Purpose) -> String {
     HEXLOWER.encode(bytes.get(..purpose.bytes()).unwrap_or(&bytes))
 }
 
-/// True if this is the key of a form for this purpose. The time that the comparison takes tells nothing.
+/// True if this is the key of a form for this purpose. The comparison takes constant time.
 pub(super) fn fits(given: &str, secret: &str, purpose: Purpose) -> bool {
     let key = of(secret, purpose);
     !key.is_empty() && bool::from(given.as_bytes().ct_eq(key.as_bytes()))

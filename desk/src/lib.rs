@@ -1,9 +1,8 @@
-//! `zgoda-desk`: the pages of the desk, in a program of its own. The program at the table opens no network; this one does.
+//! `zgoda-desk`: the pages of the desk, in a program of its own. It opens network connections; the program at the table opens none.
 //!
-//! This program reads the views of tables (`desk_link`, `view`) and sends them people's acts on pages; it knows nothing else of a game,
-//! and decides nothing. `render` makes pages from what was sent and from nothing else. A device may use the rights that it holds: the
-//! tokens that tables gave it lie in its cookies, so that a desk which is killed and started again knows every device by asking the
-//! tables.
+//! This program receives the views of tables (`desk_link`, `view`) and sends them the acts of people on pages; it knows nothing
+//! else of a game, and decides nothing. `render` makes pages from these views alone. A device keeps its rights, the tokens that
+//! tables gave it, in its cookies, so a restarted desk knows every device again by asking the tables.
 
 mod act;
 mod all_tables;

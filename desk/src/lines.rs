@@ -8,7 +8,7 @@ use tokio::io::{
 };
 use tokio::time::timeout;
 
-/// Longest time for a line to be taken; a slower reader does not listen.
+/// Longest time for writing a line; a slower reader counts as gone.
 const LONGEST_WRITE: Duration = Duration::from_secs(5);
 
 /// The reason why the lines have ended.
@@ -23,7 +23,7 @@ pub(super) enum NoLine {
     Deaf,
 }
 
-/// Reads the next line, without its end, into `line`; false at the end of the input. Text after the last end of a line is no line.
+/// Reads the next line, without its end, into `line`; false at the end of the input. Text without a line end is dropped.
 pub(super) async fn next(
     read: &mut (impl AsyncBufRead + Unpin),
     longest: usize,
@@ -35,7 +35,7 @@ pub(super) async fn next(
     match one.read_until(b'\n', line).await {
         Ok(0) => return Ok(false),
         Ok(_) => {}
-        // A killed process says no farewell.
+        // A killed process closes the connection without TLS's farewell.
         Err(why) if why.kind() == io::ErrorKind::UnexpectedEof => return Ok(false),
         Err(why) => return Err(NoLine::Gone(why)),
     }
@@ -46,7 +46,7 @@ pub(super) async fn next(
     }
 }
 
-/// Writes a line that has its end.
+/// Writes a line, which must include its line end.
 pub(super) async fn put(write: &mut (impl AsyncWrite + Unpin), line: &[u8]) -> Result<(), NoLine> {
     let all = async {
         write.write_all(line).await?;

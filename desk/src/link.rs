@@ -1,7 +1,7 @@
 //! The desk's end of the sockets of tables: finds them, reads their lines, writes the desk's questions.
 //!
-//! Each second the folder is looked through. A socket that is not its owner's alone is left alone. A line that cannot be read ends the
-//! connection, and a second later the connection is tried again.
+//! The folder is searched each second. A socket that other users can reach is ignored. A line that cannot be read ends the
+//! connection, which is tried again a second later.
 
 use std::collections::HashSet;
 use std::fs;
@@ -21,13 +21,13 @@ use zgoda::desk_link;
 use zgoda::desk_link::wire::{Asked, LONGEST_TOLD, Told};
 use zgoda::stderr;
 
-/// The interval between two looks for new tables.
+/// The interval between two searches for new tables.
 const LOOK: Duration = Duration::from_secs(1);
 /// Most lines that wait to be written to one process.
 pub(super) const MOST_WAITING: usize = 256;
 /// Most processes with tables.
 const MOST_PROCESSES: usize = 128;
-/// The ending of the name of a socket.
+/// The file extension of a socket.
 const ENDING: &str = "sock";
 
 /// The reason why a connection ended.
@@ -69,8 +69,8 @@ pub(super) async fn look_for_tables(hall: Arc<Hall>, data: PathBuf) {
     each_process(&data, || hall.sweep(), speaks).await;
 }
 
-/// Connects to each process with tables below this data folder, and again after the end of a connection; until the
-/// future is dropped.
+/// Connects to each process with tables below this data folder, and again after the end of a connection, until the future is
+/// dropped.
 pub(super) async fn each_process<F>(
     data: &Path,
     each_second: impl Fn(),
@@ -117,7 +117,7 @@ pub(super) async fn each_process<F>(
     }
 }
 
-/// The sockets in the folder that are ours alone, by name.
+/// The sockets in the folder that only this user can reach, by name.
 fn sockets(folder: &Path) -> Vec<(String, PathBuf)> {
     let found = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut all: Vec<(String, PathBuf)> = found
@@ -173,7 +173,7 @@ async fn hear(hall: &Hall, process: &str, read: OwnedReadHalf) -> Result<(), End
     Ok(())
 }
 
-/// Tells the person who started the desk the news of a table, with the machine's name if that is another machine.
+/// Reports news of a table on standard error, with the name of its machine if it is another machine.
 pub(super) fn say(machine: Option<&str>, news: &News) {
     let at = |machine: Option<&str>| machine.map(|it| format!(" at {it}")).unwrap_or_default();
     let (number, what) = match news {

@@ -1,7 +1,8 @@
-//! A device that wants to be let in: the answers of the tables to its words, and the device's message about them.
+//! A device that wants to be let in: the answers of the tables to its words, and the answer to the device.
 //!
-//! All tables are asked that have a slip which begins so; a table that comes a little later, too, because desk and tables are often started
-//! at once. The answer never shows whether there is a table at all: words that open nothing are answered in one way, after one time.
+//! Every table that has a slip beginning with these words is asked; also a table that comes a little later, because desk and tables
+//! are often started together. The answer must not show whether there is a table at all: words that open nothing always get the
+//! same answer, after the same time.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -13,29 +14,28 @@ use zgoda::desk_link::wire::{Ask, Refused, Request};
 
 /// Shortest time before a device is told that words open nothing: a table needs this long to look at its slips.
 const LOOKED: Duration = Duration::from_millis(1_500);
-/// A table that has come by then is not asked.
+/// A table that comes later than this is not asked.
 const LATE: Duration = Duration::from_secs(10);
-/// Longest wait for the answer of a table: there words are tried one after the other.
+/// Longest wait for the answer of a table, which tries words one after the other.
 const LONGEST: Duration = Duration::from_secs(90);
 /// Longest wait for a yes.
 const FORGOTTEN: Duration = Duration::from_secs(600);
 
-/// Most pages that show the state of one wish.
+/// Most pages that show the state of one request.
 const MOST_PAGES: usize = 4;
 
-/// A device that asked.
+/// The request of a device to be let in.
 #[derive(Debug)]
 pub(super) struct Opening {
-    /// The answers name it.
+    /// The number of the request, which the answers repeat.
     pub(super) request: Request,
     /// The address it came from.
     pub(super) from: IpAddr,
     begun: Instant,
     answers: BTreeMap<Place, Answered>,
-    /// The device's own name and the words, as long as a table is asked for them.
+    /// The device's own name and the words, as long as tables may be asked about them.
     asks: Option<(String, String)>,
-    /// False where no table was asked because the words came too soon after wrong ones, of the same device or of others
-    /// at its address.
+    /// False if no table was asked, because the words came too soon after wrong ones from the same device or address.
     tried: bool,
     pages: usize,
 }
@@ -63,16 +63,16 @@ impl std::fmt::Debug for Answered {
     }
 }
 
-/// The answer that the device is told.
+/// The answer to the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Told {
-    /// The tables look at the words.
+    /// The tables are checking the words.
     Looking,
-    /// The words are those of a slip: there somebody must say yes to the device of this number.
+    /// The words fit a slip: at these tables somebody must say yes to the device of this number.
     Waits(Vec<(Place, u32)>),
     /// A person said no.
     No,
-    /// The words open nothing now.
+    /// The words open nothing.
     Nothing,
     /// The words were not tried.
     NotTried,
@@ -95,7 +95,7 @@ impl Opening {
         }
     }
 
-    /// An opening that no table is asked about.
+    /// An opening about which no table is asked.
     pub(super) fn too_soon(request: Request, from: IpAddr, now: Instant) -> Opening {
         Opening {
             request,
@@ -108,7 +108,7 @@ impl Opening {
         }
     }
 
-    /// The question for a table that has not been asked, as long as tables are asked.
+    /// The question for a table that was not asked yet, as long as tables may be asked.
     pub(super) fn asks(&self, now: Instant) -> Option<Ask> {
         let is_late = now.saturating_duration_since(self.begun) >= LATE;
         let (device, words) = self.asks.clone().filter(|_| !is_late)?;
@@ -120,7 +120,7 @@ impl Opening {
         })
     }
 
-    /// The words are not kept for longer than a table is asked for them.
+    /// Drops the words as soon as no more tables may be asked.
     pub(super) fn forgets_words(&mut self, now: Instant) {
         if self.asks(now).is_none() {
             self.asks = None;
@@ -137,12 +137,12 @@ impl Opening {
         (self.pages < MOST_PAGES).then(|| self.pages += 1)
     }
 
-    /// A page of this opening is closed.
+    /// Notes that a page of the opening was closed.
     pub(super) fn page_closes(&mut self) {
         self.pages = self.pages.saturating_sub(1);
     }
 
-    /// A table answers. Returns true if this answer is the first to show that the words are those of a slip.
+    /// Takes the answer of a table. True if this answer is the first to show that the words fit a slip.
     pub(super) fn answered(&mut self, by: &Place, answer: Answered) -> bool {
         let Some(before) = self.answers.get_mut(by) else {
             return false;
@@ -153,7 +153,7 @@ impl Opening {
         newly
     }
 
-    /// A process with tables is gone; its opened tables stay opened.
+    /// Removes tables that are gone; tables already opened stay opened.
     pub(super) fn gone(&mut self, is_gone: impl Fn(&Place) -> bool) {
         self.answers
             .retain(|place, answer| matches!(answer, Answered::Opened(_)) || !is_gone(place));
@@ -167,7 +167,7 @@ impl Opening {
         })
     }
 
-    /// The answer that the device is told now.
+    /// The present answer to the device.
     pub(super) fn told(&self, now: Instant) -> Told {
         let gone = now.saturating_duration_since(self.begun);
         let waits = self
@@ -194,7 +194,7 @@ impl Opening {
         }
     }
 
-    /// True if the wish is too old to be shown.
+    /// True if the request is too old to be shown.
     pub(super) fn is_forgotten(&self, now: Instant) -> bool {
         now.saturating_duration_since(self.begun) >= FORGOTTEN
     }

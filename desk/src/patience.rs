@@ -1,9 +1,9 @@
-//! The limit on tries of words: each try that opened nothing makes the next one wait longer, by the device that made it and by the address
-//! it came from.
+//! The limit on attempts with words: each attempt that opened nothing lengthens the wait before the next, both for its device and
+//! for its address.
 //!
-//! A device alone has few tries, its address some more, so that a person who types wrong words keeps out themselves alone, and a crowd
-//! behind one address at most itself. Tables try all words that come. The limit here has the same words whether there is a table or not,
-//! so that trying words does not reveal a table.
+//! A device has few free attempts and an address some more, so that wrong words lock out only the device, or at most the devices
+//! behind one address. Tables try all words that they get. The refusal is the same whether there is a table or not, so that
+//! attempts do not reveal a table.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,27 +12,27 @@ use std::time::{Duration, Instant};
 
 use super::device::Visit;
 
-/// Free tries of one device.
+/// Attempts of one device without a wait.
 const FREE: u32 = 3;
-/// Free tries of one address, behind which several devices may be.
+/// Attempts of one address, behind which several devices may be, without a wait.
 const FREE_BY_ADDRESS: u32 = 12;
-/// The wait after the first one beyond; it doubles with each.
+/// The wait after the first attempt beyond these; it doubles with each further one.
 const FIRST: Duration = Duration::from_secs(2);
-/// Longest wait before the next try.
+/// Longest wait before the next attempt.
 const LONGEST: Duration = Duration::from_secs(30);
-/// Time without a try after which earlier tries are forgotten.
+/// Time without an attempt after which earlier ones are forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(600);
-/// Most devices, and most addresses, that are counted apart; all further ones count as one.
+/// Most devices, and most addresses, that are counted separately; all others count as one.
 const MOST: usize = 512;
 
-/// Tries by device and by address.
+/// Attempts by device and by address.
 #[derive(Debug)]
 pub(super) struct Patience {
     devices: Counted<Visit>,
     addresses: Counted<IpAddr>,
 }
 
-/// Tries by the device or the address that makes them.
+/// Attempts, counted by device or by address.
 #[derive(Debug)]
 pub(super) struct Counted<K> {
     free: u32,
@@ -72,18 +72,18 @@ impl<K: Eq + Hash> Counted<K> {
         }
     }
 
-    /// Counts with few free tries.
+    /// A count with few free attempts.
     pub(super) fn few() -> Counted<K> {
         Counted::new(FREE)
     }
 
-    /// The time for which the tries of this device or address are refused now.
+    /// The time for which attempts of this device or address are still refused.
     pub(super) fn wait(&self, of: &K, now: Instant) -> Option<Duration> {
         let until = self.tries.get(of)?.until(self.free);
         until.checked_duration_since(now).filter(|it| !it.is_zero())
     }
 
-    /// Counts a try of this device or address; a crowd may count as one.
+    /// Counts an attempt of this device or address, or of all uncounted ones together.
     pub(super) fn tried(&mut self, of: K, now: Instant) {
         self.tries
             .retain(|_, tries| now.saturating_duration_since(tries.last) < FORGOTTEN);
@@ -99,7 +99,7 @@ impl<K: Eq + Hash> Counted<K> {
         tries.last = now;
     }
 
-    /// Takes back its last try, because the words were right.
+    /// Takes back the last attempt, because its words were right.
     pub(super) fn was_right(&mut self, of: &K) {
         if let Some(tries) = self.tries.get_mut(of) {
             tries.count = tries.count.saturating_sub(1);
@@ -107,7 +107,7 @@ impl<K: Eq + Hash> Counted<K> {
     }
 }
 
-/// The part of an address that stands for one network: a user of IPv6 has a whole row of addresses.
+/// The part of an address that stands for one network, because a user of IPv6 has many addresses.
 fn network(of: IpAddr) -> IpAddr {
     match of {
         IpAddr::V4(_) => of,
@@ -119,19 +119,19 @@ fn network(of: IpAddr) -> IpAddr {
 }
 
 impl Patience {
-    /// The time for which the tries of this device at this address are refused now.
+    /// The time for which attempts of this device at this address are still refused.
     pub(super) fn wait(&self, by: &Visit, from: IpAddr, now: Instant) -> Option<Duration> {
         let devices = self.devices.wait(by, now);
         devices.max(self.addresses.wait(&network(from), now))
     }
 
-    /// Counts a try of words, for the device and for the network of its address, as a crowd may count as one.
+    /// Counts an attempt, for the device and for the network of its address.
     pub(super) fn tried(&mut self, by: &Visit, from: IpAddr, now: Instant) {
         self.devices.tried(by.clone(), now);
         self.addresses.tried(network(from), now);
     }
 
-    /// The words were those of a slip: that try counts no more.
+    /// Takes back the last attempt, because its words fit a slip.
     pub(super) fn was_right(&mut self, by: &Visit, from: IpAddr) {
         self.devices.was_right(by);
         self.addresses.was_right(&network(from));
@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(waits, [0, 0, 2, 4, 8, 16, 30, 30, 30]);
     }
 
-    /// A device that throws its cookies away has the tries of its address.
+    /// A device that drops its cookies still has the limit of its address.
     #[test]
     fn waits_grow_from_the_twelfth_wrong_try_of_an_address() {
         let waits = waits(15, || Visit::new().unwrap());

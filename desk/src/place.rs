@@ -1,5 +1,4 @@
-//! The places of tables: the number of a table, its process, and its machine, which is this one or another that this desk has
-//! joined.
+//! The places of tables: the number of a table, its process, and its machine, if that is another one, which this desk has joined.
 //!
 //! Cookies contain places. A machine is named by the address that was given to this desk, so that processes with equal names on two
 //! machines are two places, even after both machines were restarted.

@@ -1,7 +1,7 @@
-//! The texts that arbiters read from a table's record, on pages of their own: the protocol, section by section and printed as the exported
-//! file is, and the words said to each player alone.
+//! The pages on which arbiters read texts from a table's record: the protocol, with the sections and print style of the exported
+//! file, and the words said to each player alone.
 //!
-//! The table makes a text and decides who gets it; a page without an answer of the table in time says so.
+//! The table makes each text and decides who gets it. If it does not answer in time, the page says so.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -94,7 +94,7 @@ fn whole(caller: &Caller, protocol: &Protocol) -> Markup {
     }
 }
 
-/// The last words to each player, under a heading each.
+/// The last words to each player, each under a heading.
 fn words(caller: &Caller, said: &SaidAlone) -> Markup {
     let to = |side: Side, lines: &[SaidLine]| {
         html! {
@@ -135,7 +135,7 @@ async fn asked(desk: &Desk, token: &Token, wanted: Wanted) -> Result<Read, (Stat
             NotRead::Unreadable => unavailable(Line::ReadUnreadable),
             NotRead::TooLong => unavailable(Line::ReadTooLong),
         },
-        // The table went with the question.
+        // The table is gone, and the question with it.
         Ok(Err(_)) => unavailable(Line::TableGone),
         Err(_) => unavailable(Line::ReadLate),
     }

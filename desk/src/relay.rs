@@ -1,9 +1,8 @@
-//! The desk that others join: hands the lines of this machine's tables on to the desk of another machine, and its own to them.
+//! The joined side of two desks: passes the lines of this machine's tables to the desk of another machine, and its lines to them.
 //!
-//! Nothing is decided here and nothing kept: `joined::Gate` decides which lines go, and the table decides the rights of a
-//! device. Each desk that joins has connections of its own to the tables, so that the messages to one of them reach no other.
-//! Only tables of this machine are handed on, so that no circle of machines is one. A caller without a key does not even learn
-//! that there is anything to join.
+//! The relay decides and keeps nothing: `joined::Gate` decides which lines pass, and the table decides the rights of a device. Each
+//! joining desk has its own connections to the tables, so that its messages reach no other desk. Only tables of this machine are
+//! passed on, so machines that join in a circle do no harm. A caller without the key does not learn that there is anything to join.
 
 #![cfg_attr(
     not(test),
@@ -52,10 +51,11 @@ pub(super) const BEARER: &str = "Bearer ";
 
 /// Most desks that have joined at once.
 const MOST_JOINED: usize = 8;
-/// Most lines that wait for one of them; behind these the tables' own lines wait, and the tables let go of a desk that takes none.
+/// Most lines that wait for one desk. If that many wait, the tables' own queues fill, and the tables disconnect a desk that takes
+/// no lines.
 const MOST_LINES: usize = 16;
 
-/// The means by which others may join.
+/// The key for joining desks, and the tables that they are shown.
 #[derive(Debug)]
 pub(super) struct Share {
     key: JoinKey,
@@ -64,10 +64,10 @@ pub(super) struct Share {
     wrong: Mutex<Counted<IpAddr>>,
 }
 
-/// A line that waits to be given to a process: the moment when it was sent at the earliest, and the line.
+/// A line for a process, and the earliest moment at which it can have been sent.
 type Asked = (u64, Vec<u8>);
 
-/// The ways to the processes that one desk has joined.
+/// The channels to the processes for one joined desk.
 type Ways = Mutex<BTreeMap<String, mpsc::Sender<Asked>>>;
 
 impl Share {
@@ -103,8 +103,7 @@ impl Share {
     }
 }
 
-/// Answers every request at the path for desks: a desk that shows the key has joined, and all others are told that the
-/// path does not exist.
+/// Answers every request at the path for desks: a desk with the key joins, and everybody else is told that the path does not exist.
 pub(super) async fn join(
     State(desk): State<Arc<Desk>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -149,7 +148,7 @@ pub(super) async fn join(
     (StatusCode::SWITCHING_PROTOCOLS, headers).into_response()
 }
 
-/// The reason why the other desk is let go.
+/// The reason why the other desk is disconnected.
 #[derive(Debug, thiserror::Error)]
 enum Ended {
     #[error("{0}")]
@@ -160,7 +159,7 @@ enum Ended {
     Silent,
 }
 
-/// Hands lines on until the other desk goes, or is let go.
+/// Passes lines on until the other desk is gone, or is disconnected.
 async fn serve(
     stream: impl AsyncRead + AsyncWrite,
     data: PathBuf,
@@ -192,7 +191,7 @@ fn open(ways: &Ways) -> std::sync::MutexGuard<'_, BTreeMap<String, mpsc::Sender<
     ways.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Hears the lines of the other desk.
+/// Reads the lines of the other desk.
 async fn hear(read: impl AsyncRead + Unpin, ways: &Ways) -> Result<(), Ended> {
     let mut read = BufReader::new(read);
     let mut line = Vec::new();
@@ -207,8 +206,8 @@ async fn hear(read: impl AsyncRead + Unpin, ways: &Ways) -> Result<(), Ended> {
     }
 }
 
-/// Gives a process its questions. A process with too much waiting already is let go with all of that: its tables go at the other
-/// desk, come again, and are asked anew, so that no loss goes unnoticed.
+/// Passes a question to a process. If too many questions wait for the process already, it is dropped with all of them: at the other
+/// desk its tables go, come again, and are asked anew, so no loss goes unnoticed.
 fn give(ways: &Ways, process: &str, asked: Asked) {
     let mut ways = open(ways);
     let is_full = ways
@@ -219,7 +218,7 @@ fn give(ways: &Ways, process: &str, asked: Asked) {
     }
 }
 
-/// Tells the other desk its lines, and that this desk is there.
+/// Writes lines and signs of life to the other desk.
 async fn tell(
     mut write: impl AsyncWrite + Unpin,
     mut waiting: mpsc::Receiver<Vec<u8>>,
@@ -237,7 +236,7 @@ async fn tell(
     }
 }
 
-/// The lines of one process, both ways, until it goes.
+/// Passes the lines of one process, both ways, until the process is gone.
 async fn hand_on(
     process: Process,
     mut asked: mpsc::Receiver<Asked>,
@@ -285,7 +284,7 @@ async fn hand_on(
     }
     let was_named = { gate() }.was_named();
     if was_named {
-        // Where the other desk is gone, too, there is no receiver for this line.
+        // If the other desk is gone, too, the line has no receiver.
         let _ = down.send(Down::Gone(&name).line()).await;
     }
 }
@@ -309,7 +308,7 @@ mod tests {
         give(&ways, "nobody", (9, b"watch".to_vec()));
         assert_eq!(asked.try_recv().unwrap().0, 0);
         assert_eq!(asked.try_recv().unwrap().0, 1);
-        // The task that writes to the process sees the end, and tells the other desk that the process is gone.
+        // The task that writes to the process sees the end of the channel, and reports to the other desk that the process is gone.
         let end = asked.try_recv();
         assert_eq!(end, Err(mpsc::error::TryRecvError::Disconnected));
         assert_eq!(others.try_recv().unwrap().0, 9);

@@ -1,4 +1,4 @@
-//! The answers that are sent back: pages, places to go to, and the words about the result of an act.
+//! Responses: pages, redirects, and the words about the result of an act.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use super::render::shell::{Frame, shell};
 use super::server::Desk;
 use zgoda::page_words::PageWords;
 
-/// The type of text that a page's script asks for in place of a whole page.
+/// The content type that a page's script asks for instead of a whole page.
 const FRAGMENT: &str = "text/vnd.zgoda.fragment";
 const HTML: &str = "text/html; charset=utf-8";
 
@@ -30,9 +30,9 @@ const HTML: &str = "text/html; charset=utf-8";
 #[derive(Clone)]
 pub(super) struct Caller {
     desk: Arc<Desk>,
-    /// The things that their device holds.
+    /// The contents of their device's cookies.
     pub(super) device: BrowserDevice,
-    /// The words they are answered in.
+    /// The words in which they are answered.
     pub(super) words: Arc<PageWords>,
     /// True if a script asks, and wants the words alone.
     pub(super) wants_fragment: bool,
@@ -132,7 +132,7 @@ impl Caller {
         self.device.visit.clone().or_else(Visit::new)
     }
 
-    /// A sentence in place of the page that was asked for.
+    /// A sentence in place of the requested page.
     pub(super) fn refuse(&self, status: StatusCode, why: Line) -> Response {
         let sentence = self.say(why);
         if self.wants_fragment {
@@ -173,7 +173,7 @@ pub(super) fn see(place: &str, cookies: &[String]) -> Response {
 
 fn with_cookies(mut response: Response, cookies: &[String]) -> Response {
     for cookie in cookies {
-        // A text that does not fit into a header is no cookie.
+        // A cookie that cannot be a header is left out.
         if let Ok(cookie) = HeaderValue::from_str(cookie) {
             response.headers_mut().append(SET_COOKIE, cookie);
         }

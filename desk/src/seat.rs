@@ -15,15 +15,15 @@ use zgoda::desk_link::wire::Said;
 
 /// Most pages that one device can have open at one table.
 const MOST_STREAMS: usize = 4;
-/// Time without a request after which a device shows its page no more.
+/// Time without a request after which a device no longer shows its page.
 const IDLE: Duration = Duration::from_secs(600);
 /// Most answers that wait for a page without scripts.
 const MOST_ANSWERS: usize = 8;
 
-/// Words for an ear that wait for a page that is slow; a table silences words that are too old.
+/// Most words that wait for the slow page of an ear; a table silences words that are too old.
 const MOST_WORDS: usize = 64;
 
-/// A thing told to the page of an ear, each once and in order.
+/// A message to the page of an ear; each is sent once and in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ear {
     /// The ear says this.
@@ -48,7 +48,7 @@ pub(super) enum Standing {
 /// The result of a device's act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
-    /// True if it was taken.
+    /// True if the act was taken.
     pub(super) taken: bool,
     /// The lines that the table says to the device.
     pub(super) lines: Vec<String>,
@@ -65,13 +65,13 @@ pub(super) struct Seat {
     pub(super) language: Language,
     /// The role that the page is for, as soon as the table has said so.
     pub(super) role: Option<DeskRole>,
-    /// The number of its table in the hall, as it was when that was there last.
+    /// The last known number of its table in the hall.
     pub(super) number: Option<u32>,
-    /// The snapshot that the table shows it.
+    /// The last snapshot from the table.
     snapshot: Option<Arc<Snapshot>>,
     /// The moment of that snapshot, in the time of the desk: its clocks are counted on from there.
     as_of_ms: Option<u64>,
-    /// The beginning of the time that runs on its clock, in the time of the desk and in that of the table.
+    /// The beginning of the running time of its clock, in the time of the desk and in that of the table.
     runs_from: Option<(u64, u64)>,
     answers: VecDeque<(u64, Answer)>,
     changed: watch::Sender<()>,
@@ -95,7 +95,7 @@ pub(super) struct Look {
     pub(super) snapshot: Option<Arc<Snapshot>>,
     /// The moment of that snapshot.
     pub(super) as_of_ms: Option<u64>,
-    /// The beginning of the time that runs on its clock, for an arbiter; the same as long as it does.
+    /// The beginning of the running time of its clock, for an arbiter; unchanged while that time runs.
     pub(super) runs_from_ms: Option<u64>,
 }
 
@@ -123,13 +123,13 @@ impl Seat {
     pub(super) fn stands(&mut self, standing: Standing) {
         self.standing = standing;
         if standing == Standing::Away {
-            // Another program tells its times from its own beginning.
+            // A restarted program counts its times from its own start.
             self.runs_from = None;
         }
         self.changed.send_replace(());
     }
 
-    /// The device's table shows this view now.
+    /// Takes a new snapshot from the device's table.
     pub(super) fn shown(&mut self, snapshot: Snapshot, time: &Time) {
         let now = time.now_ms();
         let since = runs_since(&snapshot);
@@ -156,7 +156,7 @@ impl Seat {
         }
     }
 
-    /// A page looked at the seat just now; returns the receiver of its changes.
+    /// Notes that a page uses the seat; returns a receiver of its changes.
     pub(super) fn used(&mut self) -> watch::Receiver<()> {
         self.used = Instant::now();
         self.changed.subscribe()
@@ -167,13 +167,13 @@ impl Seat {
         (self.streams < MOST_STREAMS).then(|| self.streams += 1)
     }
 
-    /// A page of this seat is closed.
+    /// Notes that a page of the seat was closed.
     pub(super) fn page_closes(&mut self) {
         self.streams = self.streams.saturating_sub(1);
         self.used = Instant::now();
     }
 
-    /// The table has something for the ear. Where no page listens the table learns that the words were not heard.
+    /// Passes a message to the pages of the ear. If no page listens, the table learns that the words were not heard.
     pub(super) fn ear(&mut self, told: Ear) {
         let _ = self.ear.send(told);
     }
@@ -203,7 +203,7 @@ impl Seat {
     }
 }
 
-/// The beginning of the time that runs on the clock, in the time of the table.
+/// The beginning of the running time of the clock, in the time of the table.
 fn runs_since(snapshot: &Snapshot) -> Option<u64> {
     match &snapshot.table {
         TableView::Arbiter(view) => view.clock.as_ref()?.clock.since_ms,
@@ -240,7 +240,7 @@ mod tests {
         assert!(look.snapshot.is_none() && look.as_of_ms.is_none());
     }
 
-    /// A list changes when something happens at the table, and not because it was told anew.
+    /// A list must change only when something happens at the table, not with every snapshot.
     #[test]
     fn the_beginning_of_a_time_that_runs_stays_the_same_while_it_runs() {
         let text = include_str!("../../tests/views/arbiter.json");

@@ -1,4 +1,4 @@
-//! The desk as a process: its port, the routes of its addresses, and its end.
+//! The desk as a process: its port, its routes, and its end.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -43,12 +43,12 @@ use zgoda::stderr;
 const MOST_REQUESTS: usize = 256;
 /// Time by which a client that connects must send a request.
 const FIRST_REQUEST: Duration = Duration::from_secs(10);
-/// Time without traffic after which a connection is closed, also one without the head of its next request. Pages that
-/// are open hear the desk all the time; a browser that comes again connects again.
+/// Time without traffic after which a connection is closed, also while the next request is awaited. Open pages hear the desk all
+/// the time; a browser that comes back connects anew.
 const NOTHING_MOVES: Duration = Duration::from_secs(20);
 /// Time for open pages to hear that the desk ends.
 const ENDING: Duration = Duration::from_secs(1);
-/// Pages are made quickly; more than two threads take nothing from games.
+/// Few threads, so that the desk takes no computing time from games; pages are made quickly.
 const THREADS: usize = 2;
 
 const SCRIPT: &str = include_str!("desk.js");
@@ -67,9 +67,9 @@ pub struct Settings {
     pub language: Language,
     /// Names by which the desk may be called beside its address.
     pub names: Vec<String>,
-    /// The certificate with which it proves its name; without a certificate, the desk listens on this computer alone.
+    /// The certificate with which the desk proves its name; without one, the desk listens on this computer alone.
     pub tls: Option<Certificate>,
-    /// The key by which desks of other machines may join it; without a key other desks cannot join.
+    /// The key by which desks of other machines may join; without one, they cannot join.
     pub joinable: Option<JoinKey>,
     /// A folder with records to be read.
     pub records: Option<PathBuf>,
@@ -116,7 +116,7 @@ pub enum ServerError {
         /// The error of the system or of the library.
         why: io::Error,
     },
-    /// The system says no.
+    /// Another error of the system.
     #[error("the desk cannot run ({0}); start it again")]
     System(io::Error),
 }
@@ -126,7 +126,7 @@ pub enum ServerError {
 pub(super) struct Desk {
     /// The tables and devices that the desk knows.
     pub(super) hall: Arc<Hall>,
-    /// The way in which the desk is reached.
+    /// The way in which the desk is reached: plainly, or over TLS.
     pub(super) door: Door,
     /// The names by which the desk is reached.
     pub(super) hosts: Hosts,
@@ -134,9 +134,9 @@ pub(super) struct Desk {
     pub(super) language: Language,
     /// The means by which desks of other machines may join.
     pub(super) share: Option<Share>,
-    /// Records that lie in a folder.
+    /// The records in a folder, if one was named.
     pub(super) records: Option<Records>,
-    /// The name that tells this desk from others, while it runs; the name opens nothing.
+    /// The name that distinguishes this desk from others while it runs; it is no secret and opens nothing.
     pub(super) who: String,
     /// The permits for further requests.
     pub(super) room: Semaphore,
@@ -172,7 +172,7 @@ pub fn run(settings: Settings) -> Result<(), ServerError> {
         .build()
         .map_err(ServerError::System)?;
     let ended = runtime.block_on(serve(settings));
-    // The end does not wait for answers that are still being written.
+    // The end does not wait long for answers that are still being written.
     runtime.shutdown_timeout(ENDING);
     ended
 }
@@ -233,7 +233,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
     };
     stderr::tell(format_args!("the desk is at {scheme}://{at}/"));
     listening(at);
-    // The address is the first that is said.
+    // The address must be the first line of the output.
     let mut links = JoinSet::new();
     links.spawn(link::look_for_tables(Arc::clone(&hall), data));
     if let Some((joins, tls)) = joins {
@@ -244,7 +244,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         }
     }
     let pages = router(desk).into_make_service_with_connect_info::<SocketAddr>();
-    // Words for a page are sent at once, and do not wait in the system for the acknowledgement of those before them.
+    // Words for a page are sent at once (no Nagle delay).
     let served = match tls {
         None => {
             let server = axum_server::from_tcp(listener).map_err(failed)?;
@@ -261,7 +261,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
     served.map_err(ServerError::System)
 }
 
-/// The server with an end to everything that a client can leave undone.
+/// The server, with a time limit on everything that a client can leave unfinished.
 fn bounded<A>(
     mut server: Server<SocketAddr, A>,
     handle: Handle<SocketAddr>,
@@ -275,7 +275,7 @@ fn bounded<A>(
 }
 
 async fn read(files: Certificate) -> Result<RustlsConfig, ServerError> {
-    // A provider that is installed already is this one.
+    // A provider that is installed already is the same.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let Certificate { certificate, key } = files;
     let config = RustlsConfig::from_pem_file(&certificate, &key).await;

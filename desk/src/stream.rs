@@ -1,7 +1,7 @@
-//! The messages to an open page: a region again when its looks change, words for an ear, and that the desk is there.
+//! The messages to an open page: changed regions, words for an ear, and signs of life of the desk.
 //!
-//! A page that comes again is sent everything as it stands, and after that nothing twice. Between two looks nothing is kept
-//! for a page that is slow: it hears the newest.
+//! A page that connects again is first sent all regions, and then only changes. Nothing is queued for a slow page: it gets the
+//! newest state.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -30,17 +30,17 @@ use super::seat::{Ear, Standing};
 use super::server::Desk;
 use super::table;
 
-/// The interval at which the desk says that it is there. A page that hears nothing for a second says so, and one or two late beats must not
+/// The interval between signs of life of the desk. A page that hears nothing for a second says so; one or two late beats must not
 /// cause that.
 const BEAT: Duration = Duration::from_millis(300);
-/// The beats that follow at once on words to an ear: over a link that loses packets the other end then notices sooner that a packet is
-/// missing, and has it again before a player notices.
+/// The number of beats right after words to an ear, and their interval. On a link that loses packets, the browser then notices a
+/// missing packet sooner, and gets it again before a player notices.
 const FOLLOWED: (u8, Duration) = (3, Duration::from_millis(20));
 /// Least time between two versions of the list of tables.
 const REST: Duration = Duration::from_millis(150);
-/// Pause before a page comes again after its line broke.
+/// Pause before a page connects again after its connection broke.
 const COMES_AGAIN: Duration = Duration::from_millis(500);
-/// A page that was open before the desk was started keeps its contents for at most so long, until its table has sent a view.
+/// Longest time for which a page from before the desk's start keeps its contents while its table has not sent a view.
 const SETTLES: Duration = Duration::from_secs(5);
 /// Most events that wait for a slow page.
 const MOST_WAITING: usize = 16;
@@ -64,7 +64,7 @@ struct Sent<'a> {
 /// The reader of the stream is gone.
 struct Gone;
 
-/// The line to one page, and the contents that it was sent.
+/// The connection to one page, and the contents that were sent to it.
 struct Page {
     send: mpsc::Sender<Result<Event, Infallible>>,
     regions: HashMap<&'static str, String>,
@@ -87,7 +87,7 @@ impl Page {
         self.send.send(Ok(event)).await.map_err(|_| Gone)
     }
 
-    /// Tells a browser to come again soon after the line breaks, as the desk may only have been started anew.
+    /// Tells a browser to connect again soon after the connection breaks, because the desk may just have been restarted.
     async fn begin(&self) -> Result<(), Gone> {
         let event = Event::default().retry(COMES_AGAIN);
         self.send.send(Ok(event)).await.map_err(|_| Gone)
@@ -140,7 +140,7 @@ impl Page {
     }
 }
 
-/// The connection is no region of HTML: its words are text.
+/// The text of a sentence about the connection, which is sent as text, not as HTML.
 fn plain(text: &str) -> String {
     maud::html! { (text) }.into_string()
 }
@@ -200,14 +200,14 @@ async fn tell(
             }
             changed = changes.changed() => {
                 let look = desk.hall.look(&held.token).filter(|_| changed.is_ok());
-                // The device has left it.
+                // The device has left the table.
                 let Some(look) = look else {
                     return page.send("go", "/").await;
                 };
                 if waits && look.role.is_some() {
                     return page.send("go", format!("/t/{}", held.at)).await;
                 }
-                // Text in the fields of the page must not be lost because a desk that was just started knows nothing yet.
+                // A desk that was just started knows nothing yet; the page must not lose the text in its fields because of that.
                 may_wait &= table::is_awaited(&look);
                 let (mut shown, connection) = table::shown(held, &look, &caller.words);
                 looks_after = matches!(look.role, Some(DeskRole::Arbiter(_)));
@@ -234,7 +234,7 @@ async fn tell(
                 Ok(Ear::Hush(utterance)) => {
                     page.send("hush", format!("{{\"utterance\":{utterance}}}")).await?;
                 }
-                // A page that is too slow does not hear these words, and the table knows that.
+                // A page that is too slow misses these words, and the table knows that.
                 Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) => return page.send("go", "/").await,
             },
@@ -243,7 +243,7 @@ async fn tell(
                 page.beat(desk).await?;
             }
             _ = beats.tick() => {
-                // On a page that has been shown whole, other tables are news.
+                // News of other tables is sent only once the page itself is complete.
                 if looks_after && !may_wait {
                     let Region { id, html } = table::elsewhere(desk, caller, &held.at);
                     page.show_one(id, html.into_string(), None).await?;
@@ -254,7 +254,7 @@ async fn tell(
     }
 }
 
-/// Answers `GET /stream`: the list of tables, and the state of a wish to be let in.
+/// Answers `GET /stream`: the list of tables, and the state of a request to be let in.
 pub(super) async fn front(
     State(desk): State<Arc<Desk>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -305,7 +305,7 @@ async fn tell_front(
                 sleep(REST).await;
             }
             _ = beats.tick() => {
-                // The state of a wish changes with time alone.
+                // The state of a request also changes by the passing of time.
                 if front::opening(desk, caller, from).is_some() {
                     show_front(desk, caller, from, asked, &mut page).await?;
                 }

@@ -33,14 +33,14 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 /// Seconds for which the muted page stays open.
 const MUTED_SECONDS: u32 = 10;
 
-/// The query that stands behind the address of a page.
+/// The query in the address of a page.
 #[derive(Debug, Deserialize)]
 pub(super) struct Asked {
     /// The number of the answer that the page is to show.
     answer: Option<u64>,
 }
 
-/// The content of the page of a device, and its sentence about the connection.
+/// The page of a device, and its sentence about the connection.
 pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, String) {
     let key = key::of(&held.token.0, Purpose::Table);
     let mut page = match look.role {
@@ -69,12 +69,12 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
     (page, connection.text(words))
 }
 
-/// The other tables of the device's arbiter that call for one: only the name of each.
+/// The other tables of the device that call for their arbiter; only their names.
 pub(super) fn elsewhere(desk: &Desk, caller: &Caller, here: &str) -> Region {
     let others = caller.device.tables.iter().filter(|held| held.at != here);
     let looks: Vec<(&Held, Look)> = others
         .filter_map(|held| {
-            // No other page may have the table open.
+            // Perhaps no page of that table is open, so its seat must be kept here.
             desk.hall.stays(held, caller.language())?;
             Some((held, desk.hall.look(&held.token)?))
         })
@@ -85,7 +85,7 @@ pub(super) fn elsewhere(desk: &Desk, caller: &Caller, here: &str) -> Region {
     news::region(news::ELSEWHERE, facts)
 }
 
-/// The news of a table on another page than its own.
+/// The news of a table for other pages than its own.
 pub(super) fn news_of(held: &Held, look: &Look, caller: &Caller) -> Vec<Fact> {
     let raised: &[Attention] = match look.snapshot.as_deref().map(|it| &it.table) {
         Some(TableView::Arbiter(view)) => &view.attention,
@@ -99,7 +99,7 @@ pub(super) fn news_of(held: &Held, look: &Look, caller: &Caller) -> Vec<Fact> {
         .collect()
 }
 
-/// The way in which news is heard on a page of this role, where it may be said.
+/// The way in which news is heard on a page of this role; `None` if none may be said.
 fn news_heard(look: &Look) -> Option<NewsHeard> {
     let table = look.snapshot.as_deref().map(|it| &it.table);
     let mode = match (look.role?, table) {
@@ -121,7 +121,7 @@ pub(super) fn is_awaited(look: &Look) -> bool {
     look.standing != Standing::Unknown && !has_come(look)
 }
 
-/// The state of the device's table, as soon as the table has said it.
+/// The state of the device's table, as soon as the table has sent it.
 pub(super) async fn look(desk: &Desk, caller: &Caller, held: &Held) -> Option<Look> {
     let mut changes = desk.hall.sit(held, caller.language())?;
     let until = Instant::now() + PATIENCE;
@@ -138,7 +138,7 @@ pub(super) async fn look(desk: &Desk, caller: &Caller, held: &Held) -> Option<Lo
     }
 }
 
-/// The entry that the device keeps of its table: the table's present place, or `None` where the device is let in no more.
+/// The cookie that the device keeps for its table: with the table's present place, or removed if the device is no longer let in.
 pub(super) fn kept(desk: &Desk, held: &Held, look: &Look) -> Option<String> {
     match look.standing {
         Standing::Unknown => Some(desk.door.drop(&held.at)),
@@ -176,7 +176,7 @@ pub(super) async fn page(
     let answer = asked
         .answer
         .and_then(|it| desk.hall.answer(&held.token, it));
-    // A page that does not know its role yet is loaded again as soon as the role is known.
+    // A page without a known role is loaded again as soon as the role is known.
     let waits = if look.role.is_none() { "?waits=1" } else { "" };
     let says_that_it_is_seen = matches!(look.role, Some(DeskRole::Face | DeskRole::Player(_)));
     let frame = Frame {
@@ -222,8 +222,8 @@ fn below(here: &str, key: &str, role: Option<DeskRole>, words: &PageWords) -> Ma
     }
 }
 
-/// Answers `POST /t/{at}/muted`: the facts that an arbiter may know and must not be seen to know, on a page of its own
-/// that goes back by itself. Nothing of it stands on any other page, in any title or in any list.
+/// Answers `POST /t/{at}/muted`: the facts that an arbiter may know but must not be seen to know, on a page of its own that closes
+/// by itself. No other page, title or list shows anything of them.
 pub(super) async fn muted(
     State(desk): State<Arc<Desk>>,
     Path(at): Path<String>,

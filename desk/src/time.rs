@@ -1,7 +1,7 @@
-//! The time of the desk, by which pages tell how long something was on its way.
+//! The time of the desk, by which pages say when a message was sent.
 //!
-//! The time is the computer's at the start of the desk plus the time gone by since, so that a change of the computer's
-//! clock does not move the time of the pages; a desk that is started again goes on with nearly the same time.
+//! It is the computer's time at the start of the desk plus the monotonic time since then. So a change of the computer's clock does
+//! not move it, and a restarted desk goes on with nearly the same time.
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 

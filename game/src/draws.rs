@@ -1,11 +1,11 @@
 //! Evidence for a draw by rule (Kodeks I 6): counts, kept move by move.
 //!
 //! A draw is claimed and confirmed by the arbiter (II 5.2), so nothing here ends a game. Counts are
-//! moves of each side. Where the code is silent the readings are: a count begins when its ending has
-//! arisen and the move that made it does not count; it does not begin anew when a man of the ending
-//! moves or is crowned; when three against one become two against one, the longer count goes on and
-//! the shorter one begins beside it, and the first full one counts. On 64 squares the counts of the
-//! main line begin anew whenever their condition has been broken.
+//! moves of each side. Where the Kodeks is silent, this is how it is read: a count begins when its
+//! ending has arisen, and the move that made it does not count; it does not begin anew when a man of
+//! the ending moves or is crowned; when three against one become two against one, the longer count
+//! goes on and the shorter one begins beside it, and the first full one counts. On 64 squares the
+//! counts of the main line begin anew whenever their condition has been broken.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -46,7 +46,7 @@ impl DrawRule {
         DrawRule::TwoAgainstOne,
     ];
 
-    /// The word of the rule: in the record, in the arbiter's words and in the language files.
+    /// The word for the rule in the record, in the arbiter's commands and in the language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl DrawRule {
         }
     }
 
-    /// The article of the code that names it.
+    /// The article of the Kodeks for the rule.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -76,7 +76,7 @@ impl DrawRule {
 /// The counting of draws with advantage in the event (6.5), which lengthens 6.3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DrawSystem {
-    /// A draw is a draw.
+    /// All draws count the same.
     #[default]
     Plain,
     /// Draws with advantage are told apart (6.5.1; not on 64 squares).
@@ -101,8 +101,8 @@ pub struct DrawEvidence {
     now: Setup,
     /// The number of half-moves that led to it.
     plies: u32,
-    /// Earlier positions that could occur again, those since something was last taken, each with the number
-    /// of half-moves that led to it.
+    /// The earlier positions since the last capture, which could occur again, each with the number of
+    /// half-moves that led to it.
     earlier: Vec<(u32, Setup)>,
     kings_only: Made,
     three_against_one: Option<Made>,
@@ -182,13 +182,13 @@ impl DrawEvidence {
         plies.chain([self.plies]).collect()
     }
 
-    /// The position up to which the counts go.
+    /// The position after the last half-move counted.
     #[must_use]
     pub const fn position(&self) -> &Setup {
         &self.now
     }
 
-    /// Every rule that is being counted now, and how far it has come.
+    /// Every rule that is being counted now, with its progress.
     #[must_use]
     pub fn counts(&self, system: DrawSystem) -> Vec<DrawCount> {
         let rules = self.now.variant().rules();
@@ -236,8 +236,8 @@ impl DrawEvidence {
             .collect()
     }
 
-    /// The rules with a full count. Empty where the last move has won: a game won on the last move
-    /// of a count is won.
+    /// The rules with a full count. Empty if the last move has won the game, even if it completes a
+    /// count.
     #[must_use]
     pub fn met(&self, system: DrawSystem) -> Vec<DrawRule> {
         if ended(&self.now).is_some() {
@@ -281,7 +281,8 @@ pub(crate) struct Holds {
 
 impl Holds {
     pub(crate) fn of(setup: &Setup) -> Holds {
-        // With one king each either side may pass for the weaker one; they are not told apart here.
+        // With one king each, either side may count as the weaker one; no distinction is needed
+        // here.
         let weaker = Side::ALL.into_iter().find(|side| {
             let strong = setup.pieces(side.other());
             setup.pieces(*side).len() == 1

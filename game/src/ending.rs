@@ -1,8 +1,8 @@
 //! The ways a game ends (Kodeks I 7, II 5, III 9), with the outcome of each for the players.
 //!
-//! The cause and the outcome are two things: the same outcome comes from many causes, and only two
-//! causes show on the board. All others are declared by players or the arbiter; this file only names
-//! them. The points and codes of a result are in `result`.
+//! Cause and outcome are kept apart: many causes have the same outcome, and only two causes show on
+//! the board. Players or the arbiter declare all others; this file only names them. The points and
+//! codes of a result are in `result`.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -25,14 +25,14 @@ pub enum Outcome {
     BothLost,
 }
 
-/// The reason why a game ended. Where a side is named, that side lost by it.
+/// The reason why a game ended. A named side is the loser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ending {
     /// The side has no piece left (I 7.2.3).
     NoPieces(Side),
-    /// The side is to move and cannot (I 7.2.2).
+    /// The side is to move and has no legal move (I 7.2.2).
     Blocked(Side),
     /// The side resigned (I 7.2.1).
     Resigned(Side),
@@ -52,7 +52,7 @@ pub enum Ending {
     Agreed,
     /// A draw by one of the rules of article 6 (I 7.3.2).
     Rule(DrawRule),
-    /// An ending that quick games without a bonus do not play out (III 9.1).
+    /// A position that is drawn on claim in quick games without a bonus (III 9.1).
     Regulation,
     /// A player short of time with an obvious advantage declared it (III 9.2).
     ShortOfTime,
@@ -87,7 +87,7 @@ impl Ending {
         }
     }
 
-    /// The article of the code that names it.
+    /// The article of the Kodeks for the ending.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -130,7 +130,7 @@ impl Ending {
         }
     }
 
-    /// Every ending there is with this outcome.
+    /// All endings with this outcome.
     pub fn all(outcome: Outcome) -> impl Iterator<Item = Ending> {
         let won: &[fn(Side) -> Ending] = &[
             Ending::NoPieces,
@@ -159,15 +159,15 @@ impl Ending {
             .filter(move |ending| ending.outcome() == outcome)
     }
 
-    /// The ending that this word means where the game ended so; `None` where the game cannot have ended so.
+    /// The ending with this word and this outcome; `None` if there is none.
     #[must_use]
     pub fn from_word(word: &str, outcome: Outcome) -> Option<Ending> {
         Ending::all(outcome).find(|ending| ending.word() == word)
     }
 }
 
-/// The loss of the side to move because it has no piece or cannot move; `None` where it has not lost. Draws are never
-/// read off the board; [`crate::DrawEvidence`] gathers the evidence for a draw.
+/// The loss of the side to move because it has no piece or cannot move; `None` if it has not lost. Draws never follow
+/// from the board alone; [`crate::DrawEvidence`] gathers the evidence for a draw.
 #[must_use]
 pub fn ended(setup: &Setup) -> Option<Ending> {
     let side = setup.turn();

@@ -1,9 +1,9 @@
 //! The legal moves of a position: men and kings (Kodeks I 3), compulsory capture of the largest
 //! number (I 4).
 //!
-//! The generator works on any [`Setup`], a man on its far row included: a piece there moves by the rules of its
-//! kind. The two boards share one code, compiled for each with its shifts as constants. The way of a capture is
-//! no part of a move; [`crate::path`](crate::path()) finds the ways.
+//! The generator works on any [`Setup`], including one with a man on its far row, which moves as a man. Both
+//! boards share the code, compiled for each with its shifts as constants. The way of a capture is not part of a
+//! move; [`crate::path`](crate::path()) finds the ways.
 
 pub(crate) mod board;
 pub(crate) mod capture;
@@ -35,8 +35,8 @@ macro_rules! on_board {
 pub(crate) use on_board;
 
 impl MoveList {
-    /// Fills the list with the legal moves of `setup`, as [`legal_moves`] lists them; the former moves are
-    /// forgotten, and their room is used again.
+    /// Replaces the content of the list by the legal moves of `setup`, as [`legal_moves`] lists them; its
+    /// memory is reused.
     pub fn fill(&mut self, setup: &Setup) {
         let stand = Stand::of(setup);
         on_board!(setup.variant(), B => fill::<B>(stand, self));
@@ -82,7 +82,7 @@ pub fn must_capture(setup: &Setup) -> bool {
 #[inline(always)]
 fn fill<B: Board>(stand: Stand, moves: &mut MoveList) {
     moves.clear();
-    // Most positions of play: nothing but men, and nothing to capture.
+    // Most positions in play have only men and no capture.
     if stand.own & stand.kings == 0 && stand.hungry_men::<B>() == 0 {
         stand.quiet_of_men::<B>(moves);
     } else {
@@ -90,7 +90,7 @@ fn fill<B: Board>(stand: Stand, moves: &mut MoveList) {
     }
 }
 
-/// The rest stands apart, so that its needs do not burden the usual case.
+/// The other cases in a function of their own, so that they do not slow down the usual one.
 #[inline(never)]
 fn fill_with_any<B: Board>(stand: &Stand, moves: &mut MoveList) {
     if captures::<B>(stand, moves) == 0 {

@@ -1,10 +1,10 @@
-//! The legality of a half-move, and if it is not legal, the irregularity of Kodeks I 5.4 that fits best.
+//! The legality of a half-move and, if it is illegal, the irregularity of Kodeks I 5.4 that fits best.
 //!
-//! A half-move is recorded as the hand did it; its legality is an attribute, for the arbiter's eyes
-//! and for training. Only the evidence of the position before and of the half-move itself is
-//! judged. An irregularity that needs the order of events (5.4.3 touched one, moved another; 5.4.4
-//! taken back; 5.4.10 and 5.4.13 the removal itself) belongs to `touches`. The rights
-//! to demand a correction, and their time limits, are no matter of this file either.
+//! A half-move is recorded as the hand made it; its legality is an attribute, for the arbiter and
+//! for training. Only the position before and the half-move itself are judged. An irregularity that
+//! needs the order of events (5.4.3 touched one, moved another; 5.4.4 taken back; 5.4.10 and 5.4.13
+//! the removal itself) belongs to `touches`. The rights to demand a correction, and their time
+//! limits, are not treated here either.
 
 use crate::generate::board::{Board, step_to};
 use crate::generate::capture::{Hunter, states};
@@ -31,7 +31,7 @@ pub enum Irregularity {
     /// opponent's piece if the side to move did (5.4.5). The position does not tell which side's
     /// hand moved it.
     NotTheMoversPiece,
-    /// The piece does not go there (5.4.2).
+    /// The piece cannot go to that square (5.4.2).
     WrongDisplacement,
     /// An ordinary move although something can be captured (5.4.6).
     CaptureLeftOut,
@@ -45,7 +45,7 @@ pub enum Irregularity {
     NotAllRemoved,
     /// A piece was taken off with the captured ones that was not jumped (5.4.12).
     RemovedNotCaptured,
-    /// An own piece was taken off after a capture (5.4.14).
+    /// A piece of the mover's side was taken off after a capture (5.4.14).
     OwnPieceRemoved,
 }
 
@@ -78,7 +78,7 @@ impl Irregularity {
         Irregularity::OwnPieceRemoved,
     ];
 
-    /// The article of the code that names it.
+    /// The article of the Kodeks for the irregularity.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -95,8 +95,8 @@ impl Irregularity {
     }
 }
 
-/// The legality of this half-move, and if it is not legal, the irregularity that fits best. Any half-move may be
-/// asked about; a half-move that moves nothing, or from an empty square, goes where no piece goes (5.4.2).
+/// The legality of a half-move and, if it is illegal, the irregularity that fits best. Any half-move may be
+/// passed in; one that moves nothing, or starts from an empty square, counts as a wrong displacement (5.4.2).
 #[must_use]
 pub fn legality(setup: &Setup, mv: &Move) -> Legality {
     if legal_moves(setup).contains(mv) {
@@ -106,9 +106,9 @@ pub fn legality(setup: &Setup, mv: &Move) -> Legality {
     }
 }
 
-/// The men of the other side that a half-move between two squares can have captured, of those that are `off`: a route of
-/// the piece passes them (Kodeks I 4.12, 5.4.11). A legal capture with all its men off comes first, then the route that
-/// passes most of the `off` men. `None` where two routes take different men with equal right.
+/// The men of the other side among `off` that a half-move between two squares can have captured, because a route of the
+/// piece passes them (Kodeks I 4.12, 5.4.11). A legal capture with all its men off comes first, then the route that
+/// passes most of the `off` men. `None` if two equally good routes take different men.
 pub(crate) fn taken_on_the_way(
     setup: &Setup,
     (from, to): (Square, Square),
@@ -175,9 +175,9 @@ pub fn left_standing(before: &Setup, mv: &Move) -> SquareSet {
     passed.unwrap_or(SquareSet::EMPTY).minus(mv.captured)
 }
 
-/// The irregularities of men that are `off` the board beside a half-move: they belong to no route of its piece, and its hand
-/// took them off all the same. Behind a capture one man that was not jumped is I 5.4.12 and own men are I 5.4.14; everything
-/// else is I 5.4.7.
+/// The irregularities of men that are `off` the board beside a half-move, although no route of its piece passes them. After
+/// a capture one man that was not jumped is I 5.4.12, and men of the mover's own side are I 5.4.14; every other case is I
+/// 5.4.7.
 ///
 /// ```
 /// use zgoda_game::{Irregularity, Move, SquareSet, Variant, notation::parse_fen, off_beside};

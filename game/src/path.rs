@@ -1,11 +1,11 @@
-//! The ways a half-move can go, the form in which PDN writes one out, and the squares that tell two
-//! captures with the same ends apart.
+//! The paths of a half-move, their long form in PDN, and the squares that distinguish captures with
+//! the same ends.
 //!
-//! A path names from, every square where the piece turns, where it flies straight on the square
-//! directly behind the piece just taken, and to; behind the last piece taken nothing but to. That
-//! is PDN 3.0's long form, and a hand that captures touches just these squares (Kodeks I 4.9). The
-//! legality of the half-move plays no part here: the piece must only be able to take exactly its
-//! captured set on the way from one end to the other.
+//! A path consists of the first square, every square where the piece turns, the square directly
+//! behind a taken piece if the piece flies straight on from there, and the last square; after the
+//! last capture only the last square. This is the long form of PDN 3.0, and a hand that captures
+//! touches just these squares (Kodeks I 4.9). The legality of the half-move plays no part here: the
+//! piece must only be able to take exactly its captured set on the way from one end to the other.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -18,8 +18,8 @@ use crate::piece::Kind;
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// The most ways of one half-move that [`routes`] lists. None of the thousand positions the rules
-/// are tested with has more than two; a board made up for it could have millions.
+/// The most ways of one half-move that [`routes`] lists. None of the thousand positions in the
+/// tests of the rules has more than two; a constructed one could have millions.
 pub const MAX_ROUTES: usize = 256;
 
 /// One way of a half-move.
@@ -31,8 +31,8 @@ pub struct Route {
     pub taken: Vec<Square>,
 }
 
-/// The path of a half-move; among several of equal effect the first in square order. Ordinary moves
-/// go straight. `None` if no piece stands on `from` or it cannot take just these pieces.
+/// The path of a half-move; the first in square order if there are several. Ordinary moves go
+/// straight. `None` if no piece stands on `from` or it cannot take just these pieces.
 #[must_use]
 pub fn path(setup: &Setup, mv: &Move) -> Option<Route> {
     find(setup, mv, 1).pop()
@@ -55,8 +55,8 @@ pub fn is_ambiguous(setup: &Setup, mv: &Move) -> bool {
 }
 
 /// The first landing square of `mv` that no other legal capture with the same ends has on any of
-/// its paths: the square to ask for, or to say, when the ends do not tell. `None` if the ends do
-/// tell, or if only the whole path does.
+/// its paths: the square to ask for, or to say, if the ends are not enough. `None` if the ends are
+/// enough, or if only the whole path is.
 #[must_use]
 pub fn via(setup: &Setup, mv: &Move) -> Option<Square> {
     choices(setup, mv.from, mv.to)
@@ -65,8 +65,8 @@ pub fn via(setup: &Setup, mv: &Move) -> Option<Square> {
         .1
 }
 
-/// All legal moves between two squares, in square order, each with the square that tells it from the
-/// others as [`via`] does.
+/// All legal moves between two squares, in square order, each with its distinguishing square as
+/// given by [`via`].
 #[must_use]
 pub fn choices(setup: &Setup, from: Square, to: Square) -> Vec<(Move, Option<Square>)> {
     let moves: Vec<Move> = legal_moves(setup)
@@ -98,10 +98,9 @@ pub fn choices(setup: &Setup, from: Square, to: Square) -> Vec<(Move, Option<Squ
     (0..moves.len()).map(|n| (moves[n], telling(n))).collect()
 }
 
-/// The point at which the ways of several moves part: the first landing squares on which they
-/// differ, in square order, each with the moves that go there. These squares are to be asked for
-/// when [`via`] knows no single square; asked again about the moves that are left, they tell any
-/// captures apart. Empty if nothing parts.
+/// The first landing squares on which the paths of several moves differ, in square order, each with
+/// the moves that go there. Ask for these squares if [`via`] finds no single one; repeated for the
+/// moves that are left, this distinguishes any captures. Empty if the paths do not differ.
 #[must_use]
 pub fn fork(setup: &Setup, moves: &[Move]) -> BTreeMap<Square, Vec<Move>> {
     let ways: Vec<(Move, Route)> = moves
@@ -162,7 +161,7 @@ fn find(setup: &Setup, mv: &Move, limit: usize) -> Vec<Route> {
 /// taken piece. Only then may it be said to fly straight on from there.
 type Came = Option<(usize, bool)>;
 
-/// A search in the order of paths, that never enters twice what has led nowhere.
+/// A search in the order of paths that does not repeat dead ends.
 struct Search {
     hunter: Hunter,
     to: u64,

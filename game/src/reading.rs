@@ -1,13 +1,13 @@
 //! The claim of a sensor board about the contents of its squares at one moment.
 //!
 //! A [`Reading`] is a claim, never the position: a hand may be over the board, a man may stand
-//! between two squares, a disc may be lost. Callers that turn readings into half-moves compare them
-//! with positions; this file only holds and compares. Wire codes, orientation and time are left to
-//! the boards.
+//! between two squares, a disc may be lost. Recognising half-moves is left to callers; this file
+//! only stores readings and compares them with positions. Wire codes, orientation and time are left
+//! to the boards.
 //!
 //! Boards sense more or less ([`Senses`]), and a square of the same board may be seen better than its
-//! neighbour. A reading therefore states the observation of each square and no more, and its
-//! comparison with a position only checks whether every observation is possible.
+//! neighbour. So a reading only states the observation of each square, and a comparison with a
+//! position only checks that every observation is possible.
 
 use crate::piece::{Kind, Piece};
 use crate::setup::Setup;
@@ -22,7 +22,7 @@ pub enum Senses {
     Exact,
     /// The side of the piece, not its kind.
     Colour,
-    /// The presence of a piece, and no more.
+    /// Only the presence of a piece.
     Occupancy,
 }
 
@@ -58,7 +58,7 @@ pub struct Reading {
     /// Squares occupied by a piece of unseen side.
     something: SquareSet,
     unread: SquareSet,
-    /// Unobserved squares: their contents are not told and disprove nothing.
+    /// Unobserved squares: their contents are unknown and disprove nothing.
     unseen: SquareSet,
     light: Option<LightSquares>,
 }
@@ -93,7 +93,7 @@ impl Reading {
         }
     }
 
-    /// The same board as weaker senses would show it; untold contents stay untold.
+    /// The same board as weaker senses would show it; unread squares stay unread.
     #[must_use]
     pub fn dulled(self, senses: Senses) -> Reading {
         let sided = self.pieces.white | self.pieces.black;
@@ -152,7 +152,7 @@ impl Reading {
         self.variant
     }
 
-    /// The least that any of its squares was seen with; an empty board was seen exactly.
+    /// The weakest senses with which any occupied square was seen; an empty board was seen exactly.
     #[must_use]
     pub const fn senses(&self) -> Senses {
         if !self.something.is_empty() {
@@ -188,7 +188,7 @@ impl Reading {
         self.unread
     }
 
-    /// The squares that are not empty, unread ones among them.
+    /// The squares that are not empty, including unread ones.
     #[must_use]
     pub fn occupied(&self) -> SquareSet {
         self.pieces.white | self.pieces.black | self.something | self.unread
@@ -289,8 +289,8 @@ impl Reading {
             | self.unread
     }
 
-    /// Completes the reading: where a square does not tell all, the content is taken from `setup` if
-    /// that is possible. A square with something on it that `setup` does not have stays as it was seen.
+    /// Completes the reading: a square that was not fully seen takes its content from `setup` if that
+    /// is possible, and otherwise stays as it was seen.
     #[must_use]
     pub fn completed_by(&self, setup: &Setup) -> Reading {
         let mut completed = self.as_if(setup);
@@ -344,7 +344,7 @@ impl LightSquares {
         LightSquares(self.0 | 1 << (row * layout.per_row() + column / 2))
     }
 
-    /// True if nothing is on any.
+    /// True if all light squares are free.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -356,7 +356,7 @@ impl LightSquares {
         self.0.count_ones() as usize
     }
 
-    /// Rows and columns of those that hold something, in square order.
+    /// Rows and columns of the occupied light squares, in square order.
     pub fn places(self, variant: Variant) -> impl Iterator<Item = (u8, u8)> {
         let layout = variant.layout();
         let all = (0..layout.side).flat_map(|row| (0..layout.side).map(move |col| (row, col)));

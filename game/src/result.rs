@@ -20,7 +20,7 @@ pub struct GameResult {
     advantage: Option<Side>,
 }
 
-/// The reason why there is no such result.
+/// The reason why a result is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ResultError {
     /// Only a draw has an advantage.
@@ -118,7 +118,7 @@ impl GameResult {
     }
 }
 
-/// Both codes, White's first: `2-0`, `1+ 1-`, `0F-2F`. Codes that end in a sign are set apart by a blank.
+/// Both codes, White's first: `2-0`, `1+ 1-`, `0F-2F`. A blank separates codes that end in a sign.
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let codes = self.codes();

@@ -1,15 +1,15 @@
 //! A position: the pieces on a board and the side to move, legal or not.
 //!
-//! A [`Setup`] makes no promise: an accepted irregularity (Kodeks I 5.7) may leave a position the
-//! rules could not have produced, and the game goes on from it. [`Setup::faults`] lists the faults
-//! that a position put in from outside must not contain.
+//! A [`Setup`] may be illegal: after an accepted irregularity (Kodeks I 5.7) the game goes on from
+//! a position that the rules could not have produced. [`Setup::faults`] lists the faults that a
+//! position put in from outside must not contain.
 
 use crate::piece::{Kind, Piece};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
 
-/// Pieces as they stand, and the side to move. Equality is the "same position, same player to move"
+/// The pieces on a board and the side to move. Equality is the "same position, same player to move"
 /// of the repetition rule (Kodeks I 6.1).
 ///
 /// ```

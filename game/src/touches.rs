@@ -1,9 +1,9 @@
 //! The touches of a hand on its board on the way to a half-move, and the irregularities that only their order shows.
 //!
-//! Three are told from that order: another piece touched than moved (Kodeks I 5.4.3), men taken off before the capture had
-//! ended (I 5.4.10), and in another order than they were captured in (I 4.11). A piece that is off for less than a given time
-//! may only be unseen, because squares flicker, and counts as none of them. Men that are off beside a half-move are judged
-//! by [`off_beside`](crate::off_beside).
+//! There are three: another piece touched than moved (Kodeks I 5.4.3), men taken off before the capture had ended (I 5.4.10),
+//! and men taken off in another order than they were captured in (I 4.11). A piece off for less than a given time does not
+//! count, because its square may only flicker. Men that are off beside a half-move are judged by
+//! [`off_beside`](crate::off_beside).
 
 use std::time::Duration;
 
@@ -14,7 +14,8 @@ use crate::path::routes;
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// The most touches kept between two half-moves, because more would tell nothing; the oldest go first.
+/// The most touches kept between two half-moves, because more would show nothing; the oldest are
+/// dropped first.
 const MOST_TOUCHES: usize = 64;
 
 /// The change of one square.
@@ -52,7 +53,7 @@ pub struct Touches {
     all: Vec<(Moment, Touch, Square)>,
 }
 
-/// The irregularities of a hand that its half-move does not show.
+/// The irregularities that the half-move itself does not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandIrregularity {
     /// The half-move was begun before the clock was started (Kodeks II 4.4).
@@ -63,12 +64,13 @@ pub enum HandIrregularity {
     AnotherTouched,
     /// Men were taken off before the capture had ended (Kodeks I 5.4.10).
     RemovedEarly,
-    /// Captured men came off only after a pause (Kodeks I 5.4.13). Its observer knows the pause, and the touches do not.
+    /// Captured men came off only after a pause (Kodeks I 5.4.13). It is found by the observer of the pause, not by the
+    /// touches.
     RemovedLate,
 }
 
 impl HandIrregularity {
-    /// The article that names it.
+    /// The article of the irregularity.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -82,7 +84,7 @@ impl HandIrregularity {
 }
 
 impl Touches {
-    /// Takes one more touch in.
+    /// Adds a touch as the latest.
     pub fn add(&mut self, at: Moment, touch: Touch, square: Square) {
         if self.all.len() == MOST_TOUCHES {
             self.all.remove(0);
@@ -90,24 +92,24 @@ impl Touches {
         self.all.push((at, touch, square));
     }
 
-    /// Forgets the touches of this square: its man was put right while play stood still, and a hand did not take up a fallen
-    /// man for its half-move. The touches stand in the record.
+    /// Forgets the touches of this square: its man was put right while play stood still and was not touched for a half-move.
+    /// The record keeps the touches.
     pub fn put_right(&mut self, square: Square) {
         self.all.retain(|(.., at)| *at != square);
     }
 
-    /// Forgets the touches before this moment: they belong to a half-move that is past.
+    /// Forgets the touches before this moment, which belong to an earlier half-move.
     pub fn forget_before(&mut self, moment: Moment) {
         self.all.retain(|(at, ..)| *at >= moment);
     }
 
-    /// The moment at which the piece on this square was taken up last.
+    /// The moment at which this square was last emptied.
     #[must_use]
     pub fn lifted(&self, square: Square) -> Option<Moment> {
         self.last(Touch::Lifted, square)
     }
 
-    /// The moment at which a piece was put on this square last.
+    /// The moment at which this square was last filled.
     #[must_use]
     pub fn placed(&self, square: Square) -> Option<Moment> {
         self.last(Touch::Placed, square)
@@ -162,8 +164,8 @@ impl Touches {
         taken.into_iter().filter(early).collect()
     }
 
-    /// The captured men in the order in which they came off, if that is neither the order of the capture nor its reverse on any
-    /// of its ways. Men that went in one scan have no order among themselves.
+    /// The captured men in the order in which they came off, if no way of the capture has this order or its reverse. Men that
+    /// went off in one scan have no order among themselves.
     fn removed_in_another_order(&self, before: &Setup, mv: &Move) -> Vec<Square> {
         let taken = mv.captured & before.pieces(before.turn().other());
         let off = |square: Square| Some((self.last(Touch::Lifted, square)?, square));
@@ -190,7 +192,7 @@ impl Touches {
         off.into_iter().map(|(_, square)| square).collect()
     }
 
-    /// The piece that was held first, if that piece could have moved and another piece did.
+    /// The piece that was held first, if it could have moved and another piece moved instead.
     fn another_touched(&self, before: &Setup, mv: &Move, steady: Duration) -> Vec<Square> {
         let own = before.pieces(before.turn());
         let moves = legal_moves(before);

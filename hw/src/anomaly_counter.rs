@@ -1,4 +1,4 @@
-//! Counts line trouble, and tells of it rarely.
+//! Counts line trouble, and limits how often it is reported.
 
 use zgoda_game::Moment;
 
@@ -22,12 +22,12 @@ impl AnomalyCounter {
         self.so_far
     }
 
-    /// The moment at which the line trouble is to be told.
+    /// The moment of the next report of line trouble.
     pub(crate) fn due(&self) -> Option<Moment> {
         self.due
     }
 
-    /// Takes the line trouble that is to be told now.
+    /// Takes the line trouble to report now, if any.
     pub(crate) fn tell(&mut self, now: Moment) -> Option<Anomalies> {
         self.due.take_if(|due| *due <= now)?;
         let news = self.told != self.so_far;

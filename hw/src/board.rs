@@ -1,8 +1,8 @@
-//! The interface of every sensor board to the rest of the program: the commands that a board is told and the
-//! events that it tells.
+//! The interface of every sensor board to the rest of the program: the commands that a board takes and the
+//! events that it reports.
 //!
-//! Nothing here knows a wire. A board's machine takes a [`BoardInput`] with its moment. The caller
-//! then drains its [`BoardOutput`]s and asks for the moment of the next call.
+//! Nothing here depends on a wire protocol. A board's machine takes a [`BoardInput`] with its moment. The
+//! caller then drains its [`BoardOutput`]s and asks for the moment of the next call.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use crate::conversation::{Input, Output};
 /// An input of a board's machine: anything that can happen to the machine.
 pub type BoardInput<'a> = Input<'a, BoardCommand<'a>>;
 
-/// An output of a board's machine: anything that the machine wants done or known.
+/// An output of a board's machine: bytes to send, or an event.
 pub type BoardOutput = Output<BoardEvent>;
 
 /// A command of the program to a board's machine.
@@ -28,11 +28,11 @@ pub enum BoardCommand<'a> {
     Clock(&'a ClockCommand),
 }
 
-/// An event that a board's machine tells, in the order in which it was handed out.
+/// An event of a sensor board, as its machine hands it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
-    /// Something moved at this moment: every wait for rest begins again. A reading follows, unless
-    /// the board is lost first.
+    /// A change of the position at this moment: every wait for the board to be at rest begins again. A reading follows,
+    /// unless the board is lost first.
     Changed(Moment),
     /// A reading of the squares as they stand now.
     Reading {
@@ -43,11 +43,11 @@ pub enum BoardEvent {
     },
     /// The board answered for the first time.
     Connected,
-    /// The board is lost, or not read any more. Told once until the board is [`BoardEvent::Back`].
+    /// The board is lost, or not read any more. Reported once until the board is [`BoardEvent::Back`].
     Lost(LostWhy),
     /// A lost board answers again. A reading follows, so that it can be compared.
     Back,
-    /// The way round that the board lies became known, or unknown.
+    /// News of the orientation of the board: it became known, or unknown.
     Orientation(OrientationNews),
     /// The answers of the board about itself.
     Identified(Identity),
@@ -55,7 +55,7 @@ pub enum BoardEvent {
     Battery(Battery),
     /// An event of a clock on the board's line.
     Clock(ClockEvent),
-    /// The line trouble so far, told when it grew.
+    /// The line trouble so far, reported when it grew.
     Anomalies(Anomalies),
     /// The board is of another size.
     WrongSize {
@@ -64,7 +64,7 @@ pub enum BoardEvent {
     },
 }
 
-/// The way round that a board lies.
+/// The orientation of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Orientation {
     /// The maker's way round.
@@ -78,17 +78,17 @@ impl Orientation {
     pub const BOTH: [Orientation; 2] = [Orientation::Normal, Orientation::Turned];
 }
 
-/// The knowledge of the way a board lies. No reading is told before the way is known.
+/// The knowledge of a board's orientation. No reading is reported before the orientation is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrientationNews {
     /// Found from the pieces, or answered.
     Found(Orientation),
     /// The expected position looks the same from both ends: a person must say.
     MustBeAsked,
-    /// The pieces look like the expected position from neither end. The board is read in this orientation, because that fits
-    /// better; `None` where both fit alike and its squares cannot be named.
+    /// The pieces look like the expected position from neither end. The board is read in this orientation, because it fits
+    /// better; `None` if both fit equally well, so that its squares cannot be named.
     Guessed(Option<Orientation>),
-    /// The board is no board of this game.
+    /// The board is not one for this game.
     NotYet,
 }
 
@@ -104,7 +104,8 @@ pub enum LostWhy {
     /// Bytes come, but no whole message.
     #[error("what comes from there cannot be read; check the cable")]
     Garbled,
-    /// The news are seconds old, because the board tells more than its line takes. The board is not read until it answers in time.
+    /// The board's messages arrive seconds late, because it sends more than its line carries. It is not read until it answers
+    /// in time.
     #[error("what comes from there is seconds old; the line is slower than what the board reports")]
     Late,
 }
@@ -115,7 +116,7 @@ pub enum LineFault {
     /// No device has this path.
     #[error("there is no port {0}; plug the board in or name another port")]
     Absent(String),
-    /// Another program has it.
+    /// Another program uses the port.
     #[error("another program uses the port {0}; end it first")]
     Busy(String),
     /// The system does not let this user open the port.
@@ -124,7 +125,7 @@ pub enum LineFault {
     /// The far end went away while the port was in use.
     #[error("the cable was pulled")]
     Unplugged,
-    /// Anything else the system says.
+    /// Any other error of the system.
     #[error(
         "the port {port} failed ({why}); check that it is a serial port and that its cable is in"
     )]
@@ -139,7 +140,7 @@ pub enum LineFault {
 /// The answers of a board about itself; a missing answer is `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Identity {
-    /// The serial number; the long one of a board with two.
+    /// The serial number; the long one if a board has two.
     pub serial: Option<String>,
     /// Version of its program.
     pub version: Option<Version>,
@@ -167,7 +168,7 @@ impl fmt::Display for Version {
 pub struct Battery {
     /// The charge in percent, 0 to 100.
     pub percent: u8,
-    /// Whether it fills or empties.
+    /// Whether the battery is being charged or used.
     pub flow: BatteryFlow,
 }
 
@@ -178,24 +179,24 @@ pub enum BatteryFlow {
     Charging,
     /// The battery is in use.
     Discharging,
-    /// The board does not tell the direction.
+    /// The board does not report the direction.
     Untold,
 }
 
-/// Something on the line that is no message.
+/// Bytes on the line that are not a valid message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Anomaly {
     /// A byte outside any message.
     Noise,
-    /// A message that another one broke off.
+    /// A message that was cut off by the next one.
     BrokenFrame,
     /// A message shorter than its own header.
     BadLength,
-    /// A whole message with content that does not fit its kind.
+    /// A complete message with content that does not fit its kind.
     Undecodable,
 }
 
-/// The number of times that each kind of trouble happened. Counts stop at their highest.
+/// The number of times that each kind of trouble happened. Counts saturate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Anomalies {
     /// The count of [`Anomaly::Noise`].

@@ -1,8 +1,8 @@
-//! The interface of every clock outside the program to the rest of it: the events that a clock tells and the
-//! commands that it can be told.
+//! The interface of every external clock to the rest of the program: the events that a clock reports and the
+//! commands that it takes.
 //!
-//! Nothing here knows a wire. A clock on a board's line, or on a line of its own, hands out
-//! [`ClockEvent`]s and takes [`ClockCommand`]s. Left and right are settled below this level: here
+//! Nothing here depends on a wire protocol. A clock on a board's line, or on a line of its own, hands out
+//! [`ClockEvent`]s and takes [`ClockCommand`]s. Left and right are translated below this level; here
 //! are only White and Black. The meaning of the times for a game is left to others.
 
 use std::time::Duration;
@@ -13,23 +13,23 @@ use crate::board::LostWhy;
 
 pub(crate) mod falls;
 
-/// An event that a clock tells, in the order in which it happened.
+/// An event of a clock. Events come in the order in which they happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
     /// The clock answered for the first time.
     Found(ClockIdentity),
-    /// The times and flags that the clock shows now; told whenever they changed.
+    /// The times and flags that the clock shows now, reported whenever they changed.
     Shows(ClockShows),
-    /// Somebody at the clock pressed: this side stopped its own time, and the other's runs. The times that
-    /// the clock showed then were told just before.
+    /// A press at the clock: this side stopped its own time, and the time of the other side runs. The times
+    /// that the clock showed at the press were reported just before.
     Pressed(Side),
-    /// The clock's own battery is nearly empty. Told once until the battery is full again.
+    /// The clock's own battery is nearly empty. Reported once until the battery is full again.
     BatteryLow,
     /// The clock did not carry out a command, for this reason.
     Refused(ClockCommand, ClockRefusal),
-    /// The clock told something impossible, which was not believed.
+    /// The clock reported something impossible, which was not believed.
     Odd(ClockOddity),
-    /// The clock is lost. Told once until the clock is [`ClockEvent::Back`].
+    /// The clock is lost. Reported once until the clock is [`ClockEvent::Back`].
     Lost(LostWhy),
     /// A lost clock answers again; its times follow.
     Back,
@@ -65,7 +65,7 @@ impl WhiteDisplay {
 /// The answers of a clock about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockIdentity {
-    /// The name and version in the clock's own words, where the clock told them.
+    /// The name and version in the clock's own words, if the clock gave them.
     pub name: Option<String>,
 }
 
@@ -74,7 +74,7 @@ pub struct ClockIdentity {
 pub struct ClockShows {
     /// The time that each side has left, in the steps of the clock.
     pub left: BySide<Duration>,
-    /// The side with the running time; `None` while both stand still.
+    /// The side with the running clock; `None` while both stand still.
     pub running: Option<Side>,
     /// The flag that the clock shows for each side.
     pub flag: BySide<FlagShown>,
@@ -93,29 +93,29 @@ pub enum FlagShown {
 /// A command to a clock. A clock that cannot carry out a command answers [`ClockEvent::Refused`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockCommand {
-    /// Show these times, and let one side's time run, or none.
+    /// Show these times, and let the clock of one side run, or none.
     Set {
         /// The time that each side has left.
         left: BySide<Duration>,
-        /// The side with the running time from now on.
+        /// The side with the running clock from now on.
         running: Option<Side>,
     },
     /// Start this side's time from its present value.
     Start(Side),
-    /// Let both stand still.
+    /// Stop the times of both sides.
     Stop,
     /// Sound a single beep.
     Beep,
     /// Show these few words for a moment.
     Text(String),
-    /// Say these words, on a clock that speaks.
+    /// Speak these words, if the clock can.
     Speak(String),
 }
 
-/// The reason why a clock did not do as it was told.
+/// The reason why a clock did not carry out a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ClockRefusal {
-    /// The clock is in a mode in which it takes no times.
+    /// The present mode of the clock does not accept times.
     #[error("the clock is in a mode in which it cannot be set; set it to the mode for a computer")]
     WrongMode,
     /// The clock has no such function.
@@ -124,18 +124,18 @@ pub enum ClockRefusal {
     /// The clock did not answer any of the tries.
     #[error("the clock did not answer; look at what it shows")]
     NoAnswer,
-    /// The clock said no without a reason.
+    /// The clock refused without a reason.
     #[error("the clock refused; look at what it shows")]
     Untold,
 }
 
-/// Times that a clock told and that cannot be.
+/// Impossible times that a clock reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ClockOddity {
-    /// A side's time became more without a press that could have brought it.
+    /// The time of a side grew without a press that could have added a bonus.
     #[error("a time grew without a press")]
     Grew(Side),
-    /// A side's time became less by more than the time that passed.
+    /// The time of a side fell by more than the time that passed.
     #[error("a time fell by more than passed")]
     Fell(Side),
     /// Times that cannot be read.

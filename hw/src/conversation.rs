@@ -1,11 +1,11 @@
-//! The program's side of the conversation on one line, for any protocol: the port opens and closes,
-//! bytes become messages or are counted as trouble, one question is on the line at a time and is not
-//! waited for longer than it may take.
+//! The program's side of the conversation on one line, for any protocol. The port opens and closes; bytes
+//! become messages or are counted as trouble; only one question is on the line at a time, and it expires
+//! without an answer.
 //!
-//! A [`Protocol`] says what messages mean and what to ask; a clock on a line of its own has its
-//! protocol, and [`crate::sensing`] makes a protocol of any sensor board. Nothing here has a port or
-//! looks at a clock: a [`Conversation`] takes an [`Input`] with its moment, is then drained of
-//! [`Output`]s, and tells the moment of the next call.
+//! A [`Protocol`] interprets the messages and decides what to ask. A clock on a line of its own has its
+//! protocol, and [`crate::sensing`] makes a protocol of any sensor board. Nothing here opens a port or reads
+//! the time: a [`Conversation`] takes an [`Input`] with its moment, is then drained of [`Output`]s, and
+//! gives the moment of the next call.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -20,9 +20,9 @@ use crate::framing::{Decoded, Framing};
 pub enum LineEvent {
     /// The port was opened, for the first time or again.
     Opened,
-    /// Bytes that arrived, at the moment that is handed over with them.
+    /// Bytes that arrived at the moment of the input.
     Bytes(Vec<u8>),
-    /// The port could not be opened, or is closed. Told again only when the reason changes.
+    /// The port could not be opened, or is closed. Repeated only when the reason changes.
     Closed(LineFault),
 }
 
@@ -37,7 +37,7 @@ pub enum Input<'a, C> {
     Tick,
 }
 
-/// An output of one end of a line: anything that the end wants done or known, in the order in which it was handed out.
+/// An output of one end of a line. Outputs are to be handled in the order in which they were handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output<E> {
     /// Send these bytes down the line.
@@ -46,14 +46,14 @@ pub enum Output<E> {
     Event(E),
 }
 
-/// Whether there is something at the other end of the line.
+/// Whether a device is at the other end of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contact {
-    /// No answer was heard or missed yet.
+    /// The device has neither answered nor been given up so far.
     Never,
     /// A device is there and answers.
     Here,
-    /// The device is lost, and that was told.
+    /// The device is lost, and that was reported.
     Lost,
 }
 
@@ -62,44 +62,44 @@ pub enum Contact {
 pub struct Asked<Q> {
     /// The question that was asked.
     pub what: Q,
-    /// The moment since which an answer is waited for.
+    /// The moment at which the question was asked.
     pub at: Moment,
-    /// The moment at which the last byte came since.
+    /// The moment of the last byte that came since then.
     pub heard: Option<Moment>,
 }
 
-/// The language that is spoken on a line: the meaning of its messages, and the questions to ask. A machine
-/// without input or output, which has the line lent to it for every step.
+/// The protocol on a line: the meaning of its messages, and the questions to ask. It does no input or
+/// output; every step borrows the line.
 pub trait Protocol: Sized {
     /// Finds messages in bytes.
     type Codec: Framing;
     /// A message of the other end.
     type Message;
-    /// The reason why a whole frame is no message.
+    /// The reason why a complete frame is not a message.
     type Refused: fmt::Display;
     /// A question that can be on the line.
     type Question: fmt::Debug;
     /// A command that the program can give.
     type Command<'a>;
-    /// An event that the protocol can tell.
+    /// An event that the protocol can report.
     type Event: fmt::Debug;
 
     /// Reads the message in a frame. No bytes from a line may make this panic.
     fn read(&self, frame: FrameOf<Self::Codec>) -> Result<Self::Message, Self::Refused>;
 
-    /// The port was opened: the conversation begins.
+    /// Begins the conversation, because the port was opened.
     fn opened(&mut self, line: &mut LineOf<Self>);
 
-    /// The other end is gone, with the question that was on the line.
+    /// Notes that the port is closed; the question on the line is dropped.
     fn lost(&mut self, why: LostWhy, line: &mut LineOf<Self>);
 
     /// Takes a message of the other end.
     fn message(&mut self, message: Self::Message, line: &mut LineOf<Self>);
 
-    /// Takes a frame that is no message. [`Protocol::anomaly`] was called for it already.
+    /// Takes a frame that is not a message. [`Protocol::anomaly`] was called for it already.
     fn refused(&mut self, refused: &Self::Refused, line: &mut LineOf<Self>);
 
-    /// Takes trouble on the line.
+    /// Counts trouble on the line.
     fn anomaly(&mut self, anomaly: Anomaly, line: &mut LineOf<Self>);
 
     /// The trouble since the beginning.
@@ -114,7 +114,7 @@ pub trait Protocol: Sized {
     /// Lets time pass, on an open line or a closed one.
     fn tick(&mut self, _line: &mut LineOf<Self>) {}
 
-    /// Does the next thing on an open line, whether free or not.
+    /// Sends the next command or question, if there is one. The line is open, but perhaps not free.
     fn advance(&mut self, line: &mut LineOf<Self>);
 
     /// The moment at which the question on the line counts as unanswered.
@@ -123,7 +123,7 @@ pub trait Protocol: Sized {
     /// The moment at which there is something to ask, while the line is open and free.
     fn due(&self, contact: Contact) -> Option<Moment>;
 
-    /// The moment at which a [tick](Protocol::tick) is wanted in any state of the line.
+    /// The moment of the next [tick](Protocol::tick), in any state of the line.
     fn timer(&self) -> Option<Moment> {
         None
     }
@@ -135,7 +135,7 @@ pub type FrameOf<C> = <C as Framing>::Frame;
 /// The line of a protocol.
 pub type LineOf<P> = Line<<P as Protocol>::Question, <P as Protocol>::Event>;
 
-/// The line in the hands of its protocol, which asks, tells and notes the contact.
+/// The line as a protocol uses it: to ask, to report events and to note the contact.
 #[derive(Debug)]
 pub struct Line<Q, E> {
     now: Moment,
@@ -145,13 +145,13 @@ pub struct Line<Q, E> {
 }
 
 impl<Q, E> Line<Q, E> {
-    /// The moment it is.
+    /// The moment of the present step.
     #[must_use]
     pub fn now(&self) -> Moment {
         self.now
     }
 
-    /// Tells the program an event.
+    /// Reports an event to the program.
     pub fn tell(&mut self, event: E) {
         self.outputs.push_back(Output::Event(event));
     }
@@ -184,7 +184,7 @@ impl<Q, E> Line<Q, E> {
         self.asked.take_if(|asked| which(&asked.what))
     }
 
-    /// Whether there is somebody.
+    /// The state of the other end.
     #[must_use]
     pub fn contact(&self) -> Contact {
         self.contact

@@ -17,12 +17,12 @@ pub(crate) enum Stability<I> {
     Settled {
         image: I,
         since: Moment,
-        /// Whether the board itself reported the change; if not, a report was lost.
+        /// How the change came to be known.
         reported: Reported,
     },
 }
 
-/// The way in which a change came to be known.
+/// How a change came to be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reported {
     /// The board reported it.
@@ -37,7 +37,7 @@ pub(crate) struct Debounce<I> {
     settled: Option<(I, Moment)>,
     /// The newest dump, and the number of equal dumps in a row.
     newest: Option<(I, u32)>,
-    /// The moment since which something moves, if it does.
+    /// The moment since which a change is under way, if one is.
     moving: Option<(Moment, Reported)>,
 }
 
@@ -52,7 +52,7 @@ impl<I> Default for Debounce<I> {
 }
 
 impl<I: Copy + PartialEq> Debounce<I> {
-    /// The believed image and the moment since which it is right; `None` while no image is believed.
+    /// The believed image and the moment since which it is valid; `None` while no image is believed.
     pub(crate) fn settled(&self) -> Option<(I, Moment)> {
         self.settled
     }
@@ -71,12 +71,12 @@ impl<I: Copy + PartialEq> Debounce<I> {
         self.moving.is_some()
     }
 
-    /// Forgets everything, so that any next reading is news.
+    /// Forgets everything, so that the next reading is news whatever it shows.
     pub(crate) fn forget(&mut self) {
         *self = Debounce::default();
     }
 
-    /// The board reported a change.
+    /// Notes that the board reported a change.
     pub(crate) fn changed(&mut self, at: Moment) {
         self.newest = None;
         self.moving = Some((at, Reported::ByBoard));
@@ -88,7 +88,7 @@ impl<I: Copy + PartialEq> Debounce<I> {
         self.newest = None;
     }
 
-    /// A dump came that was asked for at `asked`; `needed` equal ones make a reading.
+    /// Takes a dump that was asked for at `asked`; `needed` equal dumps make a reading.
     pub(crate) fn dump(
         &mut self,
         image: I,
@@ -123,7 +123,7 @@ impl<I: Copy + PartialEq> Debounce<I> {
         }
         (self.moving, self.newest) = (None, None);
         if reported == Reported::ByDump && settled == Some(image) {
-            // Only a broken dump looked like a change.
+            // The change was only a broken dump.
             return Stability::Same;
         }
         self.settled = Some((image, since));
@@ -187,7 +187,7 @@ mod tests {
         debounce.dump(1, TWO, None, at(0));
         debounce.dump(1, TWO, None, at(60));
         debounce.changed(at(300));
-        // Dumps that were asked for before the report prove nothing, even two of them; a dump asked for after it does.
+        // Two dumps asked for before the report prove nothing; one asked for after it completes the proof.
         for came in [340, 350] {
             let old = debounce.dump(1, TWO, Some(at(290)), at(came));
             assert_eq!(old, Stability::Unsure);

@@ -50,17 +50,17 @@ impl BoardProtocol {
         }
     }
 
-    /// True if a clock on the board's line keeps and tells time, so that a game can be timed by that clock.
+    /// True if a clock on the board's line keeps and reports time, so that a game can be timed by that clock.
     #[must_use]
     pub const fn keeps_time(self) -> bool {
         match self {
             BoardProtocol::Dgt => true,
-            // The program sends times to such a clock and gets none, and no message reports the running side.
+            // The program sends times to such a clock and gets none back, and no message reports the running side.
             BoardProtocol::Cpp => false,
         }
     }
 
-    /// True if the protocol can carry the board of this game.
+    /// True if the protocol can describe a board of this game.
     #[must_use]
     pub const fn carries(self, variant: Variant) -> bool {
         match self {

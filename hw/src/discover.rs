@@ -1,15 +1,15 @@
-//! Finds the ports of this computer, and tells which may have a board behind them.
+//! Finds the serial ports of this computer, and guesses which may lead to a board.
 
 use std::fmt;
 
 use crate::device::BoardProtocol;
 use crate::serial::{ListedPort, ports};
 
-/// The USB adapter inside DGT boards: a common part, which proves nothing.
+/// The USB adapter in DGT boards: a common part, so it proves nothing.
 const DGT_ADAPTER: (u16, u16) = (0x0403, 0x6001);
 
-/// The makers' numbers that home-made boards mostly have: the microcontrollers' own ports, and the adapters
-/// on their circuits. These are common parts too.
+/// The vendor numbers that most home-made boards have: those of the microcontrollers' own USB ports, and of
+/// USB adapters. These are common parts too.
 const MAKERS: [(u16, Option<u16>); 5] = [
     // The vendor Arduino.
     (0x2341, None),
@@ -21,7 +21,7 @@ const MAKERS: [(u16, Option<u16>); 5] = [
     (0x10c4, Some(0xea60)),
 ];
 
-/// A port and the device that is likely behind it.
+/// A port and the device that it probably leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The port, as the system lists it.
@@ -30,7 +30,7 @@ pub struct Found {
     pub behind: Behind,
 }
 
-/// The device that may be behind a port.
+/// The device that a port may lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behind {
     /// Perhaps a DGT board.
@@ -66,7 +66,7 @@ fn guess(port: ListedPort) -> Found {
 }
 
 impl Found {
-    /// The name that the maker gives the product; else the port's own name, without its folder.
+    /// The maker's name for the product; else the name of the port, without its folder.
     #[must_use]
     pub fn name(&self) -> String {
         let path = &self.port.path;

@@ -1,22 +1,22 @@
-//! Finds out the way in which a board is to be read, and keeps it once found.
+//! Finds the way in which a board is to be read, above all its orientation, and keeps it.
 //!
-//! While men are put up for a game the orientation may already be plain although some men are
-//! missing; then it is held until the whole position proves it, and corrected if the position
-//! proves another. A proved orientation stays: a board turned in the middle of a game is a
-//! difference to be told, not to be followed.
+//! While the men are being set up, the orientation may be clear although some men are missing. It is
+//! then likely until the whole position proves it, and corrected if the position proves the other. A
+//! proved orientation stays: a board turned in the middle of a game is a difference to report, not to
+//! follow.
 //!
-//! A board that stands far from the position is read all the same, in the way that fits it better: that is a guess, which
-//! gives no half-moves and gives way to any plain finding.
+//! A board that is far from the expected position is read all the same, in the way that fits better. This is a guess: it
+//! gives no half-moves, and any clear finding replaces it.
 //!
-//! For a position that looks the same from both ends the player is asked. Without an answer the first half-move decides,
-//! because it is a half-move of the side to move in one orientation only. A half-move that contradicts the answer brings the
-//! question once more.
+//! If the position looks the same from both ends, the player is asked. Without an answer the first half-move decides,
+//! because it is a half-move of the side to move in one orientation only. If a half-move contradicts the answer, the
+//! question is asked once more.
 
 use zgoda_game::{Setup, legal_moves};
 
 use crate::board::{Orientation, OrientationNews};
 
-/// The way in which a protocol's dumps are read: at least the way round that the board lies.
+/// The way in which the dumps of a protocol are read: at least the orientation of the board.
 pub trait Way: Copy + PartialEq + std::fmt::Debug {
     /// The orientation of the board.
     fn orientation(self) -> Orientation;
@@ -28,37 +28,37 @@ impl Way for Orientation {
     }
 }
 
-/// The result of comparing a dump with the expected position, in every way to read it.
+/// The result of comparing a dump, read in every way, with the expected position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detection<W> {
-    /// The dump shows the expected position in this way only.
+    /// The dump shows the expected position if read in this way, and in no other.
     Exact(W),
-    /// The dump nearly shows the expected position, with so few squares different that another way is unlikely.
+    /// The dump nearly shows the expected position if read in this way, with so few different squares that another way is unlikely.
     Near(W),
     /// The dump shows the expected position from both ends.
     Ambiguous,
-    /// The dump shows another position, which is nearer to the expected one in this way.
+    /// The dump shows another position, which is nearer to the expected one if read in this way.
     Far(W, Fit),
-    /// The dump is of no board of this game.
+    /// The dump is not of a board for this game.
     No,
 }
 
-/// The measure of how well a board far from the expected position tells its way round.
+/// Whether a board far from the expected position still shows its orientation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
     /// The board fits better in one way.
     Better,
-    /// The board fits alike in both ways.
+    /// The board fits both ways equally well.
     Alike,
 }
 
-/// Squares that may be wrong and still leave little doubt which way round the board lies, if the
-/// other way is wrong on so many times more: while the last men are put up for a game, or in a
-/// resumed game where a hand has gone on.
+/// The highest number of different squares with which an orientation is likely, if the other orientation
+/// has `FAR_WORSE` times as many: while the last men are set up, or in a resumed game that was played on
+/// meanwhile.
 const NEARLY: usize = 8;
 const FAR_WORSE: usize = 3;
 
-/// Weighs two ways against each other, each with the number of squares that differ in it.
+/// Compares two ways, each with the number of squares that differ from the expected position.
 pub(crate) fn weigh<W: Copy>(mut ways: [(W, usize); 2]) -> Detection<W> {
     ways.sort_by_key(|&(_, differ)| differ);
     match ways {
@@ -72,7 +72,7 @@ pub(crate) fn weigh<W: Copy>(mut ways: [(W, usize); 2]) -> Detection<W> {
     }
 }
 
-/// The only way in which a dump shows a position that a half-move from `expected` leads to.
+/// The way in which a dump shows a position one half-move after `expected`; `None` if there is none or more than one.
 fn one_half_move_on<W: Way>(
     expected: &Setup,
     detect: impl Fn(&Setup) -> Detection<W>,
@@ -101,7 +101,7 @@ pub struct Finder<W> {
 enum Proof {
     Guessed(Fit),
     Likely,
-    /// A person said so.
+    /// The answer of a person.
     Said,
     Sure,
 }
@@ -122,7 +122,7 @@ impl<W: Way> Finder<W> {
         self.found.map(|(way, _)| way)
     }
 
-    /// The position that should stand there.
+    /// The position that should stand on the board.
     pub(crate) fn expected(&self) -> Option<&Setup> {
         self.expected.as_ref()
     }
@@ -162,7 +162,7 @@ impl<W: Way> Finder<W> {
             return if said.is_none_or(|said| said.orientation() == way.orientation()) {
                 self.prove(way)
             } else {
-                // The half-move is one of the other side: either that side has begun, or the answer was wrong.
+                // In the answered orientation the other side moved: either that side has begun, or the answer was wrong.
                 self.tell(OrientationNews::MustBeAsked)
             };
         }
@@ -171,7 +171,7 @@ impl<W: Way> Finder<W> {
                 self.found = Some((way, Proof::Likely));
                 self.tell(OrientationNews::Found(way.orientation()))
             }
-            // A square that is not seen for a moment takes no question back.
+            // A square that is not seen for a moment does not withdraw the question.
             Detection::Far(..) | Detection::No if asked => None,
             Detection::Far(way, fit) if self.may_guess(fit) => {
                 self.found = Some((way, Proof::Guessed(fit)));
@@ -193,8 +193,8 @@ impl<W: Way> Finder<W> {
         matches!(self.found, Some((_, Proof::Guessed(_))))
     }
 
-    /// True if a guess may be made. A guess stands until something is plain; a guess that was no better than the other gives way to a
-    /// better one.
+    /// True if a guess may be made. A guess stays until the orientation is clear, but a better guess replaces one for which both
+    /// ways fit equally well.
     fn may_guess(&self, fit: Fit) -> bool {
         match self.found {
             None => true,
@@ -307,8 +307,8 @@ mod tests {
         assert_eq!(look(&mut finder, &mirrored), None);
     }
 
-    /// A board far from the position is read in the way that fits better. This guess gives way to any plain finding; a proved orientation
-    /// stays.
+    /// A board far from the position is read in the way that fits better. Any clear finding replaces this guess; a proved
+    /// orientation stays.
     #[test]
     fn a_guess_gives_way_to_what_is_plain() {
         let mut finder = Finder::default();

@@ -1,5 +1,5 @@
-//! A codec: it finds whole messages in the bytes of a line, and recovers at the next message after any other
-//! bytes. The meaning of a message is left to its protocol.
+//! The interface of a codec, which finds whole messages in the bytes of a line, and recovers at the next message
+//! after any other bytes. The meaning of a message is left to its protocol.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::board::Anomaly;
 
 /// Takes the bytes of a line one after the other. A new codec is at the beginning of a message.
 pub trait Framing: Default + fmt::Debug {
-    /// A whole message, its content not yet looked at.
+    /// A whole message, its content not yet interpreted.
     type Frame;
 
     /// Takes the next byte.
@@ -21,6 +21,6 @@ pub enum Decoded<F> {
     More,
     /// The byte completed a message.
     Frame(F),
-    /// The byte was trouble. The next message is found all the same.
+    /// The byte was trouble. The next message is still found.
     Anomaly(Anomaly),
 }

@@ -1,14 +1,12 @@
 //! Sensor boards: the claims they make, on any wire.
 //!
-//! All conversations on wires are one ([`conversation`]), those with boards have more in common ([`sensing`]), and a
-//! protocol is a folder that says the rest ([`dgt`]), all of it without input or output. One file opens the port
-//! ([`serial`]); a simulator speaks the same wire from the other end ([`sim`]). The part of any board that the rest
-//! of the program sees is in [`board`], of any clock in [`clock`], of a gamepad in [`pad`], and every wait of this
-//! crate is in [`waits`].
+//! All protocols share one conversation ([`conversation`]), those of boards share more ([`sensing`]), and a folder for
+//! each protocol holds the rest ([`dgt`]), all of it without input or output. One file opens the port ([`serial`]); a
+//! simulator plays the other end of the wire ([`sim`]). The rest of the program sees a board through [`board`], a clock
+//! through [`clock`] and a gamepad through [`pad`]. Every wait of the boards and clocks is in [`waits`].
 //!
-//! A board makes claims and decides nothing: this crate leaves it to others which half-move a
-//! reading means, when a half-move counts, and what is said. Of the game it takes only the
-//! vocabulary.
+//! A board makes claims and decides nothing: other crates decide which half-move a reading means, when a
+//! half-move counts, and what is announced. This crate uses only the vocabulary of the game.
 
 mod anomaly_counter;
 pub mod board;

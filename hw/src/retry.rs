@@ -7,22 +7,22 @@ use zgoda_game::Moment;
 use crate::board::LostWhy;
 use crate::waits::{GARBLED_TRIES, Waits};
 
-/// The questions for the position, which are the sign of life too.
+/// The state of the questions for the position. Their answers are also the sign of life.
 #[derive(Clone, Debug)]
 pub(crate) struct Retry {
     /// The number of unanswered questions in a row.
     missed: u32,
-    /// The number of questions in a row without a byte in answer.
+    /// The number of questions in a row after which no byte came.
     silent: u32,
     /// The moment of the first unanswered question.
     since: Option<Moment>,
-    /// The time for which bytes may come without a whole answer.
+    /// The time without a whole answer after which the board is given up.
     torn: Duration,
     due: Moment,
 }
 
 impl Retry {
-    /// The state of an unknown board, which is asked at once. The board is given up when no answer was understood for the time `torn`.
+    /// The state before the first question, which is due at once. The board is given up if no answer was understood for `torn`.
     pub(crate) fn new(now: Moment, torn: Duration) -> Retry {
         Retry {
             missed: 0,
@@ -33,7 +33,7 @@ impl Retry {
         }
     }
 
-    /// The moment at which the next question is due, if nothing calls for a question before.
+    /// The moment at which the next question is due, if there is no reason to ask earlier.
     pub(crate) fn due(&self) -> Moment {
         self.due
     }
@@ -53,8 +53,8 @@ impl Retry {
         (self.missed, self.silent, self.since) = (0, 0, None);
     }
 
-    /// Notes that a question was not answered: the moment of the question, and of the last byte behind it. Returns the reason to give up
-    /// the board, or the clock, if there is one.
+    /// Notes a question without an answer, with the moments of the question and of the last byte after it. Returns the reason to
+    /// give up the board or the clock, if there is one.
     pub(crate) fn unanswered(
         &mut self,
         (asked, heard): (Moment, Option<Moment>),

@@ -1,6 +1,5 @@
-//! The part that the conversations with all sensor boards have in common: belief in positions, the
-//! orientation of the board, the rate of questions, the loss and return of a board, and reports of line
-//! trouble.
+//! The common part of the conversations with sensor boards: which positions are believed, the orientation of
+//! the board, the rate of questions, the loss and return of a board, and reports of line trouble.
 //!
 //! A [`SensorBoard`] is the rest: the meaning of its messages, the questions, and the moments to ask them.
 //! The board is asked regularly even if it reports nothing, because a report may be lost and because an
@@ -23,15 +22,15 @@ use crate::waits::{AGREEING_DUMPS, LONGEST_ANSWER, Waits};
 
 pub use crate::debounce::Reported;
 
-/// The image that one answer of a board gives of its squares, in the board's own view.
+/// The squares as one answer of a board shows them, in the board's own view.
 pub trait Image: Copy + PartialEq + fmt::Debug {
-    /// The way in which an image is to be read: at least the way round.
+    /// The way in which an image is to be read: at least the orientation.
     type Way: Way;
 
     /// Compares the image with the expected position.
     fn detect(&self, expected: &Setup) -> Detection<Self::Way>;
 
-    /// The way to read the image, given the orientation that a person told. `believed` is the last believed image.
+    /// The way to read the image, given the orientation that a person chose. `believed` is the last believed image.
     fn way(
         orientation: Orientation,
         believed: Option<&Self>,
@@ -41,14 +40,14 @@ pub trait Image: Copy + PartialEq + fmt::Debug {
     /// The reading that the image shows, in White's view.
     fn reading(&self, way: Self::Way) -> Reading;
 
-    /// The number of equal images in a row that are believed.
+    /// The number of equal images in a row that are needed for belief.
     fn needed(&self) -> u32 {
         AGREEING_DUMPS
     }
 }
 
-/// The squares of a board, read in the same way for every make. A board that tells no sides shows many
-/// positions from both ends.
+/// A reading is the same for every make of board. If a board does not sense sides, many positions look the
+/// same from both ends.
 impl Image for Reading {
     type Way = Orientation;
 
@@ -76,14 +75,14 @@ impl Image for Reading {
     }
 }
 
-/// Whether a question has an answer.
+/// Whether a question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// No answer comes back.
     None,
     /// An answer should come.
     Awaited,
-    /// An answer should come, behind everything else that the board has still to say.
+    /// An answer should come, after everything else that the board has still to send.
     BehindAllElse,
 }
 
@@ -93,7 +92,7 @@ pub trait SensorBoard: Sized + fmt::Debug {
     type Codec: Framing;
     /// A message of the board.
     type Message;
-    /// The reason why a whole frame is no message.
+    /// The reason why a complete frame is not a message.
     type Refused: fmt::Display;
     /// A question that can be on the line.
     type Question: Copy + PartialEq + fmt::Debug;
@@ -109,24 +108,24 @@ pub trait SensorBoard: Sized + fmt::Debug {
     /// Asks the next question, if any. The line is free, and the board answers or is to be woken.
     fn next(&mut self, host: &mut Host<'_, Self>);
 
-    /// The port was opened.
+    /// Notes that the port was opened.
     fn opened(&mut self) {}
 
-    /// Begins anew: from here everything about the board is news, except its orientation.
+    /// Begins anew: everything about the board is news again, except its orientation.
     fn begin(&mut self) {}
 
-    /// Prepares the question whether a lost board is there again, which may have been switched off.
+    /// Prepares the question whether a lost board is back; it may have been switched off meanwhile.
     fn wake(&mut self) {}
 
-    /// The board is lost, and that is to be told.
+    /// Notes that the board is lost, before that is reported.
     fn lost(&mut self, why: LostWhy, host: &mut Host<'_, Self>) {
         host.tell_lost(why);
     }
 
-    /// Takes a frame that is no message.
+    /// Takes a frame that is not a message.
     fn refused(&mut self, _refused: &Self::Refused, _host: &mut Host<'_, Self>) {}
 
-    /// Takes trouble on the line, which is counted already.
+    /// Takes trouble on the line, after it was counted.
     fn anomaly(&mut self, _anomaly: Anomaly, _host: &mut Host<'_, Self>) {}
 
     /// Takes a command for a clock on the board's line.
@@ -149,10 +148,10 @@ pub trait SensorBoard: Sized + fmt::Debug {
         image.reading(way)
     }
 
-    /// Notes that this image is believed and will be told.
+    /// Notes that this image is believed and will be reported.
     fn believed(&mut self, _image: &Self::Image) {}
 
-    /// The moment at which there is something else to ask a board that answers.
+    /// The moment at which a board that answers is to be asked something else than its position.
     fn due(&self) -> Option<Moment> {
         None
     }
@@ -187,7 +186,7 @@ struct Common<I: Image> {
     size_told: Option<usize>,
 }
 
-/// The program's side of the conversation, lent to a board for one step.
+/// The program's side of the conversation, borrowed by a board for one step.
 #[derive(Debug)]
 pub struct Host<'a, B: SensorBoard> {
     /// The line to the board.
@@ -220,19 +219,19 @@ impl<B: SensorBoard> Host<'_, B> {
         &self.common.waits
     }
 
-    /// A clock does not do this.
+    /// Reports that a clock command is refused.
     pub fn refuse(&mut self, command: ClockCommand, why: ClockRefusal) {
         self.line
             .tell(BoardEvent::Clock(ClockEvent::Refused(command, why)));
     }
 
-    /// True if it is time to ask for the position, although nothing calls for it.
+    /// True if it is time for the regular question for the position.
     #[must_use]
     pub fn is_due(&self) -> bool {
         self.common.retry.due() <= self.line.now()
     }
 
-    /// True if the line is free. A board that is lost is asked nothing until it is to be woken.
+    /// True if a question can be asked: the line is free, and a lost board is due to be woken.
     #[must_use]
     pub fn may_ask(&self) -> bool {
         self.line.asked().is_none() && (self.line.is_here() || self.is_due())
@@ -256,7 +255,7 @@ impl<B: SensorBoard> Host<'_, B> {
         self.common.finder.expected()
     }
 
-    /// The way in which the board is read, as far as it is known.
+    /// The way in which the board is read, if known.
     #[must_use]
     pub fn way(&self) -> Option<<B::Image as Image>::Way> {
         self.common.finder.way()
@@ -268,7 +267,7 @@ impl<B: SensorBoard> Host<'_, B> {
         self.common.debounce.newest()
     }
 
-    /// Puts the next question off for `wait`, if no change calls for one before.
+    /// Puts the next question off for `wait`, unless a change is reported before.
     pub fn rest(&mut self, wait: Duration) {
         self.common.retry.rest(self.line.now(), wait);
     }
@@ -284,7 +283,7 @@ impl<B: SensorBoard> Host<'_, B> {
         self.rest(if busy { waits.poll_busy } else { waits.poll });
     }
 
-    /// Asks the board after `wait`, if the next question was due later.
+    /// Makes the next question due after `wait` at the latest.
     pub fn rest_no_longer_than(&mut self, wait: Duration) {
         if self.line.is_here() && self.common.retry.due() > self.line.now().after(wait) {
             self.rest(wait);
@@ -299,19 +298,19 @@ impl<B: SensorBoard> Host<'_, B> {
         anomalies.count(anomaly, self.line.now(), waits);
     }
 
-    /// The newest image had a byte too many.
+    /// Drops the newest image, which had a byte too many.
     pub fn doubt(&mut self) {
         self.common.debounce.doubt();
     }
 
-    /// The board is of another size.
+    /// Reports that the board is of another size.
     pub fn wrong_size(&mut self, fields: usize) {
         if self.common.size_told.replace(fields) != Some(fields) {
             self.line.tell(BoardEvent::WrongSize { fields });
         }
     }
 
-    /// Notes that the board told its position, so it is there. Returns the contact from before.
+    /// Notes that the board sent its position, so it is there. Returns the contact from before.
     pub fn here(&mut self) -> Contact {
         self.common.retry.answered();
         let before = self.line.set_contact(Contact::Here);
@@ -323,14 +322,14 @@ impl<B: SensorBoard> Host<'_, B> {
         before
     }
 
-    /// Takes a report of the board that something moved.
+    /// Takes a report of a change from the board.
     pub fn changed(&mut self) {
         self.common.debounce.changed(self.line.now());
         self.tell_change(self.line.now());
     }
 
-    /// Takes an image of the board, in answer to the question `asked`. A believed image is told, and
-    /// the way in which its change came to be known is returned.
+    /// Takes an image of the board, in answer to the question `asked`, and reports it if it is believed.
+    /// Then it returns how the change came to be known.
     pub fn shows(
         &mut self,
         own: &mut B,
@@ -357,7 +356,7 @@ impl<B: SensorBoard> Host<'_, B> {
         Some(reported)
     }
 
-    /// Tells the position, if it is believed and its orientation is known.
+    /// Reports the position, if it is believed and the orientation is known.
     pub fn tell_reading(&mut self, own: &mut B) {
         let Common {
             debounce, finder, ..
@@ -379,19 +378,19 @@ impl<B: SensorBoard> Host<'_, B> {
             self.lose(own, why);
             self.begin(own);
         }
-        // From now on the board is only woken now and then.
+        // From now on the board is only woken occasionally.
         self.rest(self.common.waits.wake);
         own.wake();
     }
 
-    /// Tells that the board is lost, if that is news.
+    /// Reports that the board is lost, if that is news.
     pub fn tell_lost(&mut self, why: LostWhy) {
         if self.line.set_contact(Contact::Lost) != Contact::Lost {
             self.line.tell(BoardEvent::Lost(why));
         }
     }
 
-    /// Forgets the board's position, and tells that the board is lost.
+    /// Forgets the board's position, and reports that the board is lost.
     pub fn lose(&mut self, own: &mut B, why: LostWhy) {
         self.common.debounce.forget();
         own.lost(why, self);
@@ -404,14 +403,14 @@ impl<B: SensorBoard> Host<'_, B> {
         own.begin();
     }
 
-    /// Tells a change, if readings can be told too.
+    /// Reports a change, if readings can be reported too.
     fn tell_change(&mut self, at: Moment) {
         if self.way().is_some() {
             self.line.tell(BoardEvent::Changed(at));
         }
     }
 
-    /// Looks for the orientation, which may be plain now; true if there is news of it.
+    /// Looks for the orientation, which may be clear now; true if there is news of it.
     fn look(&mut self, image: &B::Image) -> bool {
         let news = self.common.finder.look(|expected| image.detect(expected));
         if let Some(orientation) = news {

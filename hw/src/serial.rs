@@ -1,8 +1,8 @@
-//! The serial port: the only file that opens one, and nothing else.
+//! Opens and keeps open a serial port. No other file opens one.
 //!
-//! A thread stamps the bytes that arrive with their moment and hands them on; another writes, so that a hanging
+//! One thread stamps the bytes that arrive with their moment and hands them on; another one writes, so that a hanging
 //! device does not hold up the program. A port that is missing or breaks is opened again, at a bounded rate and
-//! for ever, because a cable that was pulled is plugged in again. The meaning of the bytes is left to the boards.
+//! for ever, because a pulled cable is plugged in again. The meaning of the bytes is left to the protocols.
 
 use std::io::{ErrorKind, Read, Write};
 use std::sync::mpsc::{
@@ -33,7 +33,7 @@ impl Baud {
     }
 }
 
-/// The interval at which a thread that reads looks whether it shall end.
+/// The interval at which a reading thread checks whether it is to end.
 const TICK: Duration = Duration::from_millis(100);
 /// The longest chunk that is read at once: the size of the system's own buffer.
 const CHUNK: usize = 4_096;
@@ -67,7 +67,7 @@ impl Port {
         Port::start(path, baud, None, watch, waits, sink)
     }
 
-    /// Keeps a port open that is open already; as [`Port::open`].
+    /// Keeps open a port that is open already, like [`Port::open`].
     pub fn keep(
         ready: Ready,
         watch: Stopwatch,
@@ -130,7 +130,7 @@ impl Drop for Port {
         self.life = None;
         self.writes = None;
         for thread in self.threads.drain(..) {
-            // A thread that fell has told so already.
+            // A panic of the thread was reported already.
             let _ = thread.join();
         }
     }
@@ -142,7 +142,7 @@ type Shared = Arc<Mutex<Option<Box<dyn Wire>>>>;
 fn write_all(to_write: &Receiver<Vec<u8>>, port: &Shared) {
     while let Ok(bytes) = to_write.recv() {
         let mut port = port.lock().unwrap_or_else(PoisonError::into_inner);
-        // The reader notices a broken port, and the link an answer that does not come.
+        // The reader notices a broken port, and the link a missing answer.
         if let Some(Err(fault)) = port.as_mut().map(|port| port.write_all(&bytes)) {
             tracing::debug!(%fault, "write to the board");
         }
@@ -213,7 +213,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
         }
     }
 
-    /// Reads until the port breaks; `None` if it shall end.
+    /// Reads until the port breaks; `None` if the thread is to end.
     fn read(&mut self, mut port: Box<dyn Wire>) -> Option<LineFault> {
         let mut chunk = vec![0; CHUNK];
         while !self.ended() {
@@ -225,7 +225,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
                 }
                 Err(error) => match error.kind() {
                     ErrorKind::TimedOut | ErrorKind::Interrupted | ErrorKind::WouldBlock => {}
-                    // A device that is gone gives this answer at once and every time.
+                    // A missing device gives this answer at once and every time.
                     _ => return Some(LineFault::Unplugged),
                 },
             }
@@ -267,7 +267,7 @@ impl Ready {
     }
 }
 
-/// A carrier of bytes both ways. Reading waits no longer than a [`TICK`].
+/// A connection that carries bytes both ways. Reading waits no longer than a [`TICK`].
 trait Wire: Read + Write + Send + std::fmt::Debug {
     /// A second handle to the same port, for another thread.
     fn second(&self) -> serialport::Result<Box<dyn Wire>>;

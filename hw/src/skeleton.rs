@@ -1,5 +1,5 @@
-//! A protocol to copy from: the least that a sensor board must be. The module is compiled and tested, and
-//! is no part of the program.
+//! A minimal protocol of a sensor board, to copy from. The module is compiled and tested, but is not part of
+//! the program.
 //!
 //! The board of this file answers `?` with a line: a character for each dark square in square order,
 //! `.` for an empty one, `o` for one on which something stands. The board reports nothing by itself.
@@ -34,7 +34,7 @@ fn read(line: &str, variant: Variant) -> Result<Reading, NoScan> {
     Ok(reading)
 }
 
-/// The reason why a line is no scan.
+/// The reason why a line is not a scan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 enum NoScan {
     #[error("a scan of {0} squares is of another board")]
@@ -58,7 +58,7 @@ impl SensorBoard for Dots {
     type Codec = Codec;
     type Message = Reading;
     type Refused = NoScan;
-    /// The only question there is.
+    /// The only question, for a scan.
     type Question = ();
     type Image = Reading;
 

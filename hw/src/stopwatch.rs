@@ -1,5 +1,5 @@
-//! Measures the time that something has run. While the computer sleeps no game is played, so that time is not
-//! counted, on any system; a comparison with the computer's clock shows that the computer slept.
+//! Measures running time. While the computer sleeps no game is played, so this time is not counted, on any
+//! system; a comparison with the computer's clock shows that the computer slept.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ impl Stopwatch {
         system::between(self.begun, system::read())
     }
 
-    /// The same as a moment, which counts from its start.
+    /// The time that the stopwatch has run, as a moment.
     #[must_use]
     pub fn now(&self) -> Moment {
         let ms = self.elapsed().as_millis();
@@ -50,8 +50,8 @@ mod system {
     }
 }
 
-/// The clock of the standard library goes on on Windows while the computer sleeps. This one stands still then, and ticks every 16 ms at
-/// worst.
+/// On Windows the clock of the standard library goes on while the computer sleeps. This clock stands still then, and ticks every
+/// 16 ms at worst.
 #[cfg(windows)]
 mod system {
     #![allow(unsafe_code, reason = "Windows tells it by a C function alone")]

@@ -28,7 +28,7 @@ impl Speed {
         self.0.get()
     }
 
-    /// The part of a wait that is left at this speed.
+    /// The length of a wait at this speed.
     #[must_use]
     pub fn divide(self, wait: Duration) -> Duration {
         wait / self.divisor()
@@ -41,15 +41,15 @@ pub struct Waits {
     /// The pause after a command that has no answer. Public hosts leave 100 ms after each; half of
     /// it did not fill the board's buffer of ten commands.
     pub unanswered: Duration,
-    /// The time for an answer to begin: longer than a board's full scan of 250 ms, should the board scan first.
+    /// The time for an answer to begin: longer than a full scan of 250 ms, because the board may scan first.
     pub answer: Duration,
-    /// The time without a further byte after which a begun answer is broken and asked for again.
-    /// Four times the latency timer of a USB adapter.
+    /// The time without a further byte after which an incomplete answer is asked for again. Four times the
+    /// latency timer of a USB adapter.
     pub quiet: Duration,
-    /// The time between two looks at a board that reports no change, for the report may have been
+    /// The time between two questions to a board that reports no change, because a report may have been
     /// lost on the way. This wait is the watchdog too.
     pub poll: Duration,
-    /// The same while a hand is likely over the board, which is [`Waits::busy`] after a change.
+    /// The same while a hand is probably over the board, that is for [`Waits::busy`] after a change.
     pub poll_busy: Duration,
     /// The time after a change in which the next one is likely: captured men come off one by one.
     pub busy: Duration,
@@ -61,29 +61,29 @@ pub struct Waits {
     pub battery: Duration,
     /// The time between two reports of line trouble.
     pub anomalies: Duration,
-    /// Unanswered dumps in perfect silence after which the board counts as lost.
+    /// The number of questions in a row after which the board counts as lost if no byte comes.
     pub silent_tries: u32,
-    /// The time after which the board counts as lost where bytes keep coming and no dump is whole: a line may break one
-    /// or two, but no hand is followed meanwhile.
+    /// The time after which the board counts as lost if bytes keep coming but no dump is whole: a line may break one
+    /// or two dumps, but no hand is followed meanwhile.
     pub torn: Duration,
     /// The time from an unasked message until its age is measured.
     pub measure: Duration,
-    /// The age from which news of a board are of the past: half-moves that are read so late are typed, answered and disputed by then.
+    /// The age from which messages of a board are too old: by then half-moves are already typed, answered and disputed.
     pub late: Duration,
-    /// The same on a line that is behind and brings a change with every line, so that no position comes twice and none is believed.
+    /// The same if the board is behind and reports a change in every line, so that no position comes twice and none is believed.
     pub unread: Duration,
     /// The time before the port is opened again: a missing device is asked for this often, for ever.
     pub reopen: Duration,
-    /// The time between two looks at a clock that reports no change: the clock shows another second as often.
+    /// The time between two questions to a clock that reports no change: its displayed second changes as often.
     pub clock: Duration,
     /// The time for a clock to acknowledge an order: up to two seconds by its maker's account.
     pub clock_ack: Duration,
-    /// The same acknowledgement may come again for a second on Bluetooth, and is on its way as long as any
-    /// answer, so a like order waits.
+    /// The wait before an order with the same code: on Bluetooth the last acknowledgement may come again for a
+    /// second, and is on its way as long as any answer.
     pub clock_echo: Duration,
     /// The time until the effect of a lever is displayed: up to a second by the maker's account.
     pub clock_late: Duration,
-    /// The time for which a time that grew without a reason must be shown before it is believed.
+    /// The wait after which a time that grew without a reason is believed.
     pub clock_grown: Duration,
     /// The waits for times that jump down.
     pub clock_falls: FallWaits,
@@ -110,7 +110,7 @@ impl FallWaits {
         speed: Speed::LIFE,
     };
 
-    /// The threads of a busy computer are not faster than life, so the slack of a fast clock is more.
+    /// The bounds at `speed`. The threads of a busy computer are not faster than life, so a fast clock gets more slack.
     fn at(speed: Speed) -> FallWaits {
         let late = Duration::from_millis(500) * speed.divisor();
         FallWaits {
@@ -120,7 +120,7 @@ impl FallWaits {
         }
     }
 
-    /// The most time that can pass on a clock during this time of the program.
+    /// The most time that can pass on a clock while this time passes for the program.
     pub(crate) fn passed(&self, ours: Duration) -> Duration {
         ours.saturating_mul(self.speed.divisor())
             .saturating_add(self.slack)
@@ -144,9 +144,9 @@ pub const AGREEING_DUMPS: u32 = 2;
 pub const AGREEING_UNKNOWN_DUMPS: u32 = 4;
 /// The number of times that a clock is given one order that it does not acknowledge.
 pub const CLOCK_TRIES: u32 = 3;
-/// The most orders that wait for a clock: more than are given within the time they take.
+/// The most orders that wait for a clock: more than are given in the time that they take.
 pub const CLOCK_ORDERS: usize = 8;
-/// The number of unreadable times in a row after which that is told: a single one is noise.
+/// The number of unreadable times in a row after which they are reported: a single one is noise.
 pub const UNREADABLE_TIMES: u32 = 2;
 /// Shortest wait for an answer at any speed, because the threads of a busy computer are not faster.
 const LEAST_ANSWER: Duration = Duration::from_millis(100);
@@ -194,10 +194,10 @@ impl Waits {
 pub struct LineClockWaits {
     /// The time for an answer: a line takes 20 ms at most, and a small clock does one thing at a time.
     pub answer: Duration,
-    /// The number of times that a command is said before it counts as unanswered.
+    /// The number of times that a command is sent before it counts as unanswered.
     pub tries: u32,
-    /// The number of times that the greeting is said after the port was opened: opening it restarts many
-    /// small computers, which takes them two seconds.
+    /// The number of times that the greeting is sent after the port was opened: opening it restarts many
+    /// small computers, which takes two seconds.
     pub opening_tries: u32,
     /// The time without a line after which a clock is asked whether it is still there. A clock
     /// tells its times every second.

@@ -1,7 +1,7 @@
-//! Keys, pads and typed lines become commands, and each person has settings of their own.
+//! Reads keys, gamepads and typed lines as commands, and keeps the personal settings of each person.
 //!
-//! `hands` makes commands of keys and buttons, `command` of lines; `personal` are the settings of a person, which travel with
-//! them.
+//! `hands` reads keys and buttons, `command` reads lines, and `personal` has the settings of a person, which are kept from game
+//! to game.
 
 pub mod command;
 pub mod hands;

@@ -1,4 +1,4 @@
-//! Opens libraries, and ends the program where a missing library is entered all the same.
+//! Opens libraries, and ends the program if a function of a missing library is called.
 
 #![allow(
     unsafe_code,
@@ -7,8 +7,8 @@
 
 use std::ffi::{CStr, c_char, c_void};
 
-/// Opens the library and finds all of these functions in it, in their order. The effect is that of linking: the
-/// library is complete from the start, libraries that it opens in turn find its names, and it stays.
+/// Opens the library and finds all of these functions in it, in their order. The effect is that of linking: all
+/// symbols are resolved at once, libraries that it opens in turn find its names, and it stays loaded.
 #[cfg(target_os = "linux")]
 pub(crate) fn open(
     file: &str,

@@ -1,4 +1,4 @@
-//! C libraries that are looked for when they are needed, and may be missing.
+//! Loads C libraries when they are needed; they may be missing.
 //!
 //! A program that is linked with a shared library does not start where that library is not installed, not even to
 //! print a table. So the functions that others call in it are defined here, in the program: each is one jump through
@@ -6,8 +6,8 @@
 //! the stack, so the types and number of a function's arguments do not matter. The linker finds every name it looks
 //! for in the program itself and notes no library as needed.
 //!
-//! Callers ask [`Library::ready`] before they enter a library. A function that is called before, or although the
-//! answer was no, ends the program with its name.
+//! Callers call [`Library::ready`] before they use a library. If a function is called before that, or although the
+//! answer was an error, the program ends and prints the name of the function.
 //!
 //! All this holds on Linux with glibc, on x86-64 and on ARM64. Elsewhere the libraries are linked as usual, and
 //! are always ready.

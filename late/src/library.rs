@@ -1,4 +1,4 @@
-//! A library, and the result of looking for it.
+//! A C library, and the result of looking for it.
 
 use std::ffi::c_void;
 use std::ptr;
@@ -16,7 +16,7 @@ pub struct Library {
     found: OnceLock<Result<(), Missing>>,
 }
 
-/// A library cannot be used on this computer.
+/// The reason why a library cannot be used on this computer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the library {file} cannot be used ({why}): install the package {package}")]
 pub struct Missing {
@@ -24,7 +24,7 @@ pub struct Missing {
     pub file: &'static str,
     /// The Debian package of the library.
     pub package: &'static str,
-    /// The system's own words.
+    /// The system's error message.
     pub why: String,
 }
 

@@ -1,8 +1,8 @@
 //! The definitions of a library's functions in the program: macros alone.
 
 /// Names a library, its package and the functions that are called in it, and defines these in the program. Use
-/// the macro once in a module. A function that the library lacks is noticed when the library is looked for, and
-/// then none is called.
+/// the macro once in a module. If the library lacks one of the functions, [`crate::Library::ready`] fails, and
+/// none of them may be called.
 #[cfg(all(
     target_os = "linux",
     target_env = "gnu",
@@ -73,7 +73,7 @@ macro_rules! trampolines {
     };
 }
 
-/// The jump itself, and the jump with the name that stands behind it.
+/// The jump through the slot, and the jump to [`crate::missing`] with the name that follows it.
 #[cfg(target_arch = "x86_64")]
 #[doc(hidden)]
 #[macro_export]

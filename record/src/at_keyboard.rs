@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
-/// The person at the keyboard. There is one keyboard, and keys do not tell the finger that struck them.
+/// The person at the keyboard. A table has one keyboard, and a key does not tell who pressed it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum AtKeyboard {

@@ -1,7 +1,6 @@
-//! The arbiters' codes as a record keeps them: salted slow hashes, from which the code itself can only be guessed.
+//! The hashes of the arbiters' codes in a record: salted and slow, so that a code can only be guessed.
 //!
-//! The codes are a setting of an unfinished game. They are in no event and in no export, and at the end of the game
-//! they are removed.
+//! They are a setting of an unfinished game. No event and no export has them, and they are removed at the end of the game.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +16,8 @@ use super::store::text;
 /// The setting under which a record keeps the codes.
 pub(super) const CODES: &str = "codes";
 
-/// The cost of a hash: kibibytes of memory, and the number of passes over them. A hash takes some hundred milliseconds
-/// on a laptop; a build for tests is slow already.
+/// The cost of a hash: kibibytes of memory, and the number of passes over it. A hash takes some hundred milliseconds on a laptop.
+/// A debug build hashes cheaply, because its tests are slow already.
 const COST: (u32, u32) = if cfg!(debug_assertions) {
     (8, 1)
 } else {
@@ -39,7 +38,7 @@ impl std::fmt::Debug for CodeHash {
     }
 }
 
-/// The error that no hash could be made, because the computer gave no random numbers or no memory.
+/// No hash could be made, because the computer gave no random numbers or no memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the arbiter's code cannot be kept ({0}); end other programs and start again")]
 pub struct NotHashed(pub(super) String);
@@ -128,7 +127,7 @@ impl FromIterator<(CodeOf, CodeHash)> for KeptCodes {
     }
 }
 
-/// Stores the codes that open the arbiters' words, in the record of a game that goes on.
+/// Stores the hashes of the arbiters' codes in the record of an unfinished game.
 pub(super) fn keep(step: &Transaction<'_>, codes: &KeptCodes) -> rusqlite::Result<()> {
     if codes.is_empty() {
         return Ok(());

@@ -1,7 +1,7 @@
-//! The part of a record about the devices that show its table: the slips, and the secret by which the table knows a device again.
+//! The devices of a table in its record: the slips, and the secret by which the table recognises a device.
 //!
-//! Both are in a setting of the game that is in no event and in no export; `zgoda forget` removes that setting together with the
-//! names of the devices. The events tell which devices are let in.
+//! Both are in a setting of the game. No event and no export has them, and `zgoda forget` removes them together with the names of
+//! the devices. The events tell which devices were let in.
 
 use data_encoding::HEXLOWER;
 use rusqlite::{OptionalExtension as _, Transaction, params};
@@ -52,7 +52,7 @@ impl KeptDesk {
         self.secret.is_empty()
     }
 
-    /// The right that this device holds, once it is let in.
+    /// The token that this device holds once it is let in.
     #[must_use]
     pub fn token(&self, device: DeviceNumber) -> String {
         format!("{device}.{}", self.seal(device))
@@ -125,7 +125,7 @@ pub(super) fn keep_slip(step: &Transaction<'_>, event: &Event) -> rusqlite::Resu
             row.get::<_, String>(0)
         })
         .optional()?;
-    // Without the secret of a desk there is no device that could use it.
+    // A record without the secret of a desk has no devices, so the slip would be of no use.
     let Some(mut desk) = before.as_deref().and_then(KeptDesk::read) else {
         return Ok(());
     };

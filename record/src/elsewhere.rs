@@ -1,5 +1,5 @@
-//! The acts of other commands on a game while a program holds its record: noted in a file of their own beside the record, from
-//! which that program takes the acts into the record. Two programs never write one record.
+//! Acts of other commands on a game while a program holds its record. They are noted in a file beside the record, and the program
+//! that holds the record takes them over, so that two programs never write one record.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
@@ -32,7 +32,7 @@ pub enum Elsewhere {
     },
     /// A code that belongs to no arbiter was given for an export.
     WrongCode,
-    /// Legal moves were asked for, and not told.
+    /// A request for legal moves was refused.
     MovesAsked,
     /// A slip was made anew, on paper.
     SlipMade {

@@ -16,7 +16,7 @@ pub enum RecordError {
     /// A new record was wanted where a record already lies.
     #[error("{} exists already; choose another name, nothing was overwritten", .0.display())]
     Exists(PathBuf),
-    /// The part of a killed program's record lies here without the record itself.
+    /// A log or another file of a killed program lies here without its record.
     #[error(
         "{} belongs to a record that is gone; move it away or bring the record back, \
          then start again", .0.display()
@@ -27,7 +27,7 @@ pub enum RecordError {
     NotARecord {
         /// The path of the file.
         path: PathBuf,
-        /// The sign by which the file is known for something else.
+        /// The reason why the file cannot be a record.
         why: String,
     },
     /// A record of a later version; the file is left as it is.
@@ -43,7 +43,7 @@ pub enum RecordError {
         /// The latest version that this program reads.
         known: i64,
     },
-    /// A record that can be read and not gone on with: its entries do not hold together.
+    /// A record that can be read, but its game cannot go on: its entries do not fit together.
     #[error(
         "{} is damaged ({why}); `zgoda export` reads what is left, go on in a new record",
         path.display()

@@ -1,9 +1,8 @@
 //! The events of a game, as the record keeps them.
 //!
-//! Events are written in the past tense and never changed. Squares and half-moves are kept as the game writes them, so
-//! that a reader of the file needs no program of ours. The meaning of a half-move (its position, its path, its
-//! legality) is kept beside the half-move, because an arbiter asks for that meaning years later. The store decides how
-//! events are stored.
+//! Events are written in the past tense and never changed. Squares and half-moves are kept in the notation of the game, so that a
+//! reader of the file needs no program of ours. The position, path and legality of a half-move are kept beside it, because an
+//! arbiter may ask for them years later. The store decides how events are stored.
 
 mod clock;
 mod desk_role;
@@ -29,8 +28,7 @@ pub use words::*;
 
 use crate::at_keyboard::AtKeyboard;
 
-/// A half-move as it was written down. An unknown field is a damaged field: its meaning would otherwise be lost in
-/// silence.
+/// A half-move as it was written down. An unknown field counts as damage, because its meaning would otherwise be lost in silence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
@@ -65,12 +63,12 @@ pub struct Entry {
     pub board: Option<BoardOf>,
     /// The text that was typed or announced, as it was written.
     pub written: Option<String>,
-    /// The other side, if the half-move was entered at that side's keyboard, page or pad: then the entry is that side's record and
-    /// not the mover's statement. `None` in records before version 7.
+    /// The opponent's side, if the half-move was entered at the opponent's keyboard, page or pad: the entry then belongs to the
+    /// opponent's record and is no statement of the mover. `None` in records before version 7.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record_of: Option<Side>,
-    /// Men in doubt that this half-move shows to be off: such men do not stand in `before` (Kodeks I 5.7). Empty in records
-    /// before version 8.
+    /// Men in doubt that are off the board if this half-move is true; they do not stand in `before` (Kodeks I 5.7). Empty in
+    /// records before version 8.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub men_off: Vec<String>,
 }
@@ -89,7 +87,7 @@ pub enum Body {
         #[serde(default)]
         boot: Option<Boot>,
     },
-    /// The program ended as it should.
+    /// The program was closed cleanly.
     SessionClosed,
     /// A half-move was written down.
     EntryWritten(Entry),
@@ -123,8 +121,8 @@ pub enum Body {
         /// The words of the statement.
         written: String,
     },
-    /// A half-move was announced aloud and noted. An announcement of the other side's half-move is a repetition: the
-    /// content of the speaker's own record.
+    /// A half-move was announced aloud and noted. A player who announces the opponent's half-move repeats it, as it stands in
+    /// their own record.
     Said {
         /// The side that announced the half-move, if known.
         #[serde(default)]
@@ -180,12 +178,12 @@ pub enum Body {
     },
     /// An act on the clock, or a look at the clock, with the times of both sides.
     ClockRead(ClockRead),
-    /// The running clock, written down if no other event came for a while, so that a crash loses little time. This
-    /// reading is no part of the game: nothing goes back to it, and no paper shows it.
+    /// A reading of the running clock, written if no other event came for a while, so that a crash loses little time. The reading
+    /// is no part of the game: a walk-back never returns to it, and no paper shows it.
     ClockRan(ClockRead),
     /// The program was away, and is back again.
     ClockGap(ClockGap),
-    /// The clock was set going: at the beginning of the round, or after the clock stood still.
+    /// The clock was started: at the beginning of the round, or after a stop.
     ClockSetGoing {
         /// The side with the running clock.
         side: Side,
@@ -195,10 +193,10 @@ pub enum Body {
         black_ms: u64,
         /// The occasion on which the clock was set going.
         because: SetGoing,
-        /// The reading, of those offered after a gap, from which the clock goes on; `None` for any other reading.
+        /// The reading chosen from those offered after a gap; `None` if the clock was started from another reading.
         chosen: Option<OfferedReading>,
     },
-    /// Half-moves that were pressed for in time trouble are to be completed (Kodeks II 6.14, 6.15).
+    /// Half-moves that were pressed for but not recorded in time trouble are to be completed (Kodeks II 6.14, 6.15).
     CompletionDue {
         /// The number of missing half-moves.
         missing: usize,
@@ -249,17 +247,17 @@ pub enum Body {
     },
     /// The arbiter put a faulty clock device out of use; the program keeps the time (Kodeks II 6.10).
     ClockReplaced,
-    /// The clock device told something that is no reading.
+    /// The clock device sent a message other than a reading.
     ClockDevice {
         /// The message of the device, in words.
         told: String,
     },
-    /// The computer's clock and the time that the computer ran differ: the computer slept, or its clock was changed.
+    /// The time of day and the running time of the computer moved apart: the computer slept, or its clock was changed.
     TimeJumped {
         /// The lead of the computer's clock over the time that ran, in milliseconds.
         by_ms: i64,
     },
-    /// The arbiter noted that a player is absent (Kodeks II 4.5), or has come.
+    /// The arbiter noted that a player is absent (Kodeks II 4.5) or has arrived.
     Presence {
         /// The side of the player.
         side: Side,
@@ -296,7 +294,7 @@ pub enum Body {
         /// The board that agreed.
         board: BoardOf,
     },
-    /// A board that had not proved itself showed half-moves, and the question was put whether they are true.
+    /// A board that was not yet trusted showed half-moves, and the program asked whether they are true.
     BoardAsked {
         /// The board that showed the half-moves.
         board: BoardOf,
@@ -379,7 +377,7 @@ pub enum Body {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         record_alone: bool,
     },
-    /// This arbiter's name, from here on, as the event file has it (Kodeks IV 1). Not in records before version 9.
+    /// An arbiter was named, as the event file has it, from here on (Kodeks IV 1). Not in records before version 9.
     ArbiterNamed {
         /// The number of this naming in the record, from 1.
         number: u8,
@@ -401,7 +399,7 @@ pub enum Body {
     ArbiterCalled,
     /// A called arbiter has come to the table.
     CallAnswered,
-    /// A device with the words of a slip wants to be let in, and waits for a yes.
+    /// A device gave the words of a slip and waits to be let in.
     DeviceAsked {
         /// The number by which the device is called from now on.
         device: DeviceNumber,
@@ -427,7 +425,7 @@ pub enum Body {
         /// The number of the device.
         device: DeviceNumber,
     },
-    /// An arbiter had a slip made anew for a role at the table. Unused slips of that role open nothing from then on.
+    /// An arbiter had a new slip made for a role at the table. Unused slips of that role are void from then on.
     SlipMade {
         /// The role that the slip opens.
         role: DeskRole,
@@ -440,14 +438,14 @@ pub enum Body {
         #[serde(skip)]
         hash: String,
     },
-    /// Words opened nothing: they belong to no slip, or to a slip that was used before.
+    /// Words were refused: they belong to no slip, or to a used slip.
     SlipRefused {
         /// The first word of the slip that was used before.
         used: Option<String>,
     },
-    /// The arbiter's words were opened, refused or closed.
+    /// The arbiter's session was opened, refused or closed.
     ArbiterWords {
-        /// The state that the words came to.
+        /// The new state of the arbiter's session.
         state: ArbiterWords,
     },
     /// A player asked to check their record against the opponent's (Kodeks II 6.6).
@@ -479,15 +477,15 @@ pub enum Body {
         /// The time for which play stood still, in milliseconds.
         stopped_ms: u64,
     },
-    /// The own record of a side, as the arbiter read it in.
+    /// A side's own record, as the arbiter read it in.
     SheetRead {
         /// The side that kept the record.
         side: Side,
         /// The record as the arbiter typed it.
         written: String,
     },
-    /// The arbiter wrote a half-move down themselves, as in time trouble (Kodeks IV 2.15). A later note of the same
-    /// half-move replaces the earlier note.
+    /// The arbiter wrote down a half-move, as in time trouble (Kodeks IV 2.15). A later note of the same half-move replaces the
+    /// earlier note.
     ArbiterNoted {
         /// The number of the half-move.
         ply: u32,
@@ -528,7 +526,7 @@ pub enum Body {
         /// The entries that were struck out.
         struck: Vec<EntryId>,
     },
-    /// The arbiter took a walk-back back.
+    /// The arbiter took back a walk-back.
     PutBack {
         /// The entries that stand again, under new numbers.
         entries: Vec<EntryId>,
@@ -548,8 +546,8 @@ pub enum Body {
         white_s: u64,
         /// The charge to Black, in seconds.
         black_s: u64,
-        /// The number of half-moves that had been made by then. Charges add up; if this number is missing, as in
-        /// records of version 1, each charge replaced the charge before.
+        /// The number of half-moves that had been made by then. Charges with this number add up; `None` in records of version 1,
+        /// in which each charge replaced the charge before.
         #[serde(default)]
         ply: Option<usize>,
     },
@@ -581,7 +579,7 @@ pub enum Body {
         /// The square of the unseen man, beside which play went on.
         square: String,
     },
-    /// The sensor of a square, or those of a whole board, were switched off or on again: their signals meanwhile prove and
+    /// The sensor of a square, or all sensors of a board, were switched off or on. Signals of a sensor that is off prove and
     /// disprove nothing.
     SensorsSwitched {
         /// The board of the sensors.
@@ -591,15 +589,14 @@ pub enum Body {
         /// True if the sensors are on from now on.
         on: bool,
     },
-    /// A clock device that was wired the other way round is read the other way round from now on.
+    /// A clock device turned out to be wired the other way round; its sides are swapped from now on.
     ClockSwapped,
-    /// The arbiter took back the last press of a side that waits for its half-move: that side makes no half-move.
+    /// The arbiter took back a side's last press, which waited for its half-move; none is expected for that press any more.
     PressTakenBack {
         /// The side that pressed.
         side: Side,
     },
-    /// A hand began a half-move before the arbiter stopped play and ended it after the stop: the half-move is in no
-    /// entry yet.
+    /// A hand began a half-move before the arbiter stopped play and ended it afterwards. The half-move is in no entry yet.
     HandOverStop {
         /// The board that showed the half-move.
         board: BoardOf,
@@ -641,9 +638,9 @@ pub enum Body {
         /// The decision and its reason.
         reason: String,
     },
-    /// An irregularity of the hand that the half-move itself does not show, muted: another piece touched than moved
-    /// (Kodeks I 5.4.3), men taken off in another order than captured (I 4.11), before the capture had ended (I
-    /// 5.4.10), after a pause (I 5.4.13), or beside the half-move (I 5.4.7, 5.4.12, 5.4.14).
+    /// An irregularity of the hand that cannot be seen from the half-move, muted: a piece touched and another moved (Kodeks I
+    /// 5.4.3), men taken off in another order than captured (I 4.11), before the end of the capture (I 5.4.10), after a pause (I
+    /// 5.4.13), or men taken off that were not captured (I 5.4.7, 5.4.12, 5.4.14).
     HandIrregular {
         /// The entry of the half-move.
         entry: EntryId,
@@ -665,8 +662,8 @@ pub enum Body {
         entry: EntryId,
         /// The boards that differed from the record then; such a difference comes first (VIII 3.1).
         differing: Vec<BoardOf>,
-        /// The first half-move that one player announced and the other repeated otherwise, if that was not put right:
-        /// the boards may differ since then.
+        /// The first half-move that one player announced and the other repeated differently, if that was not put right: the
+        /// boards may differ since then.
         parted: Option<EntryId>,
     },
     /// The opponent let a half-move stand, regular or not (I 5.4).
@@ -683,15 +680,15 @@ pub enum Body {
         /// The way in which the irregularity was accepted.
         by: AcceptedBy,
     },
-    /// The other side began, announced or pressed, or the mover pressed, before the second man made a king of the first
-    /// (Kodeks I 3.5, 3.6). Nothing was said about it.
+    /// A man was not yet crowned (Kodeks I 3.5, 3.6) when the mover pressed, or when the other side began, announced or pressed.
+    /// The program said nothing.
     CrownMissing {
-        /// The half-move that is not done.
+        /// The half-move without its crown.
         entry: EntryId,
         /// The half-move that the other side announced or typed, held until the crown is set.
         held: Option<String>,
     },
-    /// The second man was set: a board shows the king, or somebody said so.
+    /// The man was crowned: a board shows the king, or somebody said so.
     Crowned {
         /// The entry of the half-move.
         entry: EntryId,
@@ -709,10 +706,10 @@ pub enum Body {
         side: Side,
         /// The number of the last half-move before the offer.
         ply: u32,
-        /// Whether the offer was admissible. Otherwise the offer was not passed on.
+        /// Whether the offer was admissible. An inadmissible offer is not passed on.
         admissible: Admissible,
     },
-    /// The offer was answered in words; the other side's half-move refuses an offer without words.
+    /// The offer was answered in words. A half-move of the other side refuses an offer without this event.
     OfferAnswered {
         /// The side that answered the offer.
         side: Side,
@@ -732,22 +729,21 @@ pub enum Body {
         #[serde(default)]
         advantage: Option<Side>,
     },
-    /// A side was asked after the end for consent to the result.
+    /// A side answered after the end whether it agrees to the result.
     ResultAnswered {
         /// The side that was asked.
         by: Side,
         /// True if the side agrees.
         agrees: bool,
     },
-    /// The arbiter has the original of a side's own record, or has not after all (Kodeks IV 2.21).
+    /// The arbiter noted that they have the original of a side's own record, or that they do not have it (Kodeks IV 2.21).
     OriginalCollected {
         /// The side that kept the record.
         side: Side,
         /// True if the arbiter has the original.
         collected: bool,
     },
-    /// A player claimed something, and the arbiter was called (Kodeks II 5.2). Everything said about the claim is as it
-    /// stood then.
+    /// A player claimed something, and the arbiter was called (Kodeks II 5.2). The fields have the facts of that moment.
     Claimed {
         /// The side that made the claim.
         by: Side,
@@ -800,12 +796,12 @@ pub enum Body {
         about_the_clock: bool,
         /// True if a flag had fallen then, or the game was over.
         after_control: bool,
-        /// The matter of the complaint, in its words.
+        /// The subject of the complaint, in words.
         why: String,
     },
     /// The private part was removed at somebody's wish.
     PersonsForgotten,
-    /// The record was not whole when it was taken up again; a question was put about that, and the game went on.
+    /// The record was not whole when it was opened again. The program asked about that, and the game went on.
     RecordNotWhole {
         /// The faults of the record.
         lost: Vec<LostPart>,
@@ -814,7 +810,7 @@ pub enum Body {
         /// The number of half-moves that could be read.
         sure: usize,
     },
-    /// Moves said while the disk was gone, written once it was back.
+    /// The disk was gone for a while; events of that time were written once it was back.
     DiskWasAway {
         /// The number of events that were written late.
         events: u32,
@@ -834,7 +830,7 @@ pub struct Event {
     /// The device at the desk that was used, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device: Option<DeviceNumber>,
-    /// The longest time that the act may have been on its way from that device, in milliseconds, if known.
+    /// The longest delay that the act may have had between that device and the table, in milliseconds, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub late_ms: Option<u64>,
     /// The means by which the event became known.

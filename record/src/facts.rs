@@ -1,4 +1,4 @@
-//! Facts of a game as pages and sentences tell them: its result, the stage of a rule, what stands on the board.
+//! Facts of a game for pages and sentences: its result, the counts of draw rules, the material.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, DrawCount, GameResult};
@@ -30,7 +30,7 @@ impl Ended {
     }
 }
 
-/// The stage of a rule that makes a draw (Kodeks I 6).
+/// The count of a rule that makes a draw (Kodeks I 6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleCount {
     /// The rule, by its word.

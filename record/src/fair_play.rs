@@ -1,7 +1,7 @@
-//! The information matrix of official play (catalogue 25): the permission for each item, listener and moment. One table;
-//! nothing is said, shown or sent past that table.
+//! The information matrix of official play (catalogue 25): what each listener may be told of each item, and when. Everything that
+//! is said, shown or sent is checked against this one table.
 //!
-//! In training hints are allowed, and every cell is a yes.
+//! In training every permission is a yes, because hints are allowed.
 
 use zgoda_speech::announcement::{Consent, Item};
 
@@ -53,11 +53,10 @@ pub struct Circumstances<'a> {
     pub turn: Turn,
     /// The sight of the listener.
     pub sight: Sight,
-    /// True if the position is known to everybody, and a board put right by that position: until the clock is first started
-    /// (without a clock: until the first half-move), and from a decision of an arbiter on until the boards show the decided
-    /// position.
+    /// True while boards are set up by a position that everybody knows: until the clock is first started (without a clock: until
+    /// the first half-move), and after an arbiter's decision until the boards show the decided position.
     pub set_up: bool,
-    /// True if the players compare their records, with the consent of the opponent who was asked.
+    /// True while the players compare their records with the consent of the opponent.
     pub compares: bool,
     /// The consents of the event.
     pub consents: &'a Consents,
@@ -88,7 +87,7 @@ enum Cell {
     WhileSetUp,
     /// While boards are set up, or with the consent of the event.
     WhileSetUpOr(Consent),
-    /// While the players compare their records in agreement (II 6.6).
+    /// While the players compare their records by consent (II 6.6).
     WhileComparing,
 }
 
@@ -115,7 +114,8 @@ const fn row(item: Item) -> [Cell; 5] {
             Yes,
             WhileSetUp,
         ],
-        // Only the opponent may raise an act of a hand on a shared board, and is not told of it (I 5.4, IV 1).
+        // Only the opponent may object to an act of a hand on a shared board, but must notice it without being told (I 5.4, IV
+        // 1).
         Item::SharedBoard => [WhileSetUp, WhileSetUp, WhileSetUp, Yes, WhileSetUp],
         Item::OtherRecord => [WhileComparing, WhileComparing, No, Yes, WhileComparing],
         Item::OwnRecord | Item::OwnWords => [Yes, No, Yes, Yes, No],

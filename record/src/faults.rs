@@ -1,5 +1,4 @@
-//! The faults of a record, as a list: `zgoda export` prints the list, and no game goes on over faults without a
-//! question.
+//! The faults of a record as a list. `zgoda export` prints the list, and a game with faults goes on only after a question.
 
 use zgoda_game::Variant;
 

@@ -1,5 +1,5 @@
-//! The part of an entry that follows from its position and its half-move. The session writes that part, and a check on
-//! reading tells whether that part still follows: so a changed bit is found even if the text is still readable.
+//! The part of an entry that can be computed from its position and its half-move. The session writes it, and the reader computes
+//! it again, so that a changed bit is found even in a readable text.
 
 use zgoda_game::notation::{read_fen, write_fen};
 use zgoda_game::{Legality, Move, Setup, SquareSet, Variant, legality};
@@ -20,7 +20,7 @@ pub struct Follows {
     pub after: String,
 }
 
-/// The reason why an entry is not as it was written down.
+/// The reason why an entry cannot be as it was written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum NotSo {
     #[error("names squares that do not exist")]

@@ -45,7 +45,7 @@ pub struct Forgotten {
 
 /// Removes names and the note of a disability from a record; the game stays. Words that were said stay, too, without
 /// their private parts. The removal itself is an event of the record. `settings_of` gives the settings file of the
-/// person with a name.
+/// person with this name.
 ///
 /// Overwritten blocks that the disk itself keeps are beyond the reach of a program.
 pub fn forget(

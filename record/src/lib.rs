@@ -1,7 +1,8 @@
-//! The record of a game, and what stands around it: the event file that it follows, the sentences of its events, its papers.
+//! The record of a game, with its event file, the sentences about its events, and its papers (scoresheet, protocol, PDN).
 //!
-//! One SQLite file holds a game, and nothing in it is ever deleted. [`Record`] writes it, [`read()`] only looks, [`State`] is the
-//! sum of the events, [`Writer`] keeps a slow disk away from the game. The session decides which acts become events.
+//! One SQLite file holds a game, and no event in it is ever deleted. [`Record`] writes the file, [`read()`] only reads it,
+//! [`State`] is the sum of the events, and [`Writer`] keeps a slow disk from holding up the game. The session decides which acts
+//! become events.
 
 pub mod at_keyboard;
 pub mod clock_words;

@@ -1,9 +1,8 @@
-//! One program a record: a lock of the operating system on `FILE-lock`, which dies with its
-//! program however that ends. The lock is on a file of its own, because closing any handle of the
-//! record itself would drop SQLite's locks.
+//! The lock that lets only one program write a record: an operating-system lock on `FILE-lock`, which ends with its program. It
+//! is on a file of its own, because closing any handle of the record itself would drop SQLite's locks.
 //!
-//! The file notes the last durable event, so that a log that was cut or lost after a kill is noticed. The note is
-//! written behind the event and never synced: it may say too little, never too much.
+//! The file notes the last durable event, so that a log that was cut or lost after a kill is noticed. The note is written after
+//! the event and never synced: it may lag behind, but never runs ahead.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -14,8 +13,8 @@ use super::place;
 use crate::files::{self, Identity};
 use crate::own_files;
 
-/// The lock on a record, held as long as this value lives. The lock's file goes with it, unless the file has a note
-/// that somebody may still need.
+/// The lock on a record, held as long as this value lives. Dropping it removes the file, unless somebody may still need the note
+/// in it.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -98,19 +97,19 @@ impl Lock {
         }
     }
 
-    /// Notes the point that the record has reached. A note that cannot be written only says too little.
+    /// Notes the last event. A note that cannot be written only lags behind.
     pub(super) fn keep(&mut self, note: &Note) {
         self.left = Left::ANote;
         let _ = files::write_at_start(&self.file, note.text().as_bytes());
     }
 
-    /// Clears the note: a note of another record of this name, or of this record before its clean end, says nothing.
+    /// Clears the note: one of another record with this name, or from before a clean end, is out of date.
     pub(super) fn clear(&mut self) {
         self.left = Left::Nothing;
         let _ = self.file.set_len(0);
     }
 
-    /// True if the name still means our lock, which is not so after the disk was away.
+    /// True if the name still belongs to our lock file; false after the disk was away.
     pub(super) fn is_held(&self) -> bool {
         names(&self.path, &self.file)
     }
@@ -125,7 +124,7 @@ pub(super) fn is_taken(record: &Path) -> bool {
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.left == Left::Nothing && self.is_held() {
-            // A lock file that stays behind is harmless: it is the lock that counts.
+            // A leftover lock file is harmless without its lock.
             let _ = fs::remove_file(&self.path);
         }
     }

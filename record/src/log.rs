@@ -1,10 +1,9 @@
-//! The check that the log beside a record is whole. SQLite itself stops reading at the first frame that does not fit and
-//! takes the part behind that frame for a rest of earlier days. Here such a rest is told apart from a log that was
-//! damaged, cut or left behind.
+//! The check that the log beside a record is whole. SQLite stops reading at the first frame that does not fit, and takes the rest
+//! for an older log. This module tells such a rest from a log that was damaged, cut or left behind.
 //!
-//! Three things tell them apart. The record itself keeps the fact that it needs its log, from the first moment of a log
-//! to its own clean end. `FILE-lock` keeps the last event that was durable. And the log's own frames are chained by
-//! sums: behind the last transaction, which a kill or a loss of power may have torn, nothing of the same log can follow.
+//! Three things distinguish them. While a log is in use, the record itself says that it needs one, until it is closed cleanly.
+//! `FILE-lock` has the number of the last durable event. And checksums chain the frames of a log: after its last transaction,
+//! which a kill or a power failure may have torn, no frame of the same log can follow.
 #![cfg_attr(
     not(test),
     warn(
@@ -26,26 +25,26 @@ use super::lock;
 use super::place;
 use super::read;
 
-/// The row of `game` that says that the file alone is not the whole record.
+/// The key of the row in `game` that says that the record needs its log.
 pub(super) const SETTING: &str = "log";
 
 /// Length of the log's header.
 const HEADER: usize = 32;
 /// Length of a frame's header; a page follows.
 const FRAME: usize = 24;
-/// The first number of a log, but for its last bit, which is the order of bytes in its sums.
+/// The first number of a log without its last bit, which gives the byte order of the checksums.
 const MAGIC: u32 = 0x377F_0682;
 /// The only version of logs that there is.
 const VERSION: u32 = 3_007_000;
 
-/// The reason why the newest part of a record cannot be had.
+/// The reason why the newest part of a record is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogTrouble {
     /// The log is not beside the record.
     Missing,
     /// The log is beside the record, and is damaged or cut.
     Damaged,
-    /// A log lies there that is not the record's: the record ended cleanly and needs no log.
+    /// A log lies beside the record and does not belong to it: the record was closed cleanly and needs no log.
     Strange,
 }
 
@@ -63,7 +62,7 @@ impl fmt::Display for LogTrouble {
     }
 }
 
-/// The state of a log by the account of its own frames.
+/// The state of a log, judged by its own frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Frames {
     /// Everything that was ever synced can be read.
@@ -74,7 +73,7 @@ enum Frames {
     Damaged,
 }
 
-/// The trouble with the log of a record that no program has open; nothing is changed.
+/// The trouble with the log of a record that no program has open. No file is changed.
 pub(super) fn trouble(path: &Path) -> Result<Option<LogTrouble>, RecordError> {
     let header = place::look_at_header(path)?;
     let log = place::beside(path, "-wal");
@@ -108,7 +107,7 @@ pub(super) fn trouble(path: &Path) -> Result<Option<LogTrouble>, RecordError> {
             || -> rusqlite::Result<bool> { Ok(header.version < 2 || needs_its_log(db)?) };
         match noted(path, db)? {
             Noted::More => Ok(true),
-            // A browser that looked at the record folded the log, and took the log away.
+            // A browser that opened the record has folded the log and removed it.
             Noted::All if length == 0 => Ok(false),
             Noted::All | Noted::Nothing => Ok(!readable && needs_it()?),
         }
@@ -118,7 +117,7 @@ pub(super) fn trouble(path: &Path) -> Result<Option<LogTrouble>, RecordError> {
     Ok(short.then_some(lost))
 }
 
-/// Keeps in an open record the fact that it needs its log, or no longer needs its log.
+/// Notes in an open record whether it needs its log.
 pub(super) fn keep_need(db: &Connection, needs_it: bool) -> rusqlite::Result<()> {
     let sql = if needs_it {
         "INSERT OR REPLACE INTO game (setting, value) VALUES (?, 'needed')"
@@ -133,7 +132,7 @@ fn needs_its_log(db: &Connection) -> rusqlite::Result<bool> {
     db.query_row(sql, [SETTING], |row| row.get(0))
 }
 
-/// The events that are there, by the account of the last program's note.
+/// A comparison of the events with the last program's note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Noted {
     /// There is no note, or the note is of another record.

@@ -18,7 +18,7 @@ impl Mode {
     /// Every mode.
     pub const ALL: [Mode; 2] = [Mode::Official, Mode::Training];
 
-    /// The handling of the board towards acts that the rules forbid.
+    /// The way in which acts against the rules are handled.
     #[must_use]
     pub const fn handling(self) -> Handling {
         match self {
@@ -43,8 +43,7 @@ pub enum ArbiterIs {
 pub enum GameKind {
     /// A game of an event, with a person as its arbiter.
     Official,
-    /// Everything is told, and kept silent, as in an official game; the program plays the arbiter, and the record counts for
-    /// nothing.
+    /// A game with the information of an official game, in which the program plays the arbiter. Its record is not official.
     Rehearsal,
     /// A game in which hints are allowed.
     Training,

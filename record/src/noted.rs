@@ -1,5 +1,5 @@
-//! The arbiter's own record, as they write it in time trouble (Kodeks IV 2.15): half-moves by their number, in the words in
-//! which they were typed. The record begins anywhere and may have holes.
+//! The arbiter's own record, as written in time trouble (Kodeks IV 2.15): half-moves by number, as they were typed. It may begin
+//! at any half-move and have gaps.
 
 use std::collections::BTreeMap;
 

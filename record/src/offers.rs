@@ -1,8 +1,8 @@
 //! Draw offers (Kodeks II 5.1): the offers that were made, and the side that may make the next offer.
 //!
-//! Pure, and fed from the record, so that a resumed game and a game that was taken back know the offers. Only
-//! admissible offers are here; the others are in the record and were not passed on. The refusal of an offer by a
-//! half-move of the other side needs no note: the half-move stands in the game.
+//! Pure, and computed from the record, so that a game that was resumed or taken back knows its offers. Inadmissible offers are
+//! only in the record, because they were not passed on. A refusal by a half-move needs no note here: the half-move is in the
+//! game.
 
 use zgoda_game::Side;
 

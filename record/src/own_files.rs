@@ -1,5 +1,5 @@
-//! Files for the eyes of their owner alone: a record says who is blind, and in official play the position is for the
-//! players and the arbiter alone.
+//! Files that only their owner may read: a record says who is blind, and in official play the position is for the players and the
+//! arbiter alone.
 //!
 //! Files that the program makes may be read by their owner alone. A file that an older version left looser is tightened
 //! when it is opened; the permissions of a folder that a user named are left to that user.

@@ -15,8 +15,8 @@ pub fn is_there(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|meta| !meta.is_file() || meta.len() > 0)
 }
 
-/// The only name of the file, with links followed: SQLite and the lock must mean the same file. The name is absolute,
-/// so SQLite takes it neither for `:memory:` nor for a URI.
+/// The canonical path of the file, so that SQLite and the lock mean the same file. It is absolute, so SQLite takes it neither for
+/// `:memory:` nor for a URI.
 pub(super) fn settled(path: &Path) -> Result<PathBuf, RecordError> {
     let refused = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => RecordError::Missing(path.to_owned()),
@@ -41,8 +41,8 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Checks that the file is a record of ours, of a version that we know. The first bytes alone are read, so that a file
-/// that we refuse is not touched.
+/// Checks that the file is a record of ours, in a known version. Only its first bytes are read, so that a refused file stays
+/// untouched.
 pub(super) fn look_at_header(path: &Path) -> Result<Header, RecordError> {
     let not_ours = |why: &str| RecordError::NotARecord {
         path: path.to_owned(),
@@ -75,7 +75,7 @@ fn aside(path: &Path, n: u32) -> PathBuf {
     }
 }
 
-/// The logs that were put aside before; names may stand in them.
+/// The logs that were put aside earlier; they may hold names of people.
 pub(super) fn put_aside_before(path: &Path) -> Vec<PathBuf> {
     let names = (1..).map(|n| aside(path, n));
     names.take_while(|name| name.exists()).collect()
@@ -107,7 +107,7 @@ pub(super) fn tighten(path: &Path) {
     }
 }
 
-/// Makes the names in the folder of `path` as durable as its files.
+/// Syncs the folder of `path`, so that file names in it are as durable as the files.
 pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
     match path.parent() {
         Some(folder) => files::sync_folder(folder),

@@ -1,8 +1,8 @@
-//! Text from outside as it may stand on a screen or a sheet: a character that would draw there, begin a line,
-//! hide itself or turn the direction of reading is named instead, `<U+001B>`.
+//! Text from outside, made safe for a screen or a sheet: a character that draws there, begins a line, is invisible or turns the
+//! direction of reading is replaced by its name, `<U+001B>`.
 //!
-//! Names, files and old records may hold anything. A line that stands in a protocol must be the program's, and a
-//! name must be read as it is written.
+//! Names, files and old records may hold anything, but only the program may begin a line of a protocol, and a name must be read
+//! as it is written.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -44,7 +44,7 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Lines with such characters named; where a line ends stays as it is.
+/// Lines with such characters named; line ends stay.
 #[must_use]
 pub fn plain_lines(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|c| c != '\n' && hides(c)) {
@@ -54,7 +54,7 @@ pub fn plain_lines(text: &str) -> Cow<'_, str> {
     Cow::Owned(lines.join("\n"))
 }
 
-/// A value with all texts in it made plain; unchanged where that makes no value of its type.
+/// A value with all its texts made plain; unchanged if the result would not be of its type.
 #[must_use]
 pub fn plain_within<T: Serialize + DeserializeOwned + Clone>(value: &T) -> T {
     let made = serde_json::to_value(value).ok().and_then(|value| {
@@ -76,7 +76,7 @@ fn texts_made_plain(value: Value) -> Value {
     }
 }
 
-/// JSON that says the same and holds no such character: each is written by its number, as JSON allows.
+/// Equivalent JSON without such characters: each is written as a JSON escape.
 #[must_use]
 pub fn plain_json(json: &str) -> Cow<'_, str> {
     if !json.chars().any(hides) {
@@ -98,8 +98,7 @@ pub fn plain_json(json: &str) -> Cow<'_, str> {
 /// The most characters of an entry that are told.
 const CLIPPED: usize = 80;
 
-/// Text from outside, as it is told: its first characters, without any that steer a terminal or the
-/// direction of writing.
+/// The beginning of a text from outside, without characters that steer a terminal or the direction of writing.
 pub fn clipped(text: &str) -> String {
     let shown = |c: char| {
         if hides(c) {

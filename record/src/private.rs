@@ -1,6 +1,5 @@
-//! The private words of an utterance, kept apart from the other words: in their stead stands a placeholder, `{1}`,
-//! `{2}`, which no voice could say and no phrase holds. The private words are filled in on reading, as long as they
-//! exist.
+//! The private words of an utterance, stored apart: a placeholder (`{1}`, `{2}`), which no phrase can contain, stands in their
+//! place. A reader fills them in again, unless they were forgotten.
 
 use std::ops::Range;
 
@@ -81,7 +80,7 @@ mod tests {
             assert_eq!(together(odd, &[]).0, odd);
         }
         assert_eq!(together("{0}{1}{1}", &["a".to_owned()]).0, "(…)aa");
-        // Ranges that fit nothing take nothing out and panic nowhere.
+        // Ranges outside the text take nothing out and do not panic.
         let fits_nothing = Range { start: 1, end: 2 };
         assert_eq!(apart("żż", &[fits_nothing]).1, [""]);
     }

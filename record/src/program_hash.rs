@@ -1,4 +1,4 @@
-//! The hash of a program's file, by which an event names the program that it consents to.
+//! The hash of a program's file. An event names with it the program that it consents to.
 
 use std::fmt;
 use std::fs::File;

@@ -1,8 +1,7 @@
 //! Looking at a record without changing the game in it.
 //!
-//! For any bytes in a file, the answer is contents with a list of oddities, or a single sentence. Settings that cannot
-//! be understood refuse the file; a row that cannot be understood is left out and named, so that the rest stays
-//! readable.
+//! Any bytes in a file give either contents with a list of oddities or one error. A setting that cannot be understood makes the
+//! file unreadable; a row that cannot be understood is left out and named, so that the rest stays readable.
 #![cfg_attr(
     not(test),
     warn(
@@ -35,8 +34,8 @@ use super::{lock, place, private, schema};
 use crate::at_keyboard::AtKeyboard;
 use crate::plain::plain;
 
-/// The longest value that is read, and the most rows of a table: a game has some thousand events of some hundred bytes,
-/// and the claims of a hand-made file must not fill the memory.
+/// The longest value that is read. A game has some thousand events of some hundred bytes; the limits keep a hand-made file from
+/// filling the memory.
 const LONGEST_VALUE: i32 = 1 << 20;
 const MOST_ROWS: i64 = 1_000_000;
 
@@ -67,9 +66,9 @@ pub struct StoredUtterance {
 pub struct Contents {
     /// The settings of the game.
     pub settings: GameSettings,
-    /// The codes that open the arbiters' words; none in training, in an older record, and once the game is over.
+    /// The hashes of the arbiters' codes; empty in training, in an older record, and once the game is over.
     pub codes: KeptCodes,
-    /// The slips and the secret of the devices; none in an older record, in a game without a desk, and once forgotten.
+    /// The slips and the secret of the devices; empty in an older record, in a game without a desk, and once forgotten.
     pub desk: KeptDesk,
     /// The names of the devices; empty once forgotten.
     pub devices: BTreeMap<DeviceNumber, String>,
@@ -81,13 +80,13 @@ pub struct Contents {
     pub utterances: Vec<StoredUtterance>,
     /// True if the record is read for somebody who gave an arbiter's code.
     pub by_code: bool,
-    /// Files that may name somebody and that the programs of this game wrote or read; none once forgotten.
+    /// Files that the programs of this game wrote or read and that may name somebody; empty once forgotten.
     pub beside: Vec<PathBuf>,
     /// The time since something was written last, by the computer's clock; `None` if that clock was put back since.
     pub written_ago: Option<Duration>,
     /// The parts that could not be understood, each as a sentence.
     pub odd: Vec<String>,
-    /// The reason why the newest part of the record is missing, if that is so.
+    /// The trouble with the log, if the newest part of the record is missing.
     pub log: Option<LogTrouble>,
 }
 
@@ -108,7 +107,7 @@ impl Contents {
         changed.or(self.settings.keyboard)
     }
 
-    /// The wrong codes that were given since the arbiter's words were opened last, oldest first.
+    /// The wrong codes given since the arbiter's session was last opened, oldest first.
     #[must_use]
     pub fn wrong_codes(&self) -> Vec<&StoredEvent> {
         let mut wrong = Vec::new();
@@ -142,26 +141,26 @@ impl Contents {
 pub fn read(path: &Path) -> Result<Contents, RecordError> {
     let path = place::settled(path)?;
     place::look_at_header(&path)?;
-    // A log that is being written is left to its program.
+    // A log that another program writes is not checked.
     let trouble = if lock::is_taken(&path) {
         None
     } else {
         log::trouble(&path)?
     };
     if trouble.is_none() && place::is_there(&place::beside(&path, "-wal")) {
-        // A record that is in use or not writable is read as it lies.
+        // Folding fails on a record that is in use or read-only; the record is then read as it lies.
         let _ = Record::fold(&path);
     }
     as_it_lies(&path, trouble)
 }
 
-/// Reads a record that this very process writes: by SQLite alone, because closing any other handle of the file would drop
-/// the locks of its writer.
+/// Reads a record that this process itself writes. Only SQLite opens the file, because closing any other handle of it would drop
+/// the writer's locks.
 pub fn read_beside_its_writer(path: &Path) -> Result<Contents, RecordError> {
     as_it_lies(path, None)
 }
 
-/// Reads the readable parts of a record with this trouble, and changes nothing of the record.
+/// Reads the readable parts of a record with this trouble. The record stays as it is.
 pub(super) fn as_it_lies(
     path: &Path,
     trouble: Option<LogTrouble>,
@@ -176,7 +175,7 @@ pub(super) fn as_it_lies(
     Ok(contents)
 }
 
-/// Reads a record out of memory, as the fuzz target does.
+/// Reads a record from memory, for fuzzing.
 pub fn read_bytes(bytes: &[u8]) -> Result<Contents, RecordError> {
     let path = Path::new("(memory)");
     let header =
@@ -188,7 +187,7 @@ pub fn read_bytes(bytes: &[u8]) -> Result<Contents, RecordError> {
             })?;
     schema::check_header(path, header)?;
     let mut bytes = bytes.to_vec();
-    // "Uses a write-ahead log" cannot be true of bytes in memory.
+    // Bytes in memory have no write-ahead log, so the header must not say that they have one.
     if let Some(versions) = bytes.get_mut(18..20) {
         versions.fill(1);
     }
@@ -225,7 +224,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     .map_err(refused)?;
     let mut events = rows(
         db,
-        // An older record that is only looked at has no such column.
+        // The columns are missing in an older record that was opened for reading only.
         match (
             has_column(db, "event", "code").map_err(refused)?,
             has_column(db, "event", "device").map_err(refused)?,
@@ -258,7 +257,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     )
     .map_err(refused)?;
     let mut beside = Vec::new();
-    // An older record that is only looked at has no such tables.
+    // The tables are missing in an older record that was opened for reading only.
     if has_column(db, "utterance", "private").map_err(refused)? {
         fill_in(db, &mut utterances, &mut odd).map_err(refused)?;
         let path = |row: &Row<'_>| get::<String>(row, 0).map(PathBuf::from);
@@ -280,8 +279,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
             *name = devices.get(device).cloned().unwrap_or_default();
         }
     }
-    // An event written while no game went on, such as a wrong code, is later than the moment at which the game was
-    // left.
+    // The last opening of the game counts: an event written without one, such as a wrong code, came after the game was left.
     let last = "session = coalesce((SELECT max(session) FROM event WHERE kind = 'session-opened'), session)";
     let written_ago = ago(db, last, []).map_err(refused)?;
     Ok(Contents {
@@ -300,8 +298,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     })
 }
 
-/// The time since the event of this number was written in this record, no matter which program holds the record; `None` if
-/// unknown.
+/// The time since the event of this number was written, even if another program holds the record; `None` if unknown.
 #[must_use]
 pub fn ago_of(record: &Path, id: i64) -> Option<Duration> {
     let db = open_to_look(&place::settled(record).ok()?).ok()?;
@@ -324,7 +321,7 @@ pub(super) fn ago(
     Ok(ms.map(Duration::from_millis))
 }
 
-/// Opens a file with a header that was found to be ours, for looking only.
+/// Opens a file with a checked header for reading.
 pub(super) fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -332,14 +329,13 @@ pub(super) fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
     harden(&db).map_err(refused)?;
     match looks(&db) {
         Ok(()) => Ok(db),
-        // In a folder without leave to write, SQLite cannot even look at a file that names a write-ahead log, unless
-        // SQLite is told that no program writes.
+        // In a read-only folder SQLite cannot open a file that names a write-ahead log, unless it is told that no program writes.
         Err(_) if !place::is_there(&place::beside(path, "-wal")) => open_alone(path),
         Err(error) => Err(refused(error)),
     }
 }
 
-/// Opens such a file without its log, and leaves nothing beside the file: SQLite is told that no program writes.
+/// Opens such a file without its log, as a file that no program writes; SQLite then leaves nothing beside it.
 pub(super) fn open_alone(path: &Path) -> Result<Connection, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -428,7 +424,7 @@ fn settings(
     Ok((settings, codes, desk))
 }
 
-/// The rows that can be understood; the others are named in `odd`. The first column names a row.
+/// The rows that can be understood; the others are named in `odd` by their first column.
 fn rows<T>(
     db: &Connection,
     sql: &str,
@@ -458,8 +454,7 @@ fn rows<T>(
     Ok(understood)
 }
 
-/// Names the missing events: events are numbered from 1 without a hole and are never deleted, so a missing number is a
-/// missing event.
+/// Names the missing events: events are numbered from 1 without gaps and never deleted.
 fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
     let mut ask = db.prepare(
         "SELECT before + 1, id - 1 FROM \
@@ -482,7 +477,7 @@ fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Puts the names of arbiters, which lie apart, into the events that tell of them.
+/// Fills the names of arbiters, which are stored apart, into the events about them.
 fn named(events: &mut [StoredEvent], persons: &[Person]) {
     for stored in events {
         let Some((arbiter, _)) = stored.event.body.names_arbiter() else {
@@ -563,7 +558,7 @@ fn has_column(db: &Connection, table: &str, column: &str) -> rusqlite::Result<bo
     Ok(found > 0)
 }
 
-/// Puts the private words of utterances back into their places. Utterances of an older program have no private words.
+/// Fills the private words into the utterances. Utterances of older programs have no private words stored apart.
 fn fill_in(
     db: &Connection,
     utterances: &mut [StoredUtterance],
@@ -610,7 +605,7 @@ fn moment(row: &Row<'_>, column: usize) -> Result<Option<u64>, String> {
         .transpose()
 }
 
-/// A word of a closed list, as serde knows that word.
+/// A value of an enum from its word.
 fn word<T: serde::de::DeserializeOwned>(text: String) -> Result<T, String> {
     serde_json::from_value(Value::String(text)).map_err(|error| error.to_string())
 }

@@ -1,5 +1,5 @@
-//! The answer in sentences. An arbiter reads these sentences, on a screen or with a screen reader, so squares and
-//! half-moves stand as records write them. Each sentence is a row of `record_words/line.rs`.
+//! The comparison of two records in sentences. An arbiter reads them on a screen or with a screen reader, so squares and
+//! half-moves are written as in records. Each sentence is a row of `record_words/line.rs`.
 
 mod line;
 
@@ -19,21 +19,20 @@ use crate::plain::clipped;
 use crate::sentence::{Row as _, Says, Sentence};
 pub use line::{Line, Rank};
 
-/// The number of explanations that are said; the others are in the object for machines.
+/// The number of explanations in the text; the JSON object has all of them.
 const SAID: usize = 3;
 
-/// The program's evidence beside the two records, as it is told; the evidence is never itself one of the two records.
+/// The program's own evidence beside the two records; it is never one of them.
 #[derive(Clone, Debug, Default)]
 pub struct Beside {
-    /// The program's entries that no player's record has: the number of the half-move, the half-move as PDN, and the
-    /// moment.
+    /// The program's entries that neither player's record has: the number of the half-move, the half-move as PDN, and the moment.
     pub entries: Vec<(usize, String, String)>,
-    /// The numbers of half-moves behind which both boards were seen to agree, with their moments.
+    /// The numbers of half-moves after which both boards were seen to agree, with their moments.
     pub agreed: Vec<(usize, String)>,
 }
 
 impl Beside {
-    /// The moment at which both boards were seen to agree behind this number of half-moves.
+    /// The moment at which both boards were seen to agree after this number of half-moves.
     fn agreed_at(&self, plies: usize) -> String {
         let found = self.agreed.iter().find(|(agreed, _)| *agreed == plies);
         found.map(|(_, at)| at.clone()).unwrap_or_default()
@@ -232,7 +231,7 @@ impl Words {
         .collect()
     }
 
-    /// The notices to be known beside the answer.
+    /// Further notices for the arbiter.
     pub fn notices(&self, report: &Report) -> Vec<String> {
         let notices = report.notices.iter();
         notices.map(|it| self.tell(&notice_line(it))).collect()
@@ -300,8 +299,8 @@ pub fn testimony_line(
     }
 }
 
-/// True if a proposal for this reason, in the word of the record, follows from two records. The word does not tell whether a
-/// record left anything out on the way.
+/// True if a proposal for this reason (as a word of the record) follows from two records. The word does not tell whether a record
+/// left anything out on the way.
 pub(crate) fn follows_from_two_records(why: &str) -> bool {
     let all = [
         Why::RecordsAgree,
@@ -312,8 +311,8 @@ pub(crate) fn follows_from_two_records(why: &str) -> bool {
     all.iter().any(|it| it.word() == why)
 }
 
-/// The line for the contradiction between a proposal and the observations: the half-move that differs in the program's
-/// own record, and the number of half-moves behind which both boards were last seen to agree, with the moment.
+/// The line for the contradiction between a proposal and the observations: the half-move that differs in the program's own
+/// record, and the number of half-moves after which both boards were last seen to agree, with the moment.
 pub fn contradicted_line(
     otherwise: Option<(usize, String)>,
     rest: Option<(usize, String)>,

@@ -12,8 +12,8 @@ use super::error::RecordError;
 /// `ZGOD`, in the header of every record.
 pub(super) const APPLICATION_ID: i64 = 0x5A47_4F44;
 
-/// The scripts, one for each version; a file of version n has had the first n scripts. A released script is never
-/// changed; new scripts are added.
+/// The scripts, one for each version: a file of version n has had the first n. A released script never changes; new ones are
+/// added.
 const MIGRATIONS: &[&str] = &[
     include_str!("schema-1.sql"),
     include_str!("schema-2.sql"),
@@ -63,7 +63,7 @@ pub(super) fn check_header(path: &Path, header: &[u8; HEADER]) -> Result<Header,
     })
 }
 
-/// Checks the statements of an open file about itself; its `-wal` may know more than its header.
+/// Checks application and version of an open file, because its `-wal` may be newer than its header.
 pub(super) fn check_open(path: &Path, db: &Connection) -> Result<(), RecordError> {
     let ask = |pragma| {
         db.pragma_query_value(None, pragma, |row| row.get(0))

@@ -1,4 +1,4 @@
-//! The folder of records: a name for a new record, and the unfinished games of the folder.
+//! The folder of records: names for new records, and a search for unfinished and running games.
 
 use std::cmp::Reverse;
 use std::fs::{self, File};
@@ -12,7 +12,7 @@ use super::error::RecordError;
 use super::place;
 use crate::own_files;
 
-/// The most files that are looked at, the latest first: a start must stay quick in a folder that was never tidied up.
+/// The most files that are examined, the latest first, so that the program starts quickly even with a full folder.
 const MOST_LOOKED_AT: usize = 50;
 
 /// The length of a moment: `2026-11-21-234157`.
@@ -21,19 +21,19 @@ const MOMENT: usize = 17;
 /// The ending of a record's name.
 const ENDING: &str = "zgoda";
 
-/// The list of records that are kept elsewhere while their games are played in a folder, a path a line.
+/// The file with the paths of records that lie elsewhere although their games are played in this folder, one on each line.
 const KEPT_ELSEWHERE: &str = "kept-elsewhere";
 
 /// The most octets that are read of that list.
 const LONGEST_NOTE: u64 = 64 * 1024;
 
-/// A name for a new record in `folder`, which is made where it is missing: the moment in UTC, so
-/// that names sort as games were played.
+/// A name for a new record in `folder`: the moment in UTC, so that names sort by the beginning of the games. A missing folder is
+/// made.
 pub fn new_name(folder: &Path) -> Result<PathBuf, RecordError> {
     new_name_of(folder, Sort::Played)
 }
 
-/// The reason why there is a record.
+/// The kind of a new record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
     /// The record of a game that begins.
@@ -67,8 +67,8 @@ pub fn new_name_of(folder: &Path, sort: Sort) -> Result<PathBuf, RecordError> {
         .ok_or_else(|| RecordError::Exists(name(1)))
 }
 
-/// The unfinished games in `folder`, and the games played there that have their records elsewhere, the latest first. An unreadable file is
-/// passed over; it is refused with a sentence once somebody names it.
+/// The unfinished games in `folder`, and those played there with a record elsewhere, the latest first. Unreadable files are
+/// skipped; a person who names one is told what is wrong with it.
 #[must_use]
 pub fn unfinished(folder: &Path) -> Vec<PathBuf> {
     let mut found = records(folder);
@@ -90,8 +90,7 @@ pub fn in_use(folder: &Path) -> Option<PathBuf> {
     records(folder).into_iter().find(taken)
 }
 
-/// All games in `folder` that other programs hold, the latest first, and the games of the folder that have their
-/// records elsewhere.
+/// All games in `folder` that other programs hold, the latest first, then such games with a record elsewhere.
 #[must_use]
 pub fn all_in_use(folder: &Path) -> Vec<PathBuf> {
     let mut records = records(folder);
@@ -100,8 +99,7 @@ pub fn all_in_use(folder: &Path) -> Vec<PathBuf> {
     records
 }
 
-/// Notes that the record of a game that is played in `folder` lies elsewhere, so that a search for running games there
-/// finds that record.
+/// Notes that a game played in `folder` has its record elsewhere, so that a search for running games in the folder finds it.
 pub fn note_kept_elsewhere(folder: &Path, record: &Path) -> Result<(), RecordError> {
     let refused = |error: io::Error| RecordError::io(folder, &error);
     own_files::folder(folder).map_err(refused)?;
@@ -160,15 +158,15 @@ fn records(folder: &Path) -> Vec<PathBuf> {
     records
 }
 
-/// The beginning of the game of this name: the moment, and the number of the game within that second.
+/// A sort key from a record's name: the moment, and the number of the game within that second (a longer name has a higher
+/// number).
 fn begun(path: &Path) -> (String, usize, String) {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let moment: String = name.chars().take(MOMENT).collect();
     (moment, name.len(), name.into_owned())
 }
 
-/// True if the game of a record is unfinished and no program holds the record. Only looks, and leaves everything as it
-/// is.
+/// True if the game of a record has a half-move and no end, and no program holds the record. The record stays as it is.
 fn is_unfinished(path: &Path) -> bool {
     if place::look_at_header(path).is_err() || super::lock::is_taken(path) {
         return false;

@@ -1,4 +1,4 @@
-//! The sight of a player, by which the rights of Kodeks VIII are told.
+//! The sight of a player, on which the rights of Kodeks VIII depend.
 
 /// The sight of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,7 +12,7 @@ pub enum Sight {
 }
 
 impl Sight {
-    /// The word for it in options and records.
+    /// The word in options and records.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

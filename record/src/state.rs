@@ -1,7 +1,8 @@
-//! The state that the events of a record amount to: which half-moves stand, which count, whether the game is over.
+//! The state of a game, computed from the events of its record: the half-moves that stand, those that count, and the end of the
+//! game.
 //!
-//! Pure: events in, state out. An event that does not fit the events before it changes nothing and is called odd; a gap
-//! among the standing half-moves is worse, because no game can go on from there, and is kept apart.
+//! Pure: events in, state out. An event that does not fit the events before it changes nothing and is called odd. A gap among the
+//! standing half-moves is worse and reported apart, because no game can go on from there.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -68,7 +69,7 @@ pub struct Slip {
 pub struct EntryState {
     /// The entry as written down; `stated` follows later statements.
     pub entry: Entry,
-    /// The present standing of the entry.
+    /// Whether the entry still stands.
     pub status: Status,
     /// The way in which the half-move came to count; `None` while the half-move was only seen.
     pub made: Option<MadeBy>,
@@ -78,7 +79,7 @@ pub struct EntryState {
     pub claim: Option<Claim>,
     /// The way in which an irregularity of the half-move was accepted, if that happened.
     pub accepted: Option<AcceptedBy>,
-    /// The half-move that was announced instead of this half-move and not put right in time.
+    /// The half-move that was announced while this one was done, if that was not put right in time.
     pub discrepancy: Option<String>,
     /// The opponent's last repetition of the half-move.
     pub repeated: Option<Repeated>,
@@ -86,14 +87,14 @@ pub struct EntryState {
     pub carried_out: bool,
 }
 
-/// The last walk-back, as long as it can be taken back.
+/// The last walk-back, while it can still be taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WalkedBack {
-    /// The number of half-moves that stood untouched; later half-moves were entered by the walk-back.
+    /// The number of half-moves that the walk-back left untouched; it entered the later half-moves.
     pub agreed: usize,
     /// The entries that were struck out, oldest first.
     pub struck: Vec<EntryId>,
-    /// The entries that the walk-back kept and made count, because they had no press.
+    /// The entries without a press that the walk-back kept; they count by the walk-back.
     pub made: Vec<EntryId>,
     /// The arbiter's notes of the half-moves that were struck out.
     pub noted: Noted,
@@ -149,13 +150,13 @@ pub struct State {
     pub in_hand: InHand,
     /// The arbiter's own record (Kodeks IV 2.15).
     pub noted: Noted,
-    /// The sides of the original records that the arbiter has (Kodeks IV 2.21).
+    /// True for each side with an original record that the arbiter has (Kodeks IV 2.21).
     pub originals: BySide<bool>,
     /// The claim that waits for the arbiter.
     pub claim: Option<OpenClaim>,
     /// Every sanction that was imposed.
     pub sanctions: Vec<(Side, Sanction)>,
-    /// A typed half-move with a question that is still open, and that question.
+    /// A typed half-move and the open question about it.
     pub asked: Option<(String, MoveQuestion)>,
     /// True if both clocks stand until the next half-move or press.
     pub paused: bool,
@@ -205,7 +206,7 @@ impl State {
                     self.answer_is_gone();
                 }
                 if *because == StruckBecause::Undone {
-                    // An end of the game or an offer lies behind the position from which the game goes on.
+                    // The game goes on from an earlier position: its end, a claim and later offers are void.
                     self.finished = None;
                     self.claim = None;
                     let stands = u32::try_from(self.standing().len()).unwrap_or(u32::MAX);
@@ -346,13 +347,13 @@ impl State {
                 *self.originals.get_mut(*side) = *collected;
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
-            // A reading that begins nothing, words without a speaker or an entry, and an offer that was not passed on.
+            // A reading that starts no clock, an announcement without a speaker or an entry, and an offer that was not passed on.
             Body::ClockRead(_) | Body::Said { .. } | Body::Offered { .. } => {}
             _ => debug_assert_eq!(body.keeping(), Keeping::Passed, "{}", body.kind()),
         }
     }
 
-    /// Makes a half-move that counts by an answer wait for its press again, because the answer was taken back.
+    /// Makes half-moves that count because they were answered wait for their press again: the answer was taken back.
     fn answer_is_gone(&mut self) {
         let standing = self.standing();
         let Some(side) = standing.last().map(|last| last.entry.side) else {
@@ -367,7 +368,7 @@ impl State {
         }
     }
 
-    /// Notes that a half-move that the last walk-back kept counts by that walk-back.
+    /// Notes that a half-move kept by the last walk-back counts by that walk-back.
     fn made_by_walk_back(&mut self, entry: EntryId) {
         let Some(last) = &mut self.in_hand.walked_back else {
             return;
@@ -414,7 +415,7 @@ impl State {
         EntryId(self.last_entry.saturating_add(1))
     }
 
-    /// The reason why the standing half-moves make no game from `start` on; `None` when they do.
+    /// The first gap among the half-moves that stand, played from `start`, as a sentence; `None` if there is none.
     #[must_use]
     pub fn gap(&self, start: &str) -> Option<String> {
         let mut before = start;
@@ -452,7 +453,7 @@ impl State {
             repeated: None,
             carried_out: false,
         };
-        // The facts about a half-move that stands again are true again.
+        // A half-move that stands again keeps the facts of its former entry.
         let former = self.returning.pop_front();
         if let Some(former) = former.and_then(|former| self.entry(former)) {
             written.hand.clone_from(&former.hand);
@@ -491,8 +492,7 @@ fn declared(score: &str, ending: Option<&str>, advantage: Option<Side>) -> Optio
     GameResult::with_advantage(ending, side, Variant::default()).ok()
 }
 
-/// A position without its side to move: a half-move out of turn (Kodeks I 5.4) is written down on
-/// the position as it is with the mover to move.
+/// A position without its side to move: an entry out of turn (Kodeks I 5.4) has the actual position, but with the mover to move.
 fn pieces(position: &str) -> &str {
     match position.split_once(':') {
         Some((_, pieces)) => pieces,

@@ -1,9 +1,8 @@
 //! One record open for writing: SQLite with a write-ahead log, synced at every commit, one program
 //! at a time.
 //!
-//! Events for which [`Record::append`] has returned `Ok` are on the disk, as far as the disk itself tells the truth.
-//! After an error the same call may simply be made again: nothing is written twice, even if the first attempt got
-//! further than it could say.
+//! Events for which [`Record::append`] has returned `Ok` are on the disk, unless the disk itself reports a write that it did not
+//! make. After an error the call may be repeated: no event is written twice, even if the failed attempt did write.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -25,25 +24,24 @@ use super::{place, private, schema};
 use crate::files::Identity;
 use crate::own_files;
 
-/// The time for which a write waits for somebody's SQLite browser before it says so. Shorter than a
-/// player's patience, longer than any sensible query.
+/// The wait of a write for a lock that an SQLite browser holds. Shorter than a player's patience, longer than any sensible query.
 const BROWSER_PATIENCE: Duration = Duration::from_secs(1);
 
-/// A record open for writing by this program alone. Dropping a record without [`Record::close`] leaves the files of a
-/// killed program, and the next opening folds them.
+/// A record that only this program can write. A record that is dropped without [`Record::close`] leaves its files as a killed
+/// program does, and the next opening folds them.
 #[derive(Debug)]
 pub struct Record {
     path: PathBuf,
     /// The open file; `None` after an error, until the next attempt opens the file again.
     open: Option<Open>,
     lock: Lock,
-    /// The number of this opening, ours since the first event of this program.
+    /// The number of this opening of the record, from 1.
     session: i64,
     /// The number of the next event.
     next: i64,
-    /// The time at which the first event was written down, once there is a first event.
+    /// The time at which the first event was written down; `None` before the first event.
     begun: Option<String>,
-    /// The codes that open the arbiters' words, kept here even while the record of a finished game does not have them.
+    /// The hashes of the arbiters' codes, kept in memory while the record of a finished game has none: a walk-back restores them.
     codes: KeptCodes,
 }
 
@@ -63,7 +61,7 @@ impl Record {
         Record::create_with(path, settings, persons, &KeptCodes::default())
     }
 
-    /// Makes a new record; an existing record is never overwritten; an empty file is.
+    /// Makes a new record. An existing record is never overwritten, but an empty file is.
     pub fn create_with(
         path: &Path,
         settings: &GameSettings,
@@ -79,7 +77,7 @@ impl Record {
         if place::is_there(&wal) {
             return Err(RecordError::StrayWal(wal));
         }
-        // The file is made whole under another name, so that no kill leaves half a record under its real name.
+        // The file is completed under another name, so that a kill never leaves half a record under the real name.
         let raw = place::beside(&path, "-new");
         for ending in ["", "-journal", "-wal", "-shm"] {
             let _ = fs::remove_file(place::beside(&raw, ending));
@@ -156,8 +154,7 @@ impl Record {
         self.session
     }
 
-    /// Writes events, all or none; the events are on the disk on return. After an error, the same call is to be made
-    /// again.
+    /// Writes events, all or none; on return they are on the disk. After an error, repeat the same call.
     pub fn append(&mut self, events: &[Event]) -> Result<(), RecordError> {
         let (session, next) = (self.session, self.next);
         let mut end = next;
@@ -167,7 +164,7 @@ impl Record {
                 end = next.saturating_add(whole(events.len() as u64));
                 return Ok(());
             }
-            // No other program writes, so the rows from `next` on are a batch that was given up.
+            // No other program writes, so rows from `next` on are an earlier batch that the caller gave up.
             let free: i64 =
                 step.query_row("SELECT coalesce(max(id), 0) + 1 FROM event", [], |row| {
                     row.get(0)
@@ -234,13 +231,13 @@ impl Record {
         Ok(())
     }
 
-    /// Keeps other codes from now on, and writes the change down, all or none.
+    /// Replaces the codes and writes that event, all or none.
     pub fn change_codes(&mut self, codes: KeptCodes, told: &Event) -> Result<(), RecordError> {
         self.codes = codes;
         self.append(std::slice::from_ref(told))
     }
 
-    /// Keeps the slips and the secret of the devices from now on.
+    /// Replaces the slips and the secret of the devices.
     pub fn keep_desk(&mut self, desk: &KeptDesk) -> Result<(), RecordError> {
         self.write(|step| devices::keep(step, desk))
     }
@@ -258,7 +255,8 @@ impl Record {
         read::ago(db, "id = ?", [event]).map_err(|error| RecordError::sqlite(&path, &error))
     }
 
-    /// Writes events of an earlier opening of the same game, which lay elsewhere; later events are of later openings.
+    /// Writes events of an earlier opening of this game, copied from another record, under that opening's number. Later events
+    /// get the next number.
     pub fn append_as(&mut self, session: i64, events: &[Event]) -> Result<(), RecordError> {
         self.session = session;
         self.append(events)?;
@@ -303,8 +301,8 @@ impl Record {
         })
     }
 
-    /// Notes files that the program writes beside the record, or that hold somebody's settings: a person who wants to
-    /// be forgotten is told of these files.
+    /// Notes files that the program writes beside the record or that hold somebody's settings, so that a person who wants to be
+    /// forgotten can be told of them.
     pub fn note_beside(&mut self, files: &[PathBuf]) -> Result<(), RecordError> {
         self.write(|step| {
             let mut insert = step.prepare("INSERT OR IGNORE INTO beside (path) VALUES (?)")?;
@@ -316,15 +314,14 @@ impl Record {
         })
     }
 
-    /// Copies the content of the log into the file, without waiting for readers and without ending the log. True if all
-    /// of the log could be copied.
+    /// Copies the log into the file without waiting for readers; the log stays in use. True if all of the log was copied.
     pub fn fold_on_the_way(&mut self) -> Result<bool, RecordError> {
         let path = self.path.clone();
         let db = &self.ready()?.db;
         copy_in(db).map_err(|error| RecordError::sqlite(&path, &error))
     }
 
-    /// Folds everything into the single file and lets go of the file.
+    /// Folds the log into the file and closes the record.
     pub fn close(mut self) -> Result<(), RecordError> {
         let path = self.path.clone();
         let open = self.ready()?;
@@ -335,7 +332,7 @@ impl Record {
         Ok(())
     }
 
-    /// Lets SQLite meet a full disk at this many pages, until the next error opens the file anew.
+    /// Makes SQLite report a full disk at this many pages, until an error reopens the file.
     #[doc(hidden)]
     pub fn limit_pages_for_test(&mut self, pages: u32) {
         if let Some(open) = &self.open {
@@ -343,7 +340,7 @@ impl Record {
         }
     }
 
-    /// Opens a record whether or not its game could go on.
+    /// Opens a record even if its game cannot go on.
     pub(super) fn open_as_it_is(path: &Path) -> Result<(Record, Contents), RecordError> {
         let path = place::settled(path)?;
         place::look_at_header(&path)?;
@@ -356,12 +353,12 @@ impl Record {
         Record::start(path, lock)
     }
 
-    /// Folds the rest that a killed program left, without going on with the game.
+    /// Folds the log that a killed program left, without going on with the game.
     pub(super) fn fold(path: &Path) -> Result<(), RecordError> {
         Record::open_as_it_is(path).and_then(|(record, _)| record.close())
     }
 
-    /// Writes the file anew, so that no trace is left of the removed parts.
+    /// Rewrites the file, so that it has no trace of removed parts.
     pub(super) fn vacuum(&mut self) -> Result<(), RecordError> {
         let path = self.path.clone();
         let db = &self.ready()?.db;
@@ -369,7 +366,7 @@ impl Record {
             .map_err(|error| RecordError::sqlite(&path, &error))
     }
 
-    /// Runs one change, whole and synced or not at all.
+    /// Runs one change in a synced transaction.
     pub(super) fn write(
         &mut self,
         change: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<()>,
@@ -417,7 +414,7 @@ impl Record {
         Ok(self.open.insert(open))
     }
 
-    /// Lets go of the file as it is: a broken handle would tidy up files that are not its own any more.
+    /// Closes the file without folding: a broken handle would delete files that belong to another program by now.
     fn give_up(&mut self) {
         if let Some(open) = self.open.take() {
             leave_alone(&open.db);
@@ -449,7 +446,7 @@ impl Record {
         Ok((record, contents))
     }
 
-    /// Notes beside the record the point that the record has reached.
+    /// Notes the last event in the file of the lock.
     fn note(&mut self) {
         if self.begun.is_none()
             && let Some(open) = &self.open
@@ -481,7 +478,7 @@ impl Drop for Record {
     }
 }
 
-/// Opens a file with a header that was found to be ours.
+/// Opens a file with a checked header.
 fn open(path: &Path) -> Result<Open, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -507,13 +504,13 @@ fn open(path: &Path) -> Result<Open, RecordError> {
     Ok(Open { db, identity })
 }
 
-/// Forbids tidying up on close: neither folding nor removing `FILE-wal`.
+/// Keeps SQLite from folding the log and removing `FILE-wal` when the handle is closed.
 fn leave_alone(db: &Connection) {
-    // The call cannot fail on an open handle, and if it did, folding would do no harm to a sound handle.
+    // The call cannot fail on an open handle. If it did, SQLite would fold on close, which is harmless.
     let _ = db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
 }
 
-/// Copies the content of the log into the file as far as no reader has an older state. True if that was the whole log.
+/// Copies the log into the file, as far as readers let it. True if the whole log was copied.
 fn copy_in(db: &Connection) -> rusqlite::Result<bool> {
     db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| {
         let (busy, frames, copied): (i64, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
@@ -521,8 +518,8 @@ fn copy_in(db: &Connection) -> rusqlite::Result<bool> {
     })
 }
 
-/// Folds everything into the single file, readable from a read-only folder too. While another program looks at the
-/// file, the file keeps its (empty) log; the last program to close takes the log away.
+/// Folds the log into the file, which can then be read from a read-only folder too. While another program reads the file, an
+/// empty log stays; the last program to close the file removes the log.
 pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
     log::keep_need(db, false)?;
     db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
@@ -531,8 +528,8 @@ pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Makes the file under a name that no program looks at: a torn file is thrown away, so the file needs no journal and
-/// is synced once, by the caller, when it is whole. The file names its log from its first moment on.
+/// Makes the file under a temporary name. It needs no journal, because a torn file is thrown away, and the caller syncs it once,
+/// when it is whole. From the start the file is marked as having a log.
 fn make(
     raw: &Path,
     settings: &GameSettings,
@@ -563,7 +560,7 @@ fn make(
     db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))
 }
 
-/// True if an attempt that reported an error wrote `events` from number `next` on all the same.
+/// True if `events` are in the record from number `next` on: an attempt that reported an error wrote them all the same.
 fn already_there(step: &Transaction<'_>, next: i64, events: &[Event]) -> rusqlite::Result<bool> {
     let mut ask = step.prepare("SELECT body FROM event WHERE id >= ? ORDER BY id")?;
     let found: Vec<String> = ask
@@ -580,7 +577,7 @@ fn already_there(step: &Transaction<'_>, next: i64, events: &[Event]) -> rusqlit
     Ok(true)
 }
 
-/// Converts a number to a whole number of SQLite, which ends at 2⁶³; a program does not run that many milliseconds.
+/// Converts a number to an integer of SQLite, which ends at 2⁶³; a program never runs for that many milliseconds.
 fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
@@ -589,7 +586,7 @@ pub(super) fn text(value: &impl serde::Serialize) -> rusqlite::Result<String> {
     serde_json::to_string(value).map_err(unwritable)
 }
 
-/// The word of a closed list, without the quotation marks that JSON would give to the word.
+/// The word of an enum value, without the quotation marks of JSON.
 fn word(value: &impl serde::Serialize) -> rusqlite::Result<String> {
     match serde_json::to_value(value).map_err(unwritable)? {
         Value::String(word) => Ok(word),

@@ -1,5 +1,5 @@
-//! The sentence about an event that is the same in the protocol and in the log of an arbiter's desk. A sentence that only the
-//! protocol or only the log tells, or tells otherwise, is a row of its own there.
+//! The sentences about events that the protocol and the log of an arbiter's desk have in common. A sentence of only one of them,
+//! or with different words, is a row there.
 
 use std::time::Duration;
 
@@ -71,8 +71,8 @@ rows! {
 
     // Sentences about the clock.
     Readings { ply: usize, times: BySide<Duration> } => "protocol-readings";
-    /// A charge of time. A desk has this sentence for every charge. A protocol has it in records of version 1, where a charge
-    /// took the place of the charge before, and charges had no numbers.
+    /// A charge of time. A desk uses this sentence for every charge, a protocol only in records of version 1, where a charge
+    /// replaced the charge before and had no number.
     Charged { times: BySide<Duration> } => "protocol-charged";
     PressTakenBack { side: Side } => "protocol-press-taken-back";
     HandOverStop { what: String as half_move, began: Duration as milliseconds_alone, ended: Duration as milliseconds_alone }
@@ -107,7 +107,7 @@ rows! {
     Complained { side: Side, ply: u32, why: String, late: bool } => "protocol-complained";
 }
 
-/// The reader of an event, which gives everything that a sentence needs beside the event.
+/// Everything that a sentence needs beside its event.
 pub trait Reader {
     /// The words of the language.
     fn catalogue(&self) -> &Catalogue;
@@ -115,10 +115,10 @@ pub trait Reader {
     /// Half-moves by their numbers in the record.
     fn written(&self, entries: &[EntryId]) -> String;
 
-    /// The question before the first move that was answered so.
+    /// The question before the first move that this event answers.
     fn question(&self, answered: &Body) -> Option<String>;
 
-    /// The name of this arbiter, who was named or got the table handed over.
+    /// The name of this arbiter: one named in the event file, or one to whom the table was handed over.
     fn arbiter(&self, who: PersonRole) -> String;
 }
 

@@ -1,4 +1,4 @@
-//! A line of the transcript as the record keeps it: the same words, free of the program that spoke.
+//! A line of the transcript as the record keeps it: the same words, with owned values that can be read back.
 
 use std::ops::Range;
 

@@ -1,5 +1,4 @@
-//! Threads that the program takes leave of: it waits for their end, but not for ever. A thread that
-//! hangs in a disk or in a reader that stands still is left behind.
+//! Threads with a bounded wait for their end. A thread that hangs in a disk, or in a reader that does not read, is left behind.
 
 use std::io;
 use std::sync::mpsc::{Receiver, channel};
@@ -12,12 +11,12 @@ pub struct Worker {
     finished: Receiver<()>,
 }
 
-/// The course that the wait for a thread took.
+/// The outcome of the wait for a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkerEnd {
     /// The thread did all its work.
     Finished,
-    /// The thread still hangs, or broke off in a fault of ours.
+    /// The thread still hangs, or panicked.
     LeftBehind,
 }
 
@@ -35,7 +34,7 @@ impl Worker {
         Ok(Worker { finished })
     }
 
-    /// Waits at most `patience` for the end, which was asked for before.
+    /// Waits at most `patience` for the end; the caller has already asked the thread to end.
     pub fn part(self, patience: Duration) -> WorkerEnd {
         match self.finished.recv_timeout(patience) {
             Ok(()) => WorkerEnd::Finished,

@@ -1,11 +1,10 @@
 //! A thread of its own for the disk, so that a slow or hung disk never holds up the game.
 //!
-//! Batches are written in the order in which they came. A batch that fails is kept and tried again before anything
-//! later, every second. The caller is told of the first failure and of the success, whenever that comes; the words
-//! about the failure are not decided here.
+//! Batches are written in the order in which they came. A failed batch is tried again every second, before anything later is
+//! written. The caller is told of the failure and later of the success, and decides what to say.
 //!
-//! While nothing is to be written the log is folded into the file, so that no more than the last minute of a
-//! game lies in the log alone.
+//! The log is folded into the file while the disk has nothing else to do, so that only about the last minute of a game lies in
+//! the log alone.
 
 use std::collections::VecDeque;
 use std::io;
@@ -18,15 +17,14 @@ use super::store::Record;
 use super::transcript::TranscriptLine;
 use crate::worker::{Worker, WorkerEnd};
 
-/// The most batches that may wait for a disk that does not answer: hours of play with every touch noted, and a few
-/// megabytes.
+/// The most batches that may wait for a disk that does not answer: hours of play with every touch noted, in a few megabytes.
 pub const WAITING_BATCHES: usize = 20_000;
 
 /// The time from a failed write to the next attempt.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// The waits before the log is folded into the file while the game goes on. Folding takes the disk some syncs, so it
-/// waits for a moment in which nothing else is wanted of the disk.
+/// The waits before the log is folded into the file during a game. Folding costs several syncs, so it waits for a moment in which
+/// the disk is idle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoldWaits {
     /// The wait after the first batch that lies in the log alone.
@@ -57,7 +55,7 @@ impl FoldWaits {
     }
 }
 
-/// The outcome of a batch.
+/// A report of the writing thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The batch is on the disk.
@@ -65,26 +63,26 @@ pub enum Answer {
         /// The caller's number of the batch.
         seq: u64,
     },
-    /// The first attempt failed; the batch is kept and tried again.
+    /// The batch could not be written at once, and waits for the next attempt.
     Failed {
         /// The caller's number of the batch.
         seq: u64,
         /// The reason for the failure.
         error: RecordError,
     },
-    /// The record was closed; nothing follows. Batches that could not be written are lost.
+    /// The record was closed; this is the last report. Batches that still waited are lost.
     Closed {
-        /// The number of lost batches of events and the reason, if any were lost.
+        /// The number of lost batches of events (0 if only closing failed) and the error; `None` after a clean end.
         lost: Option<(usize, RecordError)>,
     },
 }
 
-/// The error that too many batches wait for the disk already, and that a batch was refused.
+/// A batch was refused, because too many batches wait for the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{WAITING_BATCHES} batches wait for the disk already; bring the disk back")]
 pub struct TooMuchWaiting;
 
-/// The way to the writing thread.
+/// The handle of the writing thread.
 #[derive(Debug)]
 pub struct Writer {
     commands: SyncSender<Command>,
@@ -99,7 +97,7 @@ enum Command {
 }
 
 impl Writer {
-    /// Gives the record to a thread of its own; `answer` is called there and should only pass on.
+    /// Moves the record to a new thread, which calls `answer` with each report; `answer` must not block.
     pub fn start(
         record: Record,
         waits: FoldWaits,
@@ -125,14 +123,13 @@ impl Writer {
         self.send(Command::Append { seq, events })
     }
 
-    /// Hands over a line of the transcript; never waits. A line that finds no room is only missing
-    /// from the record, not from the game.
+    /// Hands over a line of the transcript; never waits. A refused line is missing from the record only.
     pub fn utterance(&self, utterance: TranscriptLine) -> Result<(), TooMuchWaiting> {
         self.send(Command::Utterance(Box::new(utterance)))
     }
 
-    /// Writes the waiting batches, folds the record into its single file and ends; [`Answer::Closed`] comes before this
-    /// returns `true`. `false`: the disk did not answer in `patience`, and the thread is left behind.
+    /// Writes the waiting batches, folds the record into its single file and ends. [`Answer::Closed`] comes before this returns
+    /// `true`; `false` means that the disk did not answer within `patience`, and the thread is left behind.
     pub fn close(self, patience: Duration) -> bool {
         let Writer { commands, worker } = self;
         let _ = commands.try_send(Command::Close);
@@ -149,7 +146,7 @@ impl Writer {
     }
 }
 
-/// The side of the thread itself.
+/// The state of the writing thread.
 struct WriterThread<A> {
     record: Record,
     answer: A,
@@ -190,7 +187,7 @@ impl<A: FnMut(Answer)> WriterThread<A> {
         }
     }
 
-    /// The longest wait for the next command before the thread acts without a command.
+    /// The longest wait for a command before the thread retries or folds; `None` if there is neither to do.
     fn patience(&self) -> Option<Duration> {
         if !self.waiting.is_empty() {
             return Some(RETRY.saturating_sub(self.tried.elapsed()));

@@ -127,8 +127,8 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
     println!("resident memory: {} kB", resident());
 }
 
-/// The yardstick of the voice, the same wait without a voice: a thread that is woken and waits for the next of the
-/// beats in which a card asks for its buffers.
+/// The wait without a voice, for comparison: a thread is woken, and waits for the next beat at which a card asks for a
+/// buffer.
 struct Bare {
     asked: Sender<()>,
     done: Receiver<()>,

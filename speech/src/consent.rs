@@ -1,6 +1,6 @@
-//! The words by which a consent is told from a no: `consent.ftl` of each language.
+//! The words that distinguish a consent from a refusal: `consent.ftl` of each language.
 //!
-//! The judgement of a line by these words is in `app`.
+//! The judgement of a line by these words is in `record`.
 
 use crate::catalogue::Catalogue;
 use crate::language::Language;

@@ -1,7 +1,7 @@
 //! The messages that were said, newest first, for those who want to hear them again.
 //!
-//! The history is filled when a message is queued, not when it is spoken, so messages that were silenced, cut or left
-//! to a sound can be asked for all the same. The history keeps messages, so that squares can be spelt. The
+//! The history is filled when a message is queued, not when it is spoken, so messages that were silenced, cut or
+//! replaced by a sound can still be asked for. The history keeps messages, so that squares can be spelt. The
 //! transcript, which keeps everything for good, is in another file.
 
 use std::collections::VecDeque;
@@ -17,7 +17,7 @@ pub enum Again {
     Last,
     /// The last words, spelt.
     Spelt,
-    /// So many of the last words.
+    /// This number of the last messages.
     History(usize),
     /// The words that were said while the listener's page was away, oldest first.
     Missed,
@@ -50,7 +50,8 @@ impl History {
         History::default()
     }
 
-    /// Keeps a queued message. Repetitions are not kept: they would push out the messages that they repeat.
+    /// Keeps a queued message, unless its row says otherwise: repetitions, for example, would push out the messages
+    /// that they repeat.
     pub fn keep(&mut self, message: Message, utterance: Utterance) {
         if message.properties().kept == Kept::Nowhere {
             return;
@@ -72,7 +73,7 @@ impl History {
             .map(|entry| &entry.message)
     }
 
-    /// The kept utterance that `repeat` and `spell` say again: the newest with a content.
+    /// The utterance that `repeat` and `spell` say again: the newest of those kept for it, [`Kept::ToRepeat`].
     #[must_use]
     pub fn newest(&self) -> Option<UtteranceId> {
         self.last_words().map(|entry| entry.utterance.id)
@@ -83,7 +84,7 @@ impl History {
         self.newest_first().find(to_repeat)
     }
 
-    /// The answer to `repeat`: the last words again, as `words` has them now.
+    /// The answer to `repeat`: the last message again, in the words that `words` gives it now.
     #[must_use]
     pub fn again(&self, words: impl Fn(&Entry) -> Worded) -> Message {
         self.last(|entry| Message::Again { text: words(entry) })

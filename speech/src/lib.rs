@@ -2,7 +2,7 @@
 //!
 //! An [`Announcement`] is data; the phrase book makes words of it, in the listener's [`SpeechSettings`]; the queue
 //! decides when each announcement is spoken and which speech it interrupts; a voice makes sound of the words. This
-//! crate leaves the choice of listeners to `app`, and knows nothing of boards and lines.
+//! crate leaves the choice of listeners to `table`, and knows nothing of boards and lines.
 
 pub mod announcement;
 pub mod catalogue;

@@ -1,5 +1,5 @@
-//! The sounds that somebody knows. Seventeen are more than anybody learns in an evening: four are met in every game
-//! and need no words, any other comes with its words the first times.
+//! The sounds that a listener knows. Seventeen are too many to learn in an evening: four are met in every game and
+//! need no words; any other comes with its words the first three times.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ const AT_FIRST: [Earcon; 4] = [
 /// The number of times that any other sound comes with its words.
 const TOLD: u8 = 3;
 
-/// The number of times each sound was met, as far as that still matters.
+/// The number of times that each sound was met, counted until the sound is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MetSounds(BTreeMap<Earcon, u8>);
 

@@ -5,7 +5,7 @@
 
 use zgoda_game::{Naming, Square, Variant};
 
-/// The way in which a numbered square is said.
+/// The spoken form of a numbered square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum NumberStyle {
     /// The whole number: "thirty two".
@@ -36,7 +36,7 @@ impl NumberStyle {
     }
 }
 
-/// The way in which the letter of a square on 8x8 is said.
+/// The spoken form of the letter of a square on 8x8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LetterStyle {
     /// The plain letter: "c three".
@@ -60,7 +60,7 @@ impl LetterStyle {
     }
 }
 
-/// The way in which squares are said.
+/// The spoken form of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Style {
     /// The style of numbered squares.
@@ -154,7 +154,8 @@ impl Numbers {
             100..1000 => self.hundreds.get(place(n / 100 - 1)).and_then(|hundred| {
                 Some(match n % 100 {
                     0 => hundred.clone(),
-                    // The one after a hundred is inflected where the one of twenty one is: Polish "sto jeden".
+                    // "One" is inflected after a hundred only where it is inflected in twenty one: Polish has "sto
+                    // jeden".
                     1 if small(21) == plain(21) => format!("{hundred} {}", plain(1)?),
                     rest => format!("{hundred} {}", small(rest)?),
                 })

@@ -1,5 +1,6 @@
 //! The pace of speech: the listener's own rate, slower for repeated requests, a little faster for messages that are
-//! asked for many times a game and always sound alike, and as much faster as long words need to be over in time.
+//! asked for many times a game and always sound alike, and faster still if their words are long, so that they are over
+//! in time.
 //!
 //! A listener who asks once may have been distracted; a listener who asks twice in a row did not understand, and the
 //! same sound again tells them nothing new. So from the second time on the message is said more slowly, step by step.
@@ -13,7 +14,7 @@ pub enum Pace {
     Slower(u8),
     /// A little faster than the own rate.
     Brisk,
-    /// The rate that words of this length need to be over in time, in words a minute by the usual rate.
+    /// The rate at which a long text is over in time, in words a minute, for a listener with the usual rate.
     Hurried(u16),
 }
 
@@ -37,11 +38,11 @@ impl Pace {
     /// The factor of a brisk pace: a sixth more is hardly heard as hurried.
     const GAINED: (u16, u16) = (7, 6);
 
-    /// The usual rate, by which lengths are reckoned.
+    /// The usual rate, for which the rate of a hurried text is given.
     const USUAL: u16 = 175;
 
-    /// The words a minute, and the addition for each letter, with which the longest time that a clock shows is over
-    /// in less than two seconds, including its pauses.
+    /// The rate of a hurried text, in words a minute: the part for its pauses, and the addition for each letter. At
+    /// this rate the longest time that a clock shows is said in less than two seconds.
     const PAUSES: usize = 72;
     const A_LETTER: usize = 5;
 

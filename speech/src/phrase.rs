@@ -23,15 +23,15 @@ use crate::settings::{SpeechSettings, Topic, Verbosities, Verbosity};
 
 pub use private::Worded;
 
-/// True if every letter and digit of this can be said. A listener who is to know something by its name has to hear
+/// True if every letter and digit of the name can be said. A listener who is to know something by its name has to hear
 /// all of the name.
 #[must_use]
 pub fn is_said_whole(name: &str) -> bool {
     clean::is_said_whole(name)
 }
 
-/// The words of a message, and the problems met while they were put together (none, as far as the tests know; after a
-/// problem the words are English, or those of the key).
+/// The words of a message, and the problems met on the way (the tests find none; after a problem the words are
+/// English, or those of the key).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The words, fit for a voice: no sign, no digit, no bracket.
@@ -262,7 +262,7 @@ impl<'p> Wording<'p> {
         }
     }
 
-    /// Another message within this one.
+    /// The words of another message, to be put into this one.
     fn within(&mut self, message: &Message, style: Style) -> String {
         let own = std::mem::replace(&mut self.style, style);
         let text = self.message(message);
@@ -270,7 +270,7 @@ impl<'p> Wording<'p> {
         text
     }
 
-    /// A message with squares digit by digit; a message without squares word by word.
+    /// Spells a message: its squares digit by digit, or, without squares, all its words with pauses.
     fn spelled_out(&mut self, message: &Message) -> String {
         let plain = self.within(message, self.book.style);
         let spelled = self.within(message, Style::SPELLING);
@@ -345,8 +345,8 @@ impl<'p> Wording<'p> {
             .unwrap_or_default()
     }
 
-    /// A command in the words of the language, from the English words: the longest beginning that is a command, then
-    /// the rest, which may have words of its own behind this command.
+    /// Translates a command from its English words, the longest known part first. After the first part, a term of the
+    /// command goes before a command of the same word; unknown words stay English.
     fn command(&self, english: &str) -> String {
         let words: Vec<&str> = english.split_whitespace().collect();
         let mut said = Vec::new();
@@ -396,7 +396,7 @@ impl<'p> Wording<'p> {
         self.typed(&clean::in_brief(text))
     }
 
-    /// Words typed text, to be checked by ear. The text may be a name.
+    /// Puts typed text into words, to be checked by ear. The text may be a name, so it is private.
     fn typed(&mut self, text: &str) -> String {
         if self.form == Form::Figures {
             let shown: String = text.chars().filter(|it| !it.is_control()).collect();

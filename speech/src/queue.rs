@@ -5,9 +5,9 @@
 //!
 //! 1. [`Input::Say`] puts the utterance in its place, or cuts the current speech, after the table in `table`.
 //! 2. When the turn of the utterance comes, [`Effect::Start`] goes to the voice in use.
-//! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. A voice that does neither in time,
-//!    fails twice, ends twice faster than any voice speaks or goes away is replaced by the next one,
-//!    which says the utterance again under the same id.
+//! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. The next voice takes over, and says the utterance again
+//!    under the same id, if the voice does not answer in time, goes away, or fails twice on one utterance. An end that
+//!    comes faster than any voice speaks counts as a failure.
 //! 4. After an end there is a short silence, so that two utterances do not run together; alarms, and answers asked
 //!    for in the silence, do not wait for its end.
 //! 5. [`Effect::Final`] says once, and only once, how the utterance ended.
@@ -42,15 +42,15 @@ pub struct Queue {
     returning: Option<VoiceSlot>,
     /// The moment at which the voice in `returning` was lost.
     lost: Option<Moment>,
-    /// The moment at which the voice was lost, while it is back and has not yet said an utterance to its end.
+    /// The moment of the loss of a voice that is back, until that voice has said an utterance to its end.
     unproven: Option<Moment>,
     speaking: Option<Speaking>,
     /// The silence after the last utterance; `None` during speech, and after a cut.
     gap: Option<Gap>,
-    /// One lane a priority, highest first.
+    /// The waiting utterances in their lanes, the most urgent lane first; see [`Queue::lane_of`].
     lanes: [VecDeque<Item>; LANES],
     effects: VecDeque<Effect>,
-    /// True if the listener has done something.
+    /// True once the listener has done something: from then on the greeting gives way.
     acted: bool,
     finish_by: Option<Moment>,
 }
@@ -59,7 +59,7 @@ pub struct Queue {
 struct Voice {
     slot: VoiceSlot,
     has_begun: bool,
-    /// True while it looks for the voice of a language.
+    /// True while the voice searches the service for a voice of the language.
     searching: bool,
 }
 
@@ -73,7 +73,7 @@ impl Voice {
         }
     }
 
-    /// The delay that is allowed for every answer of the voice.
+    /// The extra time that the voice is given for every answer.
     const fn lateness(&self, waits: &Waits) -> Duration {
         if self.searching {
             waits.search
@@ -103,8 +103,8 @@ impl Queue {
         }
     }
 
-    /// Names a voice that may come back after it was lost. Until then the next voice speaks; without a next voice,
-    /// the waiting utterances wait for the lost voice, for a while.
+    /// Names a voice that may come back after it was lost. Until then the next voice speaks; without a next voice, the
+    /// utterances wait for [`Waits::away`].
     #[must_use]
     pub fn with_returning(mut self, voice: VoiceSlot) -> Queue {
         self.returning = Some(voice);
@@ -150,7 +150,7 @@ impl Queue {
             .filter_map(|item| self.item_until(item))
             .chain(self.given_up())
             .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
-            // Without a voice the end of a silence is not waited for.
+            // Without a voice no utterance can begin at the end of the silence.
             .chain(self.gap.filter(|_| self.voice().is_some()).map(Gap::until))
             .chain(self.finish_by)
             .min()
@@ -194,14 +194,15 @@ impl Queue {
             };
             match cell {
                 Cell::Waits => {}
-                // An utterance that has not been heard yet is not cut: it waits, as an utterance does that has not
-                // been started.
+                // An alarm does not drop an utterance of which nothing was heard yet: that utterance goes back to its
+                // lane.
                 Cell::CutsForGood
                     if utterance.priority == Priority::Alarm && speaking.begun.is_none() =>
                 {
                     self.put_back();
                 }
-                // An answer to another listener and a hint of another series are no successors.
+                // An answer to another listener, a further part of an answer, or a hint of another kind waits instead
+                // of taking the place of the current one.
                 Cell::CutsForGood if spoken.priority == utterance.priority && !replaced => {}
                 Cell::CutsForGood if replaced => {
                     self.cut_for_good(Status::Superseded, Why::SupersededBy(id), now);
@@ -313,7 +314,7 @@ impl Queue {
         }
     }
 
-    /// Extends the wait for a voice, which answers earlier requests after its search.
+    /// Extends the wait for a voice that answers only after its search.
     fn searching(&mut self, slot: VoiceSlot) {
         let Some(voice) = self.voices.iter_mut().find(|v| v.slot == slot) else {
             return;
@@ -354,8 +355,8 @@ impl Queue {
         }
     }
 
-    /// Fails an utterance that was cut unasked: an utterance that was to be cut is not current any more, and an
-    /// utterance that is still current was not heard to its end.
+    /// Counts a cut as a failure if its utterance is still current. The queue forgets the current utterance before it
+    /// asks for a cut, so this cut came unasked and the end was not heard.
     fn cut(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
         let speaking = self.speaking.as_ref();
         if speaking.is_some_and(|it| it.is_this_start(voice, id)) {
@@ -392,8 +393,7 @@ impl Queue {
         }
     }
 
-    /// Lets the returned voice speak again, before text, which stood in for that voice and is never in the middle of
-    /// an utterance.
+    /// Puts the returned voice before text, which stood in for it. Text ends an utterance at once, so nothing is cut.
     fn voice_back(&mut self, slot: VoiceSlot) {
         if self.returning != Some(slot) {
             return;
@@ -406,8 +406,8 @@ impl Queue {
         }
     }
 
-    /// Notes that the voice that may come back is lost. A voice that came back and said nothing counts as lost all
-    /// the time; otherwise the waiting utterances would begin their wait anew each time.
+    /// Notes that the voice that may come back is lost. A voice that came back and said nothing counts as lost since
+    /// the first loss; otherwise the wait of the utterances would begin anew each time.
     fn lose(&mut self, now: Moment) {
         self.lost = Some(self.unproven.take().unwrap_or(now));
     }
@@ -488,7 +488,8 @@ impl Queue {
         }
     }
 
-    /// The moment until which a waiting item may begin. An item that has begun once is not late.
+    /// The moment until which a waiting item may begin; `None` for an item that was started before, which is never too
+    /// late.
     fn item_until(&self, item: &Item) -> Option<Moment> {
         match item.starts {
             0 => self.until(&item.utterance),

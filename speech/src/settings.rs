@@ -52,7 +52,7 @@ pub struct Delivery {
 }
 
 impl Delivery {
-    /// The delivery at this rate, and otherwise as the voice is.
+    /// The usual delivery at this rate.
     #[must_use]
     pub fn at(rate: Rate) -> Delivery {
         Delivery {

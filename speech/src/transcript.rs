@@ -1,8 +1,8 @@
 //! The transcript: one JSON line for every utterance the program meant to make.
 //!
-//! An utterance's line is written when it has ended, and lines come out in the order in which
-//! utterances were queued; so a line may wait here for an earlier one. Writing and flushing is
-//! left to `app`. The names of the fields are a promise to the outside.
+//! The line of an utterance is made when the utterance has ended. Lines come out in the order in which the utterances
+//! were queued, so a line may wait here for an earlier line. `app` writes and flushes the file. The names of the
+//! fields are a promise to the outside.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -99,8 +99,8 @@ impl Line {
 
 /// Brings lines into the order of their ids.
 ///
-/// It holds the utterances in the queue and the ended utterances behind them; the queue is bounded, and so is the
-/// time that anything may wait in the queue.
+/// It holds the utterances in the queue, and the ended utterances that wait for their lines. It stays small, because
+/// the queue is bounded, and so is the time that anything may wait there.
 #[derive(Debug, Default)]
 pub struct Transcript {
     open: BTreeMap<UtteranceId, Entry>,
@@ -129,7 +129,7 @@ impl Transcript {
         self.open.insert(id, entry);
     }
 
-    /// Takes the end of an utterance. The end of an utterance that was never queued is no line.
+    /// Takes the end of an utterance. The end of an utterance that was never queued is ignored.
     pub fn ended(&mut self, end: Final) {
         if let Some(entry) = self.open.get_mut(&end.id) {
             entry.end = Some(end);

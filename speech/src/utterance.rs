@@ -82,7 +82,7 @@ pub struct Utterance {
     pub at_once: bool,
     /// Whether the utterance is a whole answer or a part.
     pub series: Series,
-    /// The speech that the utterance lets end although its priority would cut that speech.
+    /// The speech that the utterance does not cut, although its priority would.
     pub yields_to: YieldsTo,
     /// The treatment of a part of the greeting once its listener does something.
     pub greeting: Greeting,
@@ -92,7 +92,7 @@ pub struct Utterance {
     pub text: String,
     /// The ranges of the private words in `text`, in bytes.
     pub private: Vec<Range<usize>>,
-    /// The pace: slower than the listener's own rate after repeated requests.
+    /// The pace, relative to the listener's own rate.
     pub pace: Pace,
     /// The [`crate::Message::kind`] of the message.
     pub kind: &'static str,
@@ -212,7 +212,7 @@ pub enum Why {
     Voice(String),
 }
 
-/// The single end of an utterance.
+/// The report of the end of an utterance; there is exactly one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Final {
     /// The number of the utterance.

@@ -1,4 +1,4 @@
-// The page of a table as its arbiter reads it and acts on it: sheets, boards, clocks.
+// Helpers to read and use the arbiter's page of a table: sheets, boards, clocks.
 
 import { answered, button } from "./devices.mjs";
 import { until } from "./program.mjs";

@@ -1,4 +1,4 @@
-// The browser of the tests, and the lines in which they tell what they found.
+// The browser of the tests, and the lines in which they report their findings.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// What is looked at on a page. Each check answers with what it found: nothing, where all is well.
+// The checks of a page. Each returns its findings: none if all is well.
 
 import axe from "axe-core";
 

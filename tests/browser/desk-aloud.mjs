@@ -1,5 +1,5 @@
-// Two sheets of sixty moves are compared aloud on the arbiter's page, and the dispute is closed, by keys alone: how many words a
-// screen reader is given, and how many keys it takes. Nothing is measured in time, so no machine is too slow for it.
+// Two sheets of sixty moves are compared aloud on the arbiter's page, and the dispute is closed, by keys alone. Counts the words
+// for a screen reader and the keys. It measures no time, so it runs on slow machines too.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// People who do not look: keys that are hit twice, quickly and slowly, the same page in two tabs, a page that slept, the back key.
-// Whatever they do is done once, and by the page that they saw.
+// Careless users: keys that are hit twice, quickly and slowly, the same page in two tabs, a page that slept, the back key.
+// Every action is carried out once, and as the page that they saw says.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// One list of the tables of two machines: two programs with tables, two data folders, two desks, of which one joins the other over
-// TLS. The other desk is killed and comes back; its game does not notice, and the chief arbiter's page finds it.
+// One list of the tables of two machines: two programs with tables, two data folders, two desks, one of which joins the other over
+// TLS. The other desk is killed and comes back; its game is not disturbed, and the chief arbiter's page finds it again.
 
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, renameSync } from "node:fs";

@@ -1,6 +1,5 @@
 // A few half-moves without a pointer: devices are let in, the round begins, half-moves are entered and pressed for, and a table is
-// opened from the list, all by Tab, letters and Enter. Each answer is in the tree for screen readers once, even if it equals
-// another.
+// opened from the list, all by Tab, letters and Enter. The tree for screen readers has each answer once, equal answers too.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-// Every page of the desk, in every state that a game goes through and for every sort of device, in every language: the rules of
-// WCAG 2.2 AA, the tree that a screen reader reads, Tab alone, a narrow window, colours. An address of the desk that is a page and
-// was not looked at is a fault, and so is a role.
+// Checks every page of the desk, in every state of a game, for every sort of device and in every language: the rules of WCAG 2.2
+// AA, the tree that a screen reader reads, Tab alone, a narrow window, colours. A page or a role of the desk that was not checked
+// is a fault.
 
 import assert from "node:assert/strict";
 import { copyFileSync, mkdirSync } from "node:fs";

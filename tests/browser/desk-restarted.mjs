@@ -1,4 +1,4 @@
-// The desk falls and is started again, and devices try what they may not: the game is the same as one that nobody disturbed.
+// The desk crashes and is started again, and devices try forbidden actions: the game is the same as an undisturbed one.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// A round of eight tables in one program: one slip opens them all for the chief arbiter, who starts, stops and goes on with each
-// from its page, and declares the result of each.
+// A round of eight tables in one program: one slip opens them all for the chief arbiter, who starts, stops and resumes each
+// game from its page, and declares its result.
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";

@@ -1,5 +1,6 @@
-// A table of a round at which nobody reaches the terminal: a blind player with an assistant against one who sees, each by pages of
-// their own. Who cannot press is told, the arbiter presses meanwhile, and then both sides play by keys alone, in five keys a half-move.
+// A table of a round that is played without the terminal: a blind player with an assistant against a sighted player, each with
+// pages of their own. The page says which side cannot press, the arbiter presses meanwhile, and then both sides play by keys
+// alone, in five keys a half-move.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";

@@ -1,6 +1,5 @@
 // Two sensor boards come to differ (S08 and S09 of the rules). The arbiter's page shows both side by side, the possible causes and
-// the clocks. The arbiter takes the game back on the page; hands put each board right, and each board confirms it by its own
-// sensors.
+// the clocks. The arbiter takes the game back on the page; hands put each board right, and its own sensors confirm that.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";

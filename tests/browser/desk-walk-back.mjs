@@ -1,4 +1,4 @@
-// Two records part (S09 of the rules), and the arbiter goes back wholly by their page; Black is charged (S10).
+// Two records differ (S09 of the rules), and the arbiter takes the game back by their page alone; Black is charged (S10).
 
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";

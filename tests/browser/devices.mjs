@@ -1,4 +1,4 @@
-// Devices with browsers of their own, and what is done on their pages as a person does it.
+// Devices with browsers of their own, and a person's actions on their pages.
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,5 @@
-// An ear's page: every message is in the tree once, equal ones too; what was silenced is told; it says that it is awake.
+// An ear's page: every message is in the tree once, equal messages too; silenced messages are reported; the page says that it is
+// awake.
 
 import { PATIENCE_MS, browse, paths } from "./browser.mjs";
 import { heardAs, tree } from "./checks.mjs";

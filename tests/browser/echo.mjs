@@ -1,5 +1,5 @@
-// What a machine takes for the like of a half-move on a page, without the program: `desk-load.mjs` starts it and asks it. It
-// writes two pages into a plain file, syncs them, and answers over HTTP with as many bytes as it was asked for.
+// Measures the machine without the program, for comparison with a half-move on a page: `desk-load.mjs` starts and calls it. It
+// writes two pages into a plain file, syncs them, and answers over HTTP with the requested number of bytes.
 
 import { fdatasyncSync, openSync, writeSync } from "node:fs";
 import http from "node:http";

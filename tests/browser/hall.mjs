@@ -1,4 +1,4 @@
-// A round of eight tables, at each of which people sit otherwise: who plays, by what they do it, and how a half-move is made there.
+// A round of eight tables with different seats: the players of each, their devices, and how a half-move is made there.
 
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";

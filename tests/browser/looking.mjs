@@ -1,4 +1,4 @@
-// A page of the program that runs is looked at as it stands: in English and Polish by every check, in all other languages by the
+// Checks a page of the running program as it is: in English and Polish with every check, in all other languages with the
 // rules and in a narrow window. Pictures for people go into `ZGODA_PICTURES`.
 
 import { mkdir } from "node:fs/promises";

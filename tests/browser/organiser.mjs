@@ -1,4 +1,4 @@
-// What an organiser types and clicks at a round, counted as long as it is wanted, and the papers that have to name every line.
+// The lines and clicks of an organiser at a round, counted while a test wants it, and the papers that have to name every line.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// How many sheets a paper takes: `ZGODA_PAGES` is a JSON list of paths below `ZGODA_ADDRESS`, `ZGODA_SHEETS` an object with how many
-// sides of A4 the name of a paper may have. A paper without a number there is not printed.
+// Counts the sheets of printed papers: `ZGODA_PAGES` is a JSON list of paths below `ZGODA_ADDRESS`, `ZGODA_SHEETS` an object with
+// the highest number of A4 sides for the name of each paper. A paper without a number there is not printed.
 
 import { browse, paths } from "./browser.mjs";
 

@@ -1,4 +1,4 @@
-// The real program (`ZGODA_PROGRAM`) as a child: what it is asked and what it says. Every child ends with this process.
+// The real program (`ZGODA_PROGRAM`) as a child process: its input and output. Every child ends with this process.
 
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

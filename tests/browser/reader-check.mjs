@@ -1,4 +1,4 @@
-// The page of the reader's check, gone through as somebody with a screen reader does it: what comes, when, and what is reported.
+// The page of the reader's check, used as with a screen reader: the messages, their times, and the report.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Which addresses of the desk are pages: read from where the desk itself has them, so that a page that comes is missed by nobody.
+// The addresses of the desk that are pages, read from the desk's own source, so that no new page is missed.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

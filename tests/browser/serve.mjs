@@ -1,4 +1,4 @@
-// A folder of pages over HTTP, and as much of a desk as an ear's page talks with.
+// Serves a folder of pages over HTTP, with the part of a desk that an ear's page needs.
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";

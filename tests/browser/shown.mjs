@@ -1,4 +1,4 @@
-// What pages are sent: all of it, shown or not, and by which lines they are answered; and what of it must stand on no player's page.
+// The data that pages receive, shown or not, and the lines with which they answer; and the data that must be on no player's page.
 
 /** Keeps what this page is sent from now on, and the lines that it sends. */
 export async function watched(page) {

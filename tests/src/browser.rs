@@ -1,5 +1,5 @@
-//! A real browser: node with the driver of Debian's Chromium. The scripts are in `tests/browser/`; each check prints a line
-//! of JSON, and the last line says how many there were.
+//! Runs checks in a real browser: Node with a driver for Debian's Chromium. The scripts are in `tests/browser/`; each check
+//! prints a line of JSON, and the last line gives the number of checks.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use serde_json::Value;
 /// The path of Debian's Chromium.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// The folder of the whole tree.
+/// The folder of the workspace.
 #[must_use]
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -57,7 +57,7 @@ impl Browser {
         )
     }
 
-    /// Prints these pages, each of which may take so many sides of A4, and returns the findings about them on paper.
+    /// Prints these pages, each with its highest number of A4 sides, and returns the findings about the prints.
     #[must_use]
     pub fn print(&self, address: &str, pages: &str, sides: &str) -> Vec<Value> {
         self.run(

@@ -44,8 +44,8 @@ pub struct Course {
     differs: Vec<BoardOf>,
     /// The boards that do not show the decided position yet.
     to_mend: Vec<BoardOf>,
-    /// The side that asked for a check and got the other player's consent, and true if a half-move was entered since. Empty after
-    /// the second half-move.
+    /// The side that asked for a check and got the other player's consent, and true if a half-move was entered since. `None` from
+    /// the second half-move on.
     checked: Option<(Side, bool)>,
 }
 
@@ -117,8 +117,7 @@ impl Course {
         self.to_mend.retain(|it| Some(*it) != board);
     }
 
-    /// The stage that the game has reached for the board `of`; with `None`, the game is mending while any of `boards` is to be
-    /// mended.
+    /// The stage of the game for the board `of`; with `None`, the game is mending while any of `boards` is to be mended.
     #[must_use]
     pub fn stage(&self, of: Option<BoardOf>, boards: &[BoardOf]) -> Stage {
         let begun = if self.with_clock {

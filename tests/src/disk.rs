@@ -1,7 +1,7 @@
-//! A disk that can be slow, fail, hang and come back, and answers as the record's writer does.
+//! A simulated disk that can be slow, fail, hang and recover, and answers as the record's writer does.
 //!
-//! A batch that fails is kept and tried again before anything later. Behind it may stand the real record file, so that
-//! durable events really lie there.
+//! A failed batch is kept and tried again before any later one. The disk may write to a real record file, so that
+//! durable events are really in it.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -28,7 +28,7 @@ pub enum DiskHabit {
     Hangs,
 }
 
-/// A disk in memory, with a state that a test sets.
+/// A simulated disk. A test sets its behaviour.
 #[derive(Debug)]
 pub struct Disk {
     habit: DiskHabit,
@@ -57,7 +57,7 @@ enum Refused {
 }
 
 impl Disk {
-    /// A healthy disk on which `durable` lies already.
+    /// A healthy disk that already holds `durable`.
     #[must_use]
     pub fn new(sync: Duration, durable: Vec<Event>, record: Option<Record>) -> Disk {
         Disk {

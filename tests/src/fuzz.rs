@@ -1,7 +1,7 @@
-//! The laws that must hold for any bytes from outside: one function a fuzz target.
+//! The laws that must hold for any bytes from outside, one function for each fuzz target.
 //!
-//! `fuzz/` feeds them the inputs that a fuzzer invents, the test `fuzz_seeds` the seeds kept in `fuzz/seeds`. Each of
-//! them stops where a law is broken; a mere refusal is no fault.
+//! `fuzz/` calls them with the inputs of a fuzzer, the test `fuzz_seeds` with the seeds in `fuzz/seeds`. Each panics if a
+//! law is broken; refused input is no fault.
 
 // A broken law must stop the fuzzer.
 #![allow(clippy::panic, clippy::expect_used)]
@@ -40,7 +40,7 @@ use zgoda_speech::Language;
 pub struct Target {
     /// The name of the target on the command line.
     pub name: &'static str,
-    /// Stops where a law is broken.
+    /// The function of the target, which panics if a law is broken.
     pub run: fn(&[u8]),
 }
 

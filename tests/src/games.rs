@@ -1,4 +1,4 @@
-//! Games to play: real ones from the shared files where they are there, else made up from a seed.
+//! Games to play: real games from the shared files if they exist, else random games from a seed.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -8,10 +8,10 @@ use zgoda_game::notation::pdn::{Game, PdnReader, game_played, replay};
 use zgoda_game::{Move, Setup, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 
-/// The variable that says where the shared data of the tests lies.
+/// The environment variable with the folder of the shared test data.
 const DATA: &str = "ZGODA_TEST_DATA";
 
-/// A game: where it starts, and its half-moves.
+/// A game: its first position and its half-moves.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The name of the game in a failure.

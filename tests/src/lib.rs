@@ -1,11 +1,10 @@
 //! The whole product in memory: the real session, talk, board link and record, with simulated hands,
 //! line, voice and disk, driven by a clock that jumps from one deadline to the next.
 //!
-//! [`World`] couples the parts, [`script`] tells stories with them. Nothing here waits in real time and nothing decides
-//! anything about a game; the decisions are those of the tested parts. [`fuzz`] holds the laws for any input from
-//! outside.
+//! [`World`] connects the parts, [`script`] plays stories with them. Nothing here waits in real time, and all decisions
+//! about a game are those of the tested parts. [`fuzz`] holds the laws for any input from outside.
 
-// This crate exists for tests: it stops where a test's own set-up is wrong.
+// This crate exists for tests: it panics if the set-up of a test is wrong.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
 pub mod browser;

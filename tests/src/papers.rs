@@ -1,4 +1,4 @@
-//! The papers of a game that a world has played, from its durable events and from nothing else.
+//! The papers of a game that a world has played, made from its durable events alone.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use zgoda_record::{Contents, KeptCodes, KeptDesk, StoredEvent, export};
 
 use crate::{Settings, World};
 
-/// The moment at which everything was written down; papers that depend on it would not be the same twice.
+/// The time of writing of every entry. It is fixed, so that the papers are the same in every run.
 const WRITTEN: &str = "2026-01-01T00:00:00.000Z";
 
 /// The settings in the record of a game with these settings.
@@ -67,8 +67,8 @@ pub fn contents(world: &World) -> Contents {
     }
 }
 
-/// The events, line by line as the arbiter's protocol has them, in the language of the game and without the times; without the line that
-/// all was prepared.
+/// The events as lines of the arbiter's protocol, in the language of the game, without the times and without the line about the
+/// preparation.
 #[must_use]
 pub fn happened(world: &World) -> Vec<String> {
     let mut contents = contents(world);

@@ -1,4 +1,4 @@
-//! Stories: text files of acts and of the words that follow, and the world that plays them.
+//! Stories, which are text files of acts and of the expected words, and the world that plays them.
 //!
 //! A story begins with comments and settings, then acts and expectations follow, one a line:
 //!

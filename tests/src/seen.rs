@@ -1,4 +1,4 @@
-//! A world's knowledge of the moment of an announcement, and the check whether it may be said then.
+//! The state of a world at an announcement, and the check whether the announcement is allowed then.
 
 use zgoda_game::{BySide, Side};
 use zgoda_record::event_file::Consents;
@@ -11,7 +11,7 @@ use zgoda_table::session::fair_play::{Item, Role, Turn};
 use crate::course::Course;
 use crate::matrix::{Now, Row, expected, row_for, row_of};
 
-/// A world's knowledge of that moment.
+/// The state of a world at an announcement.
 #[derive(Clone, Debug)]
 pub struct Seen {
     /// Official play or training.
@@ -67,7 +67,7 @@ pub fn ear(
     }
 }
 
-/// The board that a message tells of, where it tells of one.
+/// The board that a message is about, if any.
 const fn board_of(message: &Message) -> Option<BoardOf> {
     match message {
         Message::BoardDiffers { board }

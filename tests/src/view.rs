@@ -1,5 +1,5 @@
-//! Every field of every view, against the knowledge that its reader may have (catalogue 25). A second list by hand, and
-//! not derived: a new field gets its row here, with the row of the matrix that the field belongs to.
+//! Checks every field of every view against the facts that its reader may know (catalogue 25). This second list is
+//! written by hand and not derived: a new field gets its row here, with the row of the matrix that it belongs to.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! A voice with the real contract: it begins and ends later, can be cancelled, can be dead.
+//! A simulated voice with the interface of a real one: it begins and ends later, and can be cancelled or dead.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use zgoda_speech::{Listener, UtteranceId, VoiceSlot};
 /// The behaviour of a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VoiceHabit {
-    /// All words are said in no time: for stories in which only the words matter.
+    /// Speaks in no time, for stories in which only the words matter.
     Instant,
     /// The voice begins after a moment and speaks as fast as people do.
     Paced,
@@ -19,7 +19,7 @@ pub enum VoiceHabit {
     /// The platform's voice speaks this many utterances and then never answers again; the built-in
     /// one stands in for it.
     Dies {
-        /// The number of utterances before that.
+        /// The number of utterances before the failure.
         after: u32,
     },
 }

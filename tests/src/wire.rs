@@ -17,7 +17,7 @@ pub struct Wire {
     hands: HandsThere,
 }
 
-/// The persons with their hands at a board.
+/// The persons who move the pieces of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HandsThere {
     /// The hands of one person, who sees what they do.

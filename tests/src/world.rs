@@ -1,4 +1,4 @@
-//! The whole product in one piece, without threads, ports, cards or files.
+//! The whole product in memory, without threads, ports, sound cards or files.
 //!
 //! Time is simulated: [`World::run`] jumps from one deadline to the next. The work that the event
 //! loop of the program does with channels is done here in a plain loop, in the same order.
@@ -51,7 +51,7 @@ use crate::voice::Voices;
 use crate::wire::{HandsThere, Wire};
 pub use remains::Remains;
 
-/// Most steps at one moment; with more, something wakes itself without end.
+/// The most steps at one moment; with more, some part wakes itself without end.
 const MOST_STEPS: usize = 100_000;
 
 /// Longest wait of an answer for the disk.

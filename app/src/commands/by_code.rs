@@ -1,4 +1,4 @@
-//! Asks for an arbiter's code before a command tells facts of an official game that players may not know until the game is over.
+//! Asks for an arbiter's code, before a command shows facts of an official game that players may not know until the game is over.
 
 use std::io;
 use std::path::Path;
@@ -16,8 +16,8 @@ use crate::terminal::RawMode;
 /// The length of the longest code.
 const LONGEST_CODE: usize = 200;
 
-/// Asks for an arbiter's code. The record notes either the right code and what was `told` by it, or that a wrong code was given. A
-/// refusal says what is `not_done` and what can be done instead.
+/// Asks for an arbiter's code. The record notes a right code with the facts `told` by it, and also a wrong code. A refusal names
+/// the work `not_done` and says what can be done instead.
 pub(super) fn by_code(
     (record, contents): (&Path, &Contents),
     told: &str,

@@ -79,7 +79,7 @@ pub fn run(args: &CheckArgs) -> Result<Outcome, Failure> {
 const CUT_OFF: &str = "more of this game stands in the file than could be taken; close what is not \
                        closed, or split what is too long";
 
-/// The reason given for a game that could be played to its end, but has words that are no half-moves beside its entries.
+/// The reason given for a game that could be played to its end, but has unreadable words that count as no half-moves.
 const WORD: &str = "it cannot be read, and the move numbers leave no room for a half-move here; take it out, or write the \
                     half-move";
 

@@ -16,7 +16,7 @@ use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::platform::{Heeded, ending};
 
-/// The longest sleep, so that a lost wake-up costs no more than this.
+/// The longest sleep: the most that a lost wake-up can delay the face.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
 /// Options of `zgoda clock`.
@@ -46,7 +46,7 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
         Ok(()) => Wanted::Yes,
         Err(_) => Wanted::No,
     };
-    // The listener is held until the end, and takes its socket away then.
+    // The server removes its socket when it is dropped at the end.
     let _server = Server::start(&data, sink).map_err(Failure::of)?;
     let size = if args.plain { Size::Plain } else { Size::Large };
     let mut screen = Screen::new(common.language_or_environment(), size, now());
@@ -68,7 +68,7 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
 
 fn listen(send: Sender<Wake>) -> std::io::Result<()> {
     ending::when_asked(move || {
-        // A receiver that is gone is ending already.
+        // If the receiver is gone, the program is already ending.
         let _ = send.send(Wake::Stop);
         Heeded::Yes
     })

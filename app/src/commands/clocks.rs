@@ -1,4 +1,4 @@
-//! `zgoda clocks`: the time controls that the Kodeks names, a line each, or an object each.
+//! `zgoda clocks`: lists the time controls that the Kodeks names, each as a line or as a JSON object.
 
 use clap::Args;
 use serde::Serialize;
@@ -59,7 +59,7 @@ impl Listed {
         })
     }
 
-    /// Halves of a minute are the smallest there are.
+    /// The minutes for sixty moves as text. No control has a smaller part than half a minute.
     fn minutes(&self) -> String {
         let minutes = self.minutes_for_sixty_moves;
         if minutes.fract() == 0.0 {
@@ -70,8 +70,8 @@ impl Listed {
     }
 }
 
-/// `name control tempo minutes-for-60-moves`, in the order of the Kodeks; the tempo, and that a control is an old one, in
-/// the user's language.
+/// Prints `name control tempo minutes-for-60-moves` for each control, in the order of the Kodeks. The tempo, and the remark that a
+/// control is an old one, are in the user's language.
 pub fn run(args: &ClocksArgs, common: &Common) -> Result<Outcome, Failure> {
     let only = args.variant.map(Variant::from);
     let words = Catalogue::new(common.language_or_environment());

@@ -36,7 +36,7 @@ pub enum Sort {
 }
 
 rows! {
-    /// One device that is there, or the news that no device of its sort is there.
+    /// One device, or the statement that no device of its sort was found.
     #[derive(Clone, Debug)]
     enum Line in Catalogue;
 
@@ -85,7 +85,7 @@ pub fn run(args: &DevicesArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// The lines of one sort, or the line that there is no device of this sort.
+/// The lines of one sort, or the line `none` if there are none.
 fn or_none(lines: impl IntoIterator<Item = Line>, none: Line) -> Vec<Line> {
     let mut lines: Vec<Line> = lines.into_iter().collect();
     if lines.is_empty() {
@@ -128,7 +128,7 @@ fn sound() -> (Vec<Line>, Vec<String>) {
     (lines, faults.collect())
 }
 
-/// The gamepads, each with the abilities of its motor; the reason if they could not be found out.
+/// The gamepads, each with the abilities of its motor, and the reason if they could not be found.
 fn gamepads() -> (Vec<Line>, Option<String>) {
     let Some((pads, why)) = known_pads() else {
         return (vec![Line::PadsNotBuiltIn], None);

@@ -57,10 +57,10 @@ impl Form {
     }
 }
 
-/// Exports a record even where parts of it cannot be understood; those parts are named on standard error and make exit status 1. A record
-/// of which no game can be made has exit status 2 in every form that shows its half-moves, written or not. Parts that players may not know
-/// before the end of an official game are left out until then; where the form would show such parts, their omission is told, whether or not
-/// there are any.
+/// Exports a record even if parts of it cannot be understood; those parts are named on standard error, and the exit status is 1. If
+/// no game can be made of the record, the exit status is 2 in every form that shows half-moves, whether or not the form was
+/// written. Parts that players may not know before the end of an official game are left out until then. A form that would show such
+/// parts tells of the omission whether or not there are any, so that it betrays nothing.
 pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let mut contents = record::read(&args.record).map_err(Failure::of)?;
     let faults = contents.faults();

@@ -59,9 +59,9 @@ pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// Reads a paper to the listener at these keys, by the voice that was asked for or the listener's own, beginning with the input typed
-/// ahead; returns when the listener leaves the paper, with the input typed behind that. Every part of the program reads papers by this
-/// function.
+/// Reads a paper to the listener at these keys, by the requested voice or the listener's own, and takes the input typed ahead
+/// first. Returns when the listener leaves the paper, with the input typed after that. Every part of the program reads papers by
+/// this function.
 pub(crate) fn listen(
     wanted: Paper,
     voice: Option<VoiceSpec>,

@@ -1,5 +1,5 @@
-//! `zgoda` alone, and `zgoda menu`: a first start where there are no settings yet, then the menu, and the wishes granted there, until the
-//! wish is to end.
+//! `zgoda` alone, and `zgoda menu`: the first start if there are no settings yet, then the menu, again after each granted wish
+//! until the wish is to end.
 
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -40,7 +40,7 @@ pub struct MenuArgs {
 /// The board and the clock for a player who learns alone, as in `make play`.
 const LEARNING: (&str, &str) = ("both=sim", "100/6.1.5.1");
 
-/// Opens the menu, again and again, and grants each wish.
+/// Opens the menu and grants its wish, in a loop until the end.
 pub fn run(args: &MenuArgs, common: &Common) -> Result<Outcome, Failure> {
     let asked = args.voice.as_deref().map(str::parse::<VoiceSpec>);
     let asked = asked.transpose().map_err(Failure::of)?;
@@ -66,17 +66,17 @@ struct Host<'a> {
     file: Option<PathBuf>,
     /// The voice that was asked for.
     asked: Option<VoiceSpec>,
-    /// The voice of the menu and of the settings; `None` is the voice that was chosen.
+    /// The voice of the menu and of the settings; `None` stands for the voice in the user's settings.
     voice: Option<VoiceSpec>,
     keys: Keys,
     all: Outcome,
 }
 
-/// The way in which the program goes on.
+/// The next step of the program.
 enum Then {
-    /// With the menu, and the input that was already typed for it.
+    /// The menu opens again, with the input already typed for it.
     Menu(Vec<Typed>),
-    /// No further: the input is over.
+    /// It ends, because the input is over.
     Nobody,
 }
 
@@ -103,10 +103,10 @@ impl Host<'_> {
                 voice,
             } = self.visit(last, ahead, news.take())?;
             if voice == VoiceSpec::Text {
-                // A user who has been told that there is no sound is not told again.
+                // The user knows already that there is no sound and is not told again.
                 self.voice = Some(voice);
             }
-            // The end of the input is not read a second time, even if the wish fails.
+            // The end of the input comes only once, so it is kept here, even if the wish fails.
             let ended = behind.contains(&Typed::End).then_some(Typed::End);
             let granted = match wish {
                 None | Some(Wish::End) => return Ok(self.all),
@@ -137,7 +137,7 @@ impl Host<'_> {
         }
     }
 
-    /// The user's settings, as far as they were chosen.
+    /// The user's settings; defaults for settings not chosen.
     fn person(&self) -> Personal {
         let guess = self.common.language_or_environment();
         let mut person = match &self.file {
@@ -285,7 +285,7 @@ impl Host<'_> {
         let mut ahead = TypedAhead::default();
         typed.into_iter().for_each(|typed| ahead.keep(typed));
         let Left { outcome, ahead } = play::begin(options, &self.keys, ahead)?;
-        // Behind a game the voice is tried again: a sound device may have been plugged in meanwhile.
+        // After a game the requested voice is tried again: a sound device may have been plugged in meanwhile.
         self.voice.clone_from(&self.asked);
         if outcome != Outcome::Holds {
             // A loss in one game is not made good by the next.

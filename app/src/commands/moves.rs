@@ -43,9 +43,9 @@ enum Found {
     Error(String),
 }
 
-/// Answers every position; an unreadable position makes exit status 1 at the end. Beside an official game that runs in the data folder
-/// nothing is answered, because legal moves are one key away from its players (Kodeks II 2.4.7), and the record of the game says that moves
-/// were asked for.
+/// Answers every position; after an unreadable position the exit status is 1. While an official game runs in the data folder
+/// nothing is answered, because its players may not be helped with legal moves (Kodeks II 2.4.7), and the record of the game notes
+/// that moves were asked for.
 pub fn run(args: &MovesArgs, common: &Common) -> Result<Outcome, Failure> {
     refuse_beside_a_game(common)?;
     let variant = args.variant.map(Variant::from);
@@ -62,7 +62,7 @@ pub fn run(args: &MovesArgs, common: &Common) -> Result<Outcome, Failure> {
             if !text.trim().is_empty() {
                 answer(text.trim(), variant, &mut out, &mut outcome)?;
             }
-            // A program that waits for an answer before its next question gets the answer.
+            // A program may wait for the answer before it asks again.
             if lines.buffer().is_empty() {
                 out.flush()?;
             }

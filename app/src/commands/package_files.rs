@@ -20,7 +20,7 @@ const NAME: &str = "zgoda";
 /// The shells for which completions are written.
 const SHELLS: [Shell; 3] = [Shell::Bash, Shell::Zsh, Shell::Fish];
 
-/// The chapters at the end of the program's own page, which do not follow from the definition of the command line.
+/// The chapters at the end of the program's own page that cannot be derived from the definition of the command line.
 const CHAPTERS: [(&str, &[&str]); 3] = [
     (
         "EXIT STATUS",

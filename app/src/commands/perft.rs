@@ -24,7 +24,7 @@ pub struct PerftArgs {
     depth: u32,
 }
 
-/// `depth nodes seconds nodes-per-second`, for every depth up to the last.
+/// Prints `depth nodes seconds nodes-per-second` for every depth up to the last.
 pub fn run(args: &PerftArgs) -> Result<Outcome, Failure> {
     let told = args.fen.as_deref().and_then(fen_variant);
     let variant = args.variant.map(Variant::from).or(told);
@@ -38,7 +38,7 @@ pub fn run(args: &PerftArgs) -> Result<Outcome, Failure> {
     for depth in 1..=args.depth {
         let begun = Instant::now();
         let nodes = perft(&setup, depth);
-        // A clock that did not move between two readings must not make an infinity.
+        // The two readings of the clock may be equal, and the division must not give infinity.
         let seconds = begun.elapsed().as_secs_f64().max(1e-9);
         let speed = nodes as f64 / seconds;
         out.text(&format!("{depth} {nodes} {seconds:.6} {speed:.0}\n"))?;

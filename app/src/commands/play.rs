@@ -29,7 +29,7 @@ pub fn run(args: &PlayArgs, common: &Common) -> Result<Outcome, Failure> {
         && options.channels.outputs().is_one()
     {
         stderr::tell(sentence);
-        // The fault of a voice that cannot say the sentence is told on the screen.
+        // If no voice can say the sentence, the fault of the voice is printed.
         if let Err(Failure::Sentence(sentence)) =
             tell_aloud(*why, args.voice.as_deref(), common, &keys)
         {

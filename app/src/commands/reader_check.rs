@@ -1,4 +1,5 @@
-//! `zgoda reader-check`: finds out, step by step with the user of a screen reader, the words that the reader says of the program.
+//! `zgoda reader-check`: goes through steps with the user of a screen reader, to find out what the reader says of the program's
+//! output.
 
 use std::env;
 use std::fs::File;
@@ -153,7 +154,7 @@ fn guide(file: String, words: &Catalogue, language: Language) -> Result<ReaderCh
     }
 }
 
-/// The meaning of a key to the check, if any.
+/// The input that a key means to the check, if any.
 fn meant(typed: &Typed) -> Option<Input> {
     match typed {
         Typed::Key(Key::Char(letter)) => Some(Input::Char(*letter)),
@@ -164,7 +165,7 @@ fn meant(typed: &Typed) -> Option<Input> {
     }
 }
 
-/// Makes the file, which must not be there yet.
+/// Creates the file, which must not exist yet.
 fn new_file(path: &Path) -> Result<File, Failure> {
     File::create_new(path).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => Failure::Sentence(format!(

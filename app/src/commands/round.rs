@@ -21,7 +21,7 @@ use crate::round::list::{self, Form};
 use crate::round::make::{Order, Round};
 use crate::round::slips::Sort;
 
-/// The highest number of progress lines while slips are made; each slip takes a part of a second.
+/// The most progress lines while slips are made, which takes a part of a second for each slip.
 const PARTS: usize = 10;
 
 /// Options of `zgoda round`.

@@ -26,7 +26,8 @@ pub struct SayArgs {
     text: Vec<String>,
 }
 
-/// Speaks to the end. A voice that was asked for and cannot speak is an error; a default voice gives way to print, as in a game.
+/// Says the text to its end. A requested voice that cannot speak is an error; a default voice gives way to printed text, as in a
+/// game.
 pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
     // The language is found as in a game: the language asked for, else the chosen one, else the one that the environment suggests.
     let language = language(common);

@@ -1,8 +1,7 @@
-//! `zgoda sim`: a simulated board on a pseudo-terminal, for people without one. The simulated clock
-//! is in `sim_clock`.
+//! `zgoda sim`: a simulated board on a pseudo-terminal, for people without a real board. The simulated clock is in `sim_clock`.
 //!
-//! The hands obey typed lines, or play a game out of a file once a program has asked the board for something. This module needs the rules
-//! only to find out the meaning of a written half-move.
+//! The hands obey typed lines, or play a game from a file once a program talks to the board. The rules are used only to understand
+//! written half-moves.
 
 use std::io;
 use std::path::PathBuf;
@@ -37,13 +36,13 @@ const LONGEST_LINE: usize = 1_000;
 pub(super) const LOOK: Duration = Duration::from_millis(50);
 /// The time for which a game waits for a program at the board, once the input has ended.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// The time for which the board stays after its last move, so that the program at the board sees the move and speaks of it.
+/// The time for which the board stays after its last move, so that the program at the board can see and announce the move.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);
-/// The wait of the hands before the first move of a game once a program is there: the program has to find out first how the board lies.
+/// The wait of the hands before the first move, once a program is there: the program first has to find the board's orientation.
 const OPENING: Duration = Duration::from_secs(2);
-/// The least real time that a busy computer gets for either wait, at any speed.
+/// The least real time of either wait at any speed, because the computer may be busy.
 const LEAST: Duration = Duration::from_millis(500);
-/// The pause in which a move is seen before the next move; players wait for that, too.
+/// The pause between a seen move and the next one, as between players.
 const SEEN: Duration = Duration::from_millis(250);
 /// The time that the hands think between two moves.
 const THINK: Duration = Duration::from_secs(1);
@@ -305,7 +304,7 @@ pub(super) fn no_terminal(error: io::Error) -> Failure {
     ))
 }
 
-/// An option that was given and that only boards have.
+/// An option in use that only boards have.
 fn board_option(args: &SimArgs) -> Option<&'static str> {
     let given = [
         ("--seed", args.seed.is_some()),
@@ -378,7 +377,7 @@ fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
     }
 }
 
-/// The half-move that a line means. Hands may make forbidden moves, and moves of either side.
+/// The half-move that a line means. Hands may also make illegal moves, and moves of either side.
 fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
     let written = WrittenMove::read_in_words(text, setup.variant(), Language::English.lexicon())
         .map_err(|error| error.to_string())?;
@@ -400,7 +399,7 @@ fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
     }
 }
 
-/// Follows a single touch of the hands in `setup`.
+/// Applies a single touch of the hands to `setup`.
 fn follow(setup: &mut Setup, command: &HandCommand) {
     match command {
         HandCommand::Lift(square) | HandCommand::Remove(square) => setup.put(*square, None),
@@ -424,7 +423,7 @@ fn follow(setup: &mut Setup, command: &HandCommand) {
 pub(super) fn listen(send: Sender<Input>) -> io::Result<()> {
     let stop = send.clone();
     ending::when_asked(move || {
-        // A receiver that is gone is ending already.
+        // If the receiver is gone, the program is already ending.
         let _ = stop.send(Input::Stop);
         Heeded::Yes
     })?;

@@ -1,7 +1,7 @@
 //! `zgoda sim clock`: a simulated clock on a pseudo-terminal, for people who have not built one yet.
 //!
-//! Typed lines move the hands. The output has each press, with the times that it showed, and each order of the program at the other
-//! end.
+//! Typed lines move the hands. Every press is printed with the times then shown, and so is every order of the program that uses
+//! the clock.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! A voice for commands that speak outside a game: one text after the other, said to its end or cut, by the settings of the player without
-//! a name.
+//! A voice for commands that speak outside a game. It says one text after the other, to its end or until cut, with the settings of
+//! the player without a name.
 
 use std::io::IsTerminal as _;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -105,7 +105,7 @@ impl Speaker {
         });
     }
 
-    /// Cuts the words that are being said.
+    /// Stops the words that are being said.
     pub(super) fn silence(&mut self) {
         self.voice.silence();
     }
@@ -171,7 +171,7 @@ impl Speaker {
     }
 }
 
-/// The settings of the player without a name; without settings, or without a folder for them, the defaults.
+/// The settings of the player without a name, or the defaults.
 pub(super) fn settings(common: &Common, suggested: Language) -> Personal {
     match data_folder(common.data.as_deref()) {
         Some(data) => place::read(&place::of_name(&data, NAMELESS), suggested).0,

@@ -1,10 +1,10 @@
 //! The lines on a connection between the desks of two machines: the lines of tables and desks (`wire`), each behind the name of its
 //! process.
 //!
-//! The joined desk only hands lines on and decides nothing; this module says which lines it hands on. A table that does not consent to a
-//! network is never named, and no line is given to it. The time that an act of a page spent between the machines is added to the act, so
-//! that the table knows its greatest possible lateness (for a page without scripts, only whether the act was held up too long here). The
-//! machines' clocks differ, so the asking desk says which time of the other desk it reckons with (`Reckoning`).
+//! The joined desk decides nothing: it passes lines on, and this module says which ones. A table that does not consent to a network
+//! is never named to the other desk, and gets no line from it. The time that an act of a page spent between the machines is added
+//! to the act, so that the table knows how late the act can be at most (for a page without scripts, only whether the act was held
+//! up too long here). The machines' clocks differ, so the asking desk sends its estimate of the other desk's time (`Reckoning`).
 
 #![cfg_attr(
     not(test),
@@ -29,19 +29,19 @@ pub const PROTOCOL: &str = "zgoda-tables/1";
 /// The longest interval between two beats of a side.
 pub const BEAT: Duration = Duration::from_millis(500);
 
-/// The silence after which a desk counts as gone. A line that was longer on its way is never taken.
+/// The silence after which a desk counts as gone. A line that took longer to arrive is never taken.
 pub const SILENCE: Duration = Duration::from_secs(3);
 
 /// The most octets for the name of a process, the time, and their separators.
 const HEAD: usize = 64;
 
-/// The longest line of the desk that was joined; a longer line is invalid.
+/// The longest line from the desk that was joined; a longer line is invalid.
 pub const LONGEST_DOWN: usize = LONGEST_TOLD + HEAD;
 
-/// The longest line of the desk that has joined; a longer line is invalid.
+/// The longest line from the desk that has joined; a longer line is invalid.
 pub const LONGEST_UP: usize = LONGEST_ASKED + HEAD;
 
-/// The number of latest beats in the reckoning, so that a machine's clock of another speed is followed.
+/// The number of recent beats in the reckoning. Older ones are dropped, because the machines' clocks may drift apart.
 const BEATS: usize = 20;
 
 /// A line that is not of this protocol.
@@ -56,7 +56,7 @@ pub enum Down<'a> {
     Beat(u64),
     /// The name of a process of tables, and a line that the process tells.
     Told(&'a str, &'a [u8]),
-    /// The name of a process that is gone after it had told something.
+    /// The name of a process that is gone; only for a process that was named before.
     Gone(&'a str),
 }
 
@@ -199,7 +199,7 @@ impl Gate {
         self.was_named
     }
 
-    /// The line for the table, made from a line that was `late` milliseconds on its way; `None` if the table gets nothing.
+    /// The line for the table, made from a line that took up to `late` milliseconds to arrive; `None` if it is not passed on.
     pub fn asked(&self, line: &[u8], late: u64) -> Result<Option<Vec<u8>>, Unreadable> {
         let asked: Asked = object(line)?;
         if !self.open.contains(&asked.table) {
@@ -207,8 +207,8 @@ impl Gate {
         }
         let before = match asked.late_ms {
             Some(before) => before,
-            // A page without scripts: its time to the other desk is unknown, so its lateness is unknown, too. But a line
-            // that was held up here alone for longer than a press may take is late in any case.
+            // A page without scripts: its time to the other desk is unknown, so its lateness is unknown, too. But a line that was
+            // held up between the desks for longer than a press may take is late in any case.
             None if Duration::from_millis(late) > LATEST_PRESS => 0,
             None => return Ok(Some(line.to_vec())),
         };
@@ -218,7 +218,7 @@ impl Gate {
     }
 }
 
-/// The earliest possible time at the other desk, reckoned from the quickest of its latest beats.
+/// An estimate of the earliest possible time at the other desk, from the quickest of its latest beats.
 #[derive(Clone, Debug, Default)]
 pub struct Reckoning {
     /// The lead of our time over the time of each beat.
@@ -236,7 +236,7 @@ impl Reckoning {
             .push_back(signed(ours).saturating_sub(signed(theirs)));
     }
 
-    /// The other desk's time at this time of ours; a time long ago before its first beat.
+    /// The other desk's time at our time `ours`; 0 before its first beat.
     #[must_use]
     pub fn theirs(&self, ours: u64) -> u64 {
         let ours = i64::try_from(ours).unwrap_or(i64::MAX);
@@ -383,7 +383,7 @@ mod tests {
         assert_eq!(read(&given), read(&asked(1, Some(u64::MAX))));
     }
 
-    /// The greatest lateness of an act is not known without scripts; that an act is too late can be known.
+    /// Without scripts the greatest lateness of an act is unknown, but an act can be known to be too late.
     #[test]
     fn what_is_held_up_between_the_machines_is_too_late_also_from_a_page_without_scripts() {
         let mut gate = Gate::default();

@@ -11,7 +11,7 @@
 
 use std::net::Ipv6Addr;
 
-/// The longest address of a machine; a longer address would not fit into cookies for many tables.
+/// The longest address of a machine; with longer ones the cookies of many tables would not fit.
 const LONGEST: usize = 100;
 
 /// The address of another machine as it was given to the desk: `HOST:PORT`.

@@ -1,8 +1,8 @@
 //! The line between tables and desks: the messages on the local socket, and the socket's path.
 //!
-//! A table shows each device what the role of the device may see, and carries out what that role may do; the table checks both
-//! itself. A desk (`zgoda-desk`) is a separate program that shows pages. A desk holds the token that the table gave to each
-//! device, and knows only the parts of the game that tables sent. If a desk dies, no game changes.
+//! A table shows each device the view of its role, and carries out the acts that the role may do; the table itself checks both. A
+//! desk (`zgoda-desk`) is a separate program that shows pages. It holds the token that the table gave to each device, and knows
+//! only the parts of the game that tables sent. If a desk dies, no game changes.
 
 pub mod joined;
 pub mod machine;

@@ -1,7 +1,7 @@
 //! The tables' end of the connection: a socket of this process in the data folder, at which desks come and go.
 //!
-//! Each desk has a thread that hands on its questions, and a bounded queue of lines from the tables. No table waits for a desk: one
-//! that takes nothing is let go, and is sent the current state of each table when it returns.
+//! Each desk has a thread that passes on its questions, and a bounded queue of lines from the tables. No table waits for a desk: a
+//! desk that takes nothing is disconnected, and is sent the current state of each table when it returns.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,7 +24,7 @@ const MOST_WAITING: usize = 512;
 /// The most desks at once; a single desk is usual.
 const MOST_DESKS: usize = 16;
 
-/// The time after which a desk that takes no line is let go.
+/// The time after which a desk that takes no line is disconnected.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The pause after a desk that could not be served.
@@ -147,8 +147,7 @@ impl Desks {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a new desk: greets it, and starts the threads that write to it and hear it to its end. Refuses a desk beyond
-    /// `MOST_DESKS`.
+    /// Takes a new desk: greets it, and starts the threads that write to it and read from it. Refuses any above `MOST_DESKS`.
     fn takes(
         &self,
         stream: Stream,
@@ -232,7 +231,7 @@ fn line(told: &Told) -> Option<String> {
     }
 }
 
-/// Hears a desk until it goes, or until one of its lines does not belong to this protocol.
+/// Reads the lines of a desk until it is gone, or sends a line that is not of this protocol.
 fn hear(desk: DeskId, stream: Stream, sink: &impl Fn(FromDesk)) {
     let mut reader = BufReader::new(stream);
     let longest = u64::try_from(LONGEST_ASKED).unwrap_or(u64::MAX);

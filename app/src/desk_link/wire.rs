@@ -1,4 +1,4 @@
-//! The lines between a table and a desk: a JSON object a line, in both directions.
+//! The lines between a table and a desk: one JSON object on each line, in both directions.
 //!
 //! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line names its table. A line
 //! that cannot be read, or is too long, ends the connection. Everything that a table sends is cut for the role of the token it is sent for.
@@ -11,7 +11,7 @@ use zgoda_record::export::{Protocol, SaidAlone};
 use zgoda_table::session::input::Seen;
 use zgoda_table::view::Snapshot;
 
-/// The version of these lines; another version is not spoken to.
+/// The version of these lines; a peer of another version is ignored.
 pub const VERSION: u32 = 4;
 
 /// The most tables that a process serves and that a desk takes from a process.
@@ -185,8 +185,8 @@ pub enum Tell {
         /// True if its pages may be shown on an address other than this computer's own.
         #[serde(default)]
         network: bool,
-        /// The first words of the table's slips, which are no secret: only words that begin so are tried here, because
-        /// each wrong attempt makes the next attempts wait. If the list is empty, all words are tried.
+        /// The first words of the table's slips, which are not secret. Only words that begin with one of them are tried at this
+        /// table, because each wrong attempt delays the next ones. If the list is empty, all words are tried.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         slips: Vec<String>,
     },
@@ -205,7 +205,7 @@ pub enum Tell {
     },
     /// The table is over and gone.
     Closed,
-    /// The words were those of a slip; somebody must say yes to the device now.
+    /// The words fit a slip; now somebody must say yes to the device.
     Waits {
         /// The question that is answered.
         request: Request,
@@ -273,7 +273,7 @@ pub enum Tell {
         /// The words to each player.
         said: Box<SaidAlone>,
     },
-    /// The device is given nothing to read.
+    /// The device gets no text from the record.
     NotRead {
         /// The question that is answered.
         request: Request,
@@ -313,7 +313,7 @@ pub enum Refused {
     Over,
 }
 
-/// The reason why a device reads nothing from the record.
+/// The reason why a device gets no text from the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NotRead {

@@ -1,5 +1,5 @@
-//! The game's end of the face's socket: a thread that finds the face, tells it what changed, and
-//! finds it again when it went away. The game never waits for it.
+//! The game's end of the face's socket: a thread that finds the face, sends it each change, and finds it again if it was lost. The
+//! game never waits for the face.
 
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -17,12 +17,12 @@ use crate::platform::line::{self, Stream};
 use crate::program::PROGRAM;
 use crate::stderr;
 
-/// The time between two tries to find the face, and between two looks whether the face is still there.
+/// The time between two attempts to find the face, and between two checks that it is still there.
 const AGAIN: Duration = Duration::from_secs(1);
 /// The time that a face may take to greet, or to take a line.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The time after which a face that hangs is left behind: enough to tell a slow face the last state.
+/// The time after which a face that hangs is given up: enough to tell a slow face the last state.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// The link to the face of one game's clock. Dropping the link lets go of the face.
@@ -37,7 +37,7 @@ pub struct FaceLink {
 pub enum Reached {
     /// A face that greets.
     Yes,
-    /// No face yet, or no longer one.
+    /// No face yet, or no face any more.
     #[default]
     No,
 }
@@ -50,9 +50,9 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The face that should be shown, and the moment since which it is right.
+    /// The state that should be shown, and the moment since which it holds.
     face: Option<(Face, Instant)>,
-    /// The number of faces there were to tell so far.
+    /// The number of states given so far.
     count: u64,
     reached: Reached,
     life: Life,
@@ -66,7 +66,7 @@ enum Life {
 }
 
 impl FaceLink {
-    /// Looks for the face in this data folder, from now on and for ever.
+    /// Looks for the face in this data folder from now on, until the link is dropped.
     pub fn start(data: &Path) -> io::Result<FaceLink> {
         let shared = Arc::<Shared>::default();
         let seeker = Seeker {
@@ -80,7 +80,7 @@ impl FaceLink {
         })
     }
 
-    /// Gives the state that the face should show now. Never waits; a state that looks the same is not told again.
+    /// Sets the state that the face should show now. Never waits; a state that looks the same is not sent again.
     pub fn show(&self, face: Face) {
         let now = Instant::now();
         let mut state = self.shared.lock();
@@ -154,7 +154,7 @@ impl Seeker {
         self.shared.news.notify_all();
     }
 
-    /// Waits before the next try, but not before the end.
+    /// Waits before the next attempt, or until the end.
     fn rest(&self) {
         let state = self.shared.lock();
         let rested = self
@@ -190,8 +190,8 @@ impl Seeker {
         Err(ErrorKind::TimedOut.into())
     }
 
-    /// Tells the face what changes, until the end or until it is gone. The last state before the end is told too: a
-    /// flag that fell with the end must not be known only to the record.
+    /// Sends changes to the face, until the end or until the face is gone. The last state before the end is sent, too, so that a
+    /// flag that fell with the end is seen.
     fn tell(&self, mut stream: Stream) -> io::Result<()> {
         let mut told = None;
         loop {

@@ -1,9 +1,7 @@
-//! The face of the clock for sighted people (Kodeks II 3.5.5 to 3.5.8): the way in which the game
-//! tells it.
+//! The face of the clock for sighted people (Kodeks II 3.5.5 to 3.5.8): its screen, and its connection to the game.
 //!
-//! `zgoda clock` is the face, in a terminal of its own; the game tells it through a socket in the data
-//! folder, in the lines of the clock protocol, as a clock tells its times. The face counts down by
-//! itself from what it was told. The times themselves are left to the session.
+//! `zgoda clock` is the face, in a terminal of its own. The game sends it the times through a socket in the data folder, in the
+//! lines of the clock protocol. The face counts down by itself from the last line. The session decides the times themselves.
 
 mod big;
 pub mod client;

@@ -1,10 +1,9 @@
 //! The text on the face: a new block of lines for every change, without control sequences, which a
 //! screen reader or a plain terminal might not understand.
 //!
-//! Above two minutes the face shows hours and minutes, from two minutes down minutes and seconds
-//! (Kodeks II 3.5.6). Minutes are rounded down. Seconds are rounded up, so that the face shows nought
-//! only when no time is left. A flag is shown when the game's program reports it, never because the
-//! face has counted down.
+//! Above two minutes the face shows hours and minutes, from two minutes down it shows minutes and seconds (Kodeks II 3.5.6).
+//! Minutes are rounded down. Seconds are rounded up, so that zero is shown only when no time is left. A flag is shown only when the
+//! game's program reports it, not when the face has counted down.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -131,7 +130,7 @@ impl Screen {
     pub fn deadline(&self) -> Option<Moment> {
         let (face, at) = self.told?;
         let left = *face.left.get(face.running?);
-        // The time shown now may differ from the time at `at`.
+        // The shown time may be older than the time at `at`.
         let gone = match self.shown? {
             View::Times { left, .. } => left.get(face.running?).until(),
             View::Nobody => None,

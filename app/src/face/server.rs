@@ -1,7 +1,7 @@
-//! The face's end of the socket: greets the game that comes, and hands on what it tells.
+//! The face's end of the socket: greets a game that connects, and passes on the states that it sends.
 //!
-//! One game at a time; another game that comes meanwhile is not greeted before the first has gone,
-//! and so knows that the face belongs to another game.
+//! The face serves one game at a time. Another game is greeted only after the first has gone; without a greeting it knows that the
+//! face belongs to another game.
 
 use std::fs;
 use std::io::{self, ErrorKind, Read as _, Write as _};
@@ -77,12 +77,12 @@ impl Drop for Server {
     }
 }
 
-/// Whether anybody still listens to what a face is told.
+/// Whether the receiver of the states is still there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// A listener is left.
+    /// The receiver is there.
     Yes,
-    /// No listener is left.
+    /// The receiver is gone.
     No,
 }
 

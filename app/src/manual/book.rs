@@ -1,8 +1,8 @@
 //! A paper as it is written: chapters, with text that is said, typed and pressed. Only a part of Markdown is known:
 //! headings of two levels, paragraphs, lists, tables, blocks of commands.
 //!
-//! Marks have a meaning: `code` is typed, **strong** is a key, *emphasis* is the name of a file or folder. The way in which any
-//! of these is shown or said is decided elsewhere.
+//! Marks have a meaning: `code` is typed, **strong** is a key, *emphasis* is the name of a file or folder. Other modules decide how
+//! these are shown or said.
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use zgoda_speech::Language;
@@ -119,7 +119,7 @@ enum Within {
     Commands,
 }
 
-/// A book on its way.
+/// A book while it is read from Markdown.
 struct Reading {
     book: Book,
     text: Text,
@@ -154,7 +154,7 @@ impl Reading {
         }
     }
 
-    /// Words that follow words are one part.
+    /// Appends a part; words after words extend the last part.
     fn append(&mut self, part: Part) {
         match (self.text.last_mut(), part) {
             (Some(Part::Words(before)), Part::Words(more)) => before.push_str(&more),

@@ -1,5 +1,4 @@
-//! A paper as HTML: one file that needs nothing beside it, to be read section by section and to be printed on A4. The file has no
-//! scripts, and loads nothing.
+//! A paper as HTML: one file to be read section by section, or printed on A4. It has no scripts, and loads no other file.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_record::sentence::Row as _;

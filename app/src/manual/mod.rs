@@ -1,8 +1,7 @@
 //! The manual, the card and the pages for arbiters: texts of the program's own, one source for every form. They are written in
 //! `docs/` as Markdown and built in; here they become text, HTML, and speech, chapter by chapter.
 //!
-//! The text that is read is `book`; its spoken form, `spoken`; the reader's place in it, `reader`; keys and voice around that,
-//! `run`.
+//! `book` has the text, `spoken` its spoken form, `reader` the reader's place in it, and `run` the keys and the voice.
 
 mod book;
 mod html;
@@ -66,7 +65,7 @@ pub fn paper(paper: Paper, language: Language) -> Book {
     Book::read(source, language)
 }
 
-/// The sentence for listeners without papers in their language.
+/// The sentence for listeners who have no papers in their language.
 pub(crate) fn in_english(language: Language) -> Option<String> {
     let missing = !WRITTEN_IN.contains(&language);
     missing.then(|| Line::InEnglish.text(&Catalogue::new(language)))

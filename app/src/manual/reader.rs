@@ -1,7 +1,7 @@
-//! The reader's place in a paper that is read aloud. A machine without input or output: it takes acts, and notes that the last
-//! words were heard; it gives the words to say.
+//! The reader's place in a paper that is read aloud. A state machine without input or output: it takes acts, and reports that the
+//! last words were heard, and returns the words to say.
 //!
-//! There is a list of chapters, and there is the text. A reader who leaves the text comes back to the same paragraph.
+//! The place is in the list of chapters or in the text. A reader who leaves the text comes back to the same paragraph.
 
 use std::collections::VecDeque;
 
@@ -13,7 +13,7 @@ use super::book::{Block, Book, Chapter};
 use super::spoken::Spoken;
 use super::words::Line;
 
-/// Something that can be wanted.
+/// An act that the reader can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Act {
     /// The next paragraph, or chapter of the list.
@@ -24,7 +24,7 @@ pub(super) enum Act {
     NextChapter,
     /// The previous chapter.
     PreviousChapter,
-    /// Opens the chapter of the list; goes on in the text.
+    /// In the list, opens the chapter; in the text, goes on.
     GoOn,
     /// The chapter of this number, at once.
     Open(usize),
@@ -55,7 +55,7 @@ pub(super) enum Input {
     Wanted(Act),
     /// A command that was not understood.
     Unclear,
-    /// All that was to be said was heard to its end.
+    /// The last words were heard to their end.
     Heard,
     /// The words were only written, and may be read by now.
     Written,
@@ -99,9 +99,9 @@ enum ReadsOn {
 /// The thing that was said last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// The paragraph, or heading, that the reading is at, and whether it was heard to its end.
+    /// The current paragraph or heading, and whether it was heard to its end.
     Place { heard: bool },
-    /// Some other words, such as the place.
+    /// Other words, such as the name of the place.
     Else,
 }
 
@@ -114,7 +114,7 @@ pub(super) struct Reader {
     words: Catalogue,
     place: Place,
     chapter: usize,
-    /// The paragraph of the chapter, from one on; nought is its heading.
+    /// The paragraph of the chapter, counted from 1; 0 is its heading.
     paragraph: usize,
     reads_on: ReadsOn,
     said: Said,
@@ -125,7 +125,7 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Begins with the list, for somebody who is spoken to in this language.
+    /// A reader at the list, for somebody who is spoken to in the language `own`.
     pub(super) fn new(book: Book, own: Language) -> Reader {
         let spoken = Spoken::new(book.language);
         let mut reader = Reader {
@@ -204,7 +204,7 @@ impl Reader {
             (Act::NextChapter, Place::Text) => self.chapter_at(self.chapter + 1),
             (Act::PreviousChapter, Place::Text) => match (self.chapter, self.paragraph) {
                 (0, 0) => self.tell(&Line::First),
-                // The beginning of this chapter comes before the previous chapter.
+                // From within a chapter, its beginning comes before the previous chapter.
                 (chapter, 0) => self.chapter_at(chapter - 1),
                 (chapter, _) => self.chapter_at(chapter),
             },
@@ -255,7 +255,7 @@ impl Reader {
         }
     }
 
-    /// Adds a digit to the number, or begins a new number with it where there is no such chapter.
+    /// Adds a digit to the number. If there is no chapter of that number, the digit begins a new number.
     fn digit(&mut self, digit: usize) {
         let chapters = self.book.chapters.len();
         let grown = self.number.saturating_mul(10).saturating_add(digit);
@@ -287,7 +287,7 @@ impl Reader {
         self.say(said);
     }
 
-    /// Into the text, to be read on.
+    /// Goes into the text, and reads on.
     fn open(&mut self) {
         self.place = Place::Text;
         self.reads_on = ReadsOn::Yes;
@@ -327,7 +327,7 @@ impl Reader {
         self.say_place();
     }
 
-    /// Goes on by itself to the end of the chapter, and says that the chapter is over.
+    /// Reads on by itself to the end of the chapter, and then says that the chapter is over.
     fn read_on(&mut self) {
         if self.paragraph < self.blocks().len() {
             return self.step();
@@ -399,7 +399,7 @@ impl Reader {
         chapter.map_or(&[], |chapter| &chapter.blocks)
     }
 
-    /// The program's words and the paper's: one sentence, where they are of one language.
+    /// Joins the program's words and the paper's words: into one piece if they are of one language.
     fn joined(&self, own: Piece, of_book: String) -> Vec<Piece> {
         let of_book = self.of_book(of_book);
         if own.language != of_book.language {
@@ -432,7 +432,7 @@ impl Reader {
 
     /// Says words that can be repeated.
     fn say(&mut self, said: Vec<Piece>) {
-        // A question after a paragraph was heard does not bring that paragraph again.
+        // A paragraph that was heard to its end is not read again after a question.
         if self.said != (Said::Place { heard: true }) {
             self.said = Said::Else;
         }

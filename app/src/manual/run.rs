@@ -18,7 +18,7 @@ use crate::outcome::Failure;
 use crate::output::Output;
 use crate::terminal::{Keys, RawMode, Source, Typed};
 
-/// The time that the last words may take after the end of the input.
+/// The longest time for the last words after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(30);
 
 /// The way in which the reading ended.
@@ -47,8 +47,8 @@ enum Wake {
     Voice(Report),
 }
 
-/// Reads `book` to somebody, from what they typed ahead on, until they leave it. The input typed behind that, its end too,
-/// is given back: it is for the part of the program that comes after the reading.
+/// Reads `book` to somebody until they leave it; input typed ahead comes first. Input typed after that, including its end, is
+/// returned for the next part of the program.
 pub(crate) fn read_aloud(
     book: Book,
     listener: &Listener,
@@ -168,7 +168,7 @@ impl Running<'_> {
                 Effect::End => self.ended = true,
             }
         }
-        // Words that are only written are there at once.
+        // Without a voice the words count as written at once.
         if said && self.voice.is_silent() {
             self.reader.handle(Input::Written);
         }
@@ -189,7 +189,7 @@ impl Running<'_> {
         Ok(())
     }
 
-    /// The input at the end of the words: without a voice they were only written.
+    /// The input at the end of the words: heard, or only written if there is no voice.
     fn heard(&self) -> Input {
         match self.voice.speaks() {
             true => Input::Heard,

@@ -1,5 +1,5 @@
-//! The spoken form of a paper: numbers in words, articles number by number, a half-move as it is said in a game, a line that is to
-//! be typed sign by sign. A synthesiser reads `32-28` as a subtraction and `4.1` as a fraction.
+//! The spoken form of a paper: numbers in words, articles number by number, a half-move as in a game, and a line to be typed sign
+//! by sign. A synthesiser alone would read `32-28` as a subtraction and `4.1` as a fraction.
 
 use std::sync::Arc;
 
@@ -22,10 +22,10 @@ pub struct Spoken {
     numbers: Arc<Numbers>,
 }
 
-/// The text that stands for a blank.
+/// The spoken form of a blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Blank {
-    /// The name of the blank: a person who types a line for a terminal has to know of each.
+    /// Each blank is named, for a line that has to be typed exactly.
     Named,
     /// A gap between two words.
     Plain,
@@ -116,7 +116,7 @@ impl Spoken {
         self.numbers.words(number, Gender::Other)
     }
 
-    /// A number as it stands there: noughts in front are said, too.
+    /// A number as it is written: leading zeros are said, too.
     fn figures(&self, figures: &str) -> String {
         match figures.parse() {
             Ok(number) if figures.len() == 1 || !figures.starts_with('0') => self.number(number),
@@ -141,7 +141,7 @@ impl Spoken {
                     said.push_str(&self.figures(text));
                 }
                 Run::Word => match roman(text) {
-                    // An article of it follows, behind a blank.
+                    // An article of this chapter follows after a blank.
                     Some(chapter) if is_number(at + 2) => {
                         said.push_str(&format!("{},", self.number(chapter)));
                     }
@@ -153,7 +153,7 @@ impl Spoken {
                         said.push_str(text);
                     }
                 },
-                // Within a number it parts two.
+                // A point after a number separates it from the next one.
                 Run::Other if text == "." && before == Run::Number => {
                     if is_number(at + 1) {
                         continue;
@@ -247,7 +247,7 @@ fn runs(text: &str) -> Vec<(Run, &str)> {
     let mut chars = text.char_indices().peekable();
     while let Some((_, c)) = chars.next() {
         let next = chars.peek().copied();
-        // A sign stands alone, so that the point within a number is found.
+        // Each sign is a run of its own, so that the point within a number is found.
         let goes_on = next.is_some_and(|(_, next)| of(next) == of(c) && of(c) != Run::Other);
         if !goes_on {
             let to = next.map_or(text.len(), |(at, _)| at);
@@ -352,7 +352,7 @@ mod tests {
         assert_eq!(spelled, [Some(first), None]);
     }
 
-    /// Every paper gives a voice only words, and every sign that is to be typed has a name.
+    /// No paper gives notation to a voice, and every sign that is to be typed has a name.
     #[test]
     fn no_paper_brings_notation_to_a_voice() {
         for language in WRITTEN_IN {

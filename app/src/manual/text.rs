@@ -9,7 +9,7 @@ const CELLS: &str = "; ";
 const COMMAND: &str = "    ";
 
 impl Book {
-    /// The whole of it.
+    /// The whole paper as plain lines.
     #[must_use]
     pub fn text(&self) -> String {
         let mut lines = vec![self.title.clone()];

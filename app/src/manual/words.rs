@@ -1,5 +1,5 @@
-//! The program's own words around a text that is read aloud: announcements of chapters, names of signs that are to be typed, and
-//! commands to go about in the text. The text itself is a paper.
+//! The program's own words around a paper that is read aloud: announcements of chapters, names of signs that are to be typed, and
+//! commands for moving in the paper.
 
 use zgoda_game::notation::without_mark;
 use zgoda_record::sentence::{Row as _, rows};
@@ -87,7 +87,7 @@ pub(super) fn sign(sign: char, words: &Catalogue) -> Option<String> {
     Some(row.text(words))
 }
 
-/// The acts that can be done by a word, and whether the first letter of the word does the act alone on a terminal.
+/// The acts that a word asks for, and whether the first letter of the word is enough on a terminal.
 const ACTS: [(Act, Typed, Letter); 13] = [
     (Act::Repeat, Typed::Repeat, Letter::Does),
     (Act::Spell, Typed::Spell, Letter::Does),
@@ -144,7 +144,7 @@ impl Commands {
         commands
     }
 
-    /// The act that a whole line asks for: by a word, the letter of one, or the number of a chapter.
+    /// The act that a whole line asks for: by a word, by the letter of a word, or by the number of a chapter.
     pub(super) fn line(&self, line: &str) -> Option<Act> {
         let line = plain(line);
         let mut letters = line.chars();
@@ -161,7 +161,7 @@ impl Commands {
         found.map(|(_, act)| *act)
     }
 
-    /// The act that this letter does alone.
+    /// The act that this single letter asks for.
     pub(super) fn letter(&self, letter: char) -> Option<Act> {
         let small = letter.to_lowercase().next().map(without_mark);
         let found = self.letters.iter().find(|(it, _)| Some(*it) == small);

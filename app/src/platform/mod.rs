@@ -1,6 +1,6 @@
-//! The things that Unix and Windows do in different ways, and the program needs: one side for each, with the same names.
+//! System functions that differ between Unix and Windows: one module for each system, with the same names.
 //!
-//! Their use is decided elsewhere; here they only get the same meaning on both.
+//! The modules only give each function the same meaning on both systems; other modules decide how it is used.
 
 #[cfg(unix)]
 mod unix;

@@ -78,7 +78,7 @@ fn hear_one_line<W: Send + 'static>(keys: &Keys, inbox: Sender<W>, wake: fn(Type
     });
 }
 
-/// Asks for an arbiter's code, of which nothing is shown: the first line typed ahead, else the next line. `None` where no line comes.
+/// Asks for an arbiter's code, which is not echoed: the first line typed ahead, else the next line. `None` if no line comes.
 pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
     stderr::tell("the keyboard was somebody else's in this game; the arbiter's code, and Enter:");
     if let Some(Waiting::Read(line) | Waiting::KeyedIn(line)) = ahead.lines.pop_front() {
@@ -118,7 +118,7 @@ pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
     }
 }
 
-/// Asks, in words and by the voice that will tell the game. Only a yes counts as a yes.
+/// Asks in print, and by the voice of the game, whether the game goes on. Any answer but a yes counts as a no.
 pub(super) fn go_on(
     options: &PlayOptions,
     table: &TableSettings,
@@ -194,7 +194,7 @@ pub(super) fn go_on(
     GoOn::No
 }
 
-/// Prints text that need not be read, because it is also spoken.
+/// Prints text that is also spoken, so a failure to print it does not matter.
 fn print(text: &str) {
     let mut out = AtCaret::of(std::io::stdout());
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());

@@ -1,12 +1,12 @@
-//! The time for which a program was away: measured by how long the computer has run, which cannot be put forward or back; if the computer
-//! was started anew since, by its clock.
+//! The time for which the program was away. It is measured by the uptime of the computer, which cannot be set; if the computer was
+//! restarted since, by its wall clock.
 
 use std::time::Duration;
 
 use zgoda_record::Contents;
 use zgoda_record::event::{Body, Boot};
 
-/// The time since the last event was written into this record; `None` if the time cannot be told.
+/// The time since the last event was written into this record; `None` if it is unknown.
 pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> {
     let mut newest_first = contents.events.iter().rev();
     let opened = newest_first.find_map(|stored| match &stored.event.body {
@@ -14,7 +14,7 @@ pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> 
         _ => None,
     });
     let (session, boot) = opened.unzip();
-    // An event written where no game went on carries no moment of the game.
+    // Events of a session without a game are left out: they have no moment of the game.
     let mut newest_first = contents.events.iter().rev();
     let last = newest_first.find(|stored| Some(stored.session) == session);
     let last = last.map_or(0, |stored| stored.event.ms);
@@ -105,7 +105,7 @@ mod tests {
     fn a_computers_clock_that_was_put_back_or_forward_changes_nothing() {
         let opened = [Some(boot("one", 1000))];
         let now = boot("one", 1150);
-        // Put back by more than the gap, the clock tells nothing; put forward, it tells two hours too many.
+        // A wall clock put back by more than the gap gives no time; one put forward gives two hours too many.
         for by_the_clock in [None, Some(90), Some(7290)] {
             let contents = record(&opened, by_the_clock);
             assert_eq!(seconds(&contents, Some(&now)), Some(90));
@@ -125,12 +125,12 @@ mod tests {
         let now = boot("two", 300);
         let opened = [Some(boot("one", 1000)), Some(boot("two", 200))];
         assert_eq!(seconds(&record(&opened, None), Some(&now)), Some(40));
-        // The last session could not tell the run of the computer, though the session before it was of the same run.
+        // The last session did not know its run of the computer; that the session before it was of the same run does not help.
         let opened = [Some(boot("two", 100)), None];
         assert_eq!(seconds(&record(&opened, Some(7)), Some(&now)), Some(7));
     }
 
-    /// An example is a code that did not fit where the game was to go on.
+    /// For example, a wrong code typed before the game could go on.
     #[test]
     fn what_is_written_where_no_game_goes_on_does_not_count() {
         let mut contents = record(&[Some(boot("one", 1000))], None);

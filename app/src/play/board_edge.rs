@@ -1,4 +1,4 @@
-//! The sensor board at the edge: its machine, its port, and its hands where they are simulated.
+//! A sensor board at the edge of a live game: its state machine, its port and, if the board is simulated, its hands.
 
 use std::collections::VecDeque;
 use std::io;
@@ -16,7 +16,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use crate::sim_hands::hand_move;
 
-/// A board that is plugged in, or is to be plugged in.
+/// A board that is plugged in, or that is waited for.
 #[derive(Debug)]
 pub(super) struct BoardEdge {
     of: BoardOf,
@@ -25,7 +25,7 @@ pub(super) struct BoardEdge {
     hands: Option<SimHandle>,
     /// The game that the hands play once the board answers.
     game: VecDeque<HandMove>,
-    /// The number of half-moves that the hands were given and have not done.
+    /// The number of half-moves given to the hands and not yet carried out.
     at_work: usize,
     answered: Answered,
     /// The way round the board lies, once found.
@@ -33,7 +33,7 @@ pub(super) struct BoardEdge {
     clock: Clock,
 }
 
-/// Whether the clock of the game is on its line.
+/// Whether the clock of the game is on the line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clock {
     Here,
@@ -68,8 +68,8 @@ impl Place {
 }
 
 impl BoardEdge {
-    /// Opens the board; `sink` is called from the port's own thread. A port that goes away is
-    /// waited for. With `clock` the clock on its line is watched.
+    /// Opens the board; `sink` is called from the port's own thread. A port that goes away is waited for. With `clock` the clock on
+    /// the board's line is watched.
     pub(super) fn open(
         of: BoardOf,
         place: Place,
@@ -122,7 +122,7 @@ impl BoardEdge {
         self.of
     }
 
-    /// The way round the board was found to lie.
+    /// The orientation of the board, once found.
     #[must_use]
     pub(super) fn way(&self) -> Option<(BoardOf, Orientation)> {
         Some((self.of, self.way?))
@@ -177,7 +177,7 @@ impl BoardEdge {
         }
     }
 
-    /// True if the simulated hands have still something to do, or are in the middle of a move.
+    /// True if the simulated hands still have something to do, or are in the middle of a move.
     pub(super) fn hands_at_work(&mut self) -> bool {
         if let Some(hands) = &self.hands {
             while let Ok(output) = hands.outputs().try_recv() {
@@ -192,7 +192,7 @@ impl BoardEdge {
         self.at_work > 0
     }
 
-    /// Lets the hands play the next half-move of their game, as players do: once the half-move before was seen.
+    /// Lets the hands play the next half-move of their game, if the board has answered.
     pub(super) fn play_on(&mut self) {
         if self.answered == Answered::Yes
             && let Some(done) = self.game.pop_front()

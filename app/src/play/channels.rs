@@ -1,7 +1,7 @@
-//! `--channel` and `--lang-of`: the listeners with an output of their own, the place where it is heard, and its language.
+//! `--channel` and `--lang-of`: which listeners have an output of their own, where that output is heard, and in which language.
 //!
-//! Words that one listener alone may hear must not be heard by another, so no two listeners are given the same output; a shared output is
-//! refused before anything is said.
+//! Some words are for one listener alone, so no two listeners may have the same output; a shared output is refused before anything
+//! is said.
 #![cfg_attr(
     not(test),
     warn(
@@ -31,7 +31,7 @@ pub enum Out {
         name: Option<String>,
         /// The whole device, or a side.
         part: Part,
-        /// The card's behaviour while nothing is said.
+        /// Whether the card may rest while nothing is said.
         sleep: Sleep,
     },
     /// A sound file.
@@ -42,7 +42,7 @@ pub enum Out {
     Text,
 }
 
-/// The outputs of the listeners that have one of their own, and the languages that were chosen for listeners.
+/// The outputs of the listeners that have an output of their own, and the languages chosen for single listeners.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Channels {
     outs: BTreeMap<Listener, Out>,
@@ -110,12 +110,12 @@ pub enum ChannelError {
         "--voice {0} and --channel exclude each other; say at each --channel where it is heard"
     )]
     Voice(&'static str),
-    /// A player would hear nothing.
+    /// A player who plays by ear has no output.
     #[error(
         "{0} plays by ear and has no output while others have; add --channel {0}=…, or leave the others out"
     )]
     Missing(Side),
-    /// Text that would be shown nowhere.
+    /// A channel of text that no output would show.
     #[error(
         "--channel {}=text is shown nowhere, because standard output is {}'s; add --transcript FILE, or write \
          another output", of.word(), here.word()
@@ -126,7 +126,7 @@ pub enum ChannelError {
         /// The listener who reads standard output.
         here: Listener,
     },
-    /// A page for a listener who is no player.
+    /// A page for a listener who is not a player.
     #[error("--channel {}=page is for a player; write another output", .0.word())]
     PageOf(Listener),
     /// In official play a page as an ear needs consent.
@@ -249,7 +249,7 @@ impl Channels {
         for side in Side::ALL {
             let has_one = self.outs.contains_key(&side.into());
             match (sight.get(side).hears(), has_one) {
-                // This holds also where both play by ear: with one output alone, the other player would hear nothing.
+                // Also if both play by ear: with a single output, the other player would hear nothing.
                 (true, false) => return Err(ChannelError::Missing(side)),
                 (false, true) if mode == Mode::Official => {
                     return Err(ChannelError::Sighted(side));
@@ -279,7 +279,7 @@ impl Channels {
         Ok(())
     }
 
-    /// Text alone is seen on standard output, by the reader there and by the room.
+    /// Checks that text is only for listeners who read standard output: the reader there, and the room.
     pub fn are_seen(&self, reader: Listener) -> Result<(), ChannelError> {
         let seen = |listener| listener == reader || listener == Listener::Room;
         let mut texts = self.outs.iter().filter(|(_, out)| **out == Out::Text);
@@ -292,7 +292,7 @@ impl Channels {
         }
     }
 
-    /// Lets these listeners hear by a page, where they have no other output.
+    /// Gives these listeners a page as their output, unless they have another output.
     pub fn open_pages(&mut self, listeners: impl IntoIterator<Item = Listener>) {
         for listener in listeners {
             self.outs.entry(listener).or_insert(Out::Page);
@@ -341,7 +341,7 @@ impl Channels {
         outs.collect()
     }
 
-    /// A card is kept awake where one of its listeners wants it awake.
+    /// The sleep of a card: it is kept awake if one of its listeners wants that.
     fn sleep(&self, card: Option<&String>) -> Sleep {
         let wanted = self.outs.values().find(|out| match out {
             Out::Card { name, sleep, .. } => name.as_ref() == card && *sleep == Sleep::Awake,

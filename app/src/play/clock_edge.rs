@@ -10,7 +10,7 @@ use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineEvent, Speed, Waits};
 
-/// A clock that is plugged in, or is to be plugged in.
+/// A clock that is plugged in, or that is waited for.
 #[derive(Debug)]
 pub(super) struct ClockEdge {
     link: Link,
@@ -18,8 +18,8 @@ pub(super) struct ClockEdge {
 }
 
 impl ClockEdge {
-    /// Listens to a clock at this port; `sink` is called from the port's own thread. A port that goes away is waited for. `speed` divides
-    /// the time until the port is opened again, and nothing else: the clock at the other end is not faster.
+    /// Listens to a clock at this port; `sink` is called from the port's own thread. A port that goes away is waited for. `speed`
+    /// divides only the time until the port is opened again, because the clock at the other end does not run faster.
     pub(super) fn open(
         ready: Ready,
         speed: u32,

@@ -68,7 +68,7 @@ pub enum ClockDevice {
     /// The program's own clock.
     #[default]
     Embedded,
-    /// A clock on the line of a board, on which this display is White's.
+    /// A clock on the line of a board, with the display that shows White's time.
     Board(WhiteDisplay),
     /// A clock on a line of its own.
     Line(PathBuf),

@@ -34,7 +34,7 @@ impl Resumed {
     }
 }
 
-/// Checks that the codes of the file may be codes: in this game no line of theirs is taken for something else.
+/// Checks that the codes of the file can be codes in this game: none of them may be read as another line.
 pub(crate) fn check(
     file: &EventFile,
     variant: Variant,
@@ -43,7 +43,7 @@ pub(crate) fn check(
     file.check_codes(kind, |code| is_read_otherwise(code, variant))
 }
 
-/// The event that stands in the record for this change of codes.
+/// The event that records this change of codes.
 pub(super) const fn told(how: CodesChange) -> Event {
     Event {
         ms: 0,
@@ -56,7 +56,7 @@ pub(super) const fn told(how: CodesChange) -> Event {
     }
 }
 
-/// The event of a code that did not fit where a game was to go on; such a code counts like a typed code.
+/// The event that records a wrong code given before a game goes on; it counts like a wrong code typed in the game.
 pub(super) const fn refused() -> Event {
     Event {
         ms: 0,
@@ -71,14 +71,14 @@ pub(super) const fn refused() -> Event {
     }
 }
 
-/// The time for which no code is tried in this record; `None` where codes are tried. A trial that is put off does not count, so the right
-/// code can be put off no longer than the longest wait.
+/// The time until a code is tried again in this record; `None` if codes are tried now. A code that is not tried does not count as
+/// wrong, so the right code never waits longer than the longest wait.
 pub(super) fn wait(record: &mut Record, found: &Contents) -> Result<Option<Duration>, RecordError> {
     let wrong = found.wrong_codes();
     let Some(last) = wrong.last() else {
         return Ok(None);
     };
-    // After the computer's clock was put back the time since the wrong code is unknown, and the wait must not last for ever.
+    // If the computer's clock was put back, the time since the wrong code is unknown; the wait must not last for ever.
     let Some(ago) = record.ago(last.id)? else {
         return Ok(None);
     };
@@ -97,7 +97,7 @@ impl PlayOptions {
         Ok(kept.unwrap_or_default())
     }
 
-    /// The codes of the game in `record`, which goes on: starting the program again does not choose other codes.
+    /// The codes of the unfinished game in `record`. A restart of the program does not change them by itself.
     pub(super) fn codes_of(
         &self,
         table: &TableSettings,
@@ -115,12 +115,12 @@ impl PlayOptions {
             };
         };
         if kept.is_empty() {
-            // The codes are taken as they are, because the game was begun without a check of what may be a code.
+            // The codes are not checked, because the game was begun without such a check.
             return Ok(Resumed::Others(file.codes.hashed()?, CodesChange::First));
         }
         if let Some(wait) = wait {
             return Err(OptionError::CodesWait {
-                // A part of a second is waited for, too.
+                // A started second counts as a whole one.
                 left: wait.as_secs().saturating_add(1),
                 record: record.to_owned(),
                 event: file.path.clone(),

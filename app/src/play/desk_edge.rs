@@ -1,7 +1,8 @@
 //! A table's edge to the desks: the content of each page, the requests of each desk, and the answers.
 //!
-//! The edge looks at the right of every device, shows each device the view of its role, and hands on what devices do. The session decides
-//! what devices may do; `desk_link` carries the lines; `awake` knows which pages are awake, and `hands` how much a device may do at once.
+//! The edge checks the right of every device, shows each device the view of its role, and hands on the acts of devices. The session
+//! decides which acts are allowed; `desk_link` defines the lines; `awake` knows which pages are awake, and `hands` limits how much
+//! a device may do at once.
 
 mod awake;
 mod hands;
@@ -38,7 +39,7 @@ use hands::Hands;
 /// The most pages that may be shown at once.
 const MOST_WATCHERS: usize = 64;
 
-/// The most questions, and the most acts, that may be open: waiting for a yes, or for their words to be tried.
+/// The most questions, and the most acts, that may wait for an answer at once.
 const MOST_OPEN: usize = 96;
 
 /// The longest name of a device; a longer name is cut.
@@ -65,7 +66,7 @@ pub(super) struct DeskEdge {
     answering: Vec<Answering>,
     words: BTreeMap<Language, Words>,
     hands: Hands,
-    /// The news of ears and faces that are not taken in hand yet.
+    /// The news of pages that the loop has not taken yet.
     news: VecDeque<PageNews>,
 }
 
@@ -78,7 +79,8 @@ struct Watcher {
     role: DeskRole,
     /// The version of the view that the page has.
     has: Option<u64>,
-    /// The moment until which the page counts as awake; `None` where the page is no ear, no face and no player's page.
+    /// The moment until which the page counts as awake; `None` if the page sleeps, or is not the page of an ear, a face or a
+    /// player.
     awake: Option<Moment>,
     /// True if the page has said whether it is awake.
     has_said: bool,
@@ -310,7 +312,7 @@ impl DeskEdge {
         gone.iter().for_each(|page| self.is_gone(page));
     }
 
-    /// Removes a desk that is gone, with all its pages, and with its open questions, which can no longer be answered.
+    /// Removes a desk that is gone, with all its pages and its open questions: no answer could reach it.
     pub(super) fn gone(&mut self, desk: DeskId) -> DeskInput {
         self.leave(|it| it.desk == desk);
         let of_it = self.asked.iter().filter(|(_, (of, _))| *of == desk);
@@ -523,7 +525,7 @@ impl Drop for DeskEdge {
     }
 }
 
-/// The role for which a page of this role is cut; `None` where the page only hears.
+/// The role for which the view of this page is cut; `None` if the page only speaks.
 fn sees(role: DeskRole) -> Option<Role> {
     let of = |side: Option<Side>, role: fn(Side) -> Role| side.map(role);
     match role {

@@ -1,6 +1,6 @@
-//! The pages of the desk beside the games: a process of its own, so that the games go on even if the process dies. The death of the process
-//! is told, and the process is started again at the same address, so that every device finds it; after several quick deaths in a row the
-//! user is told what to type.
+//! The pages of the desk, in a process beside the games, so that the games go on even if that process dies. If it dies, the user is
+//! told, and it is started again at the same address, so that every device finds it; after several quick deaths in a row the user
+//! is told what to type.
 
 use std::io::{self, BufRead as _, BufReader};
 use std::path::Path;
@@ -19,7 +19,7 @@ const LOOKS: Duration = Duration::from_millis(200);
 /// A process that lives shorter than this died at once.
 const AT_ONCE: Duration = Duration::from_secs(10);
 
-/// The number of quick deaths in a row after which no process is started.
+/// The number of quick deaths in a row after which the process is not started again.
 const TRIES: u32 = 5;
 
 /// The pages. Dropping the value ends the pages.
@@ -110,7 +110,7 @@ fn watch(runs: &Mutex<Runs>, data: &Path, mut address: String) {
     }
 }
 
-/// The address that a newly started desk says it has, with the port, where the system has chosen the port.
+/// The address that a newly started desk reports, with the port that the system has chosen.
 fn listens_at(runs: &Mutex<Runs>) -> Option<String> {
     let out = held(runs).child.as_mut()?.stdout.take()?;
     let mut line = String::new();
@@ -125,7 +125,7 @@ fn started(data: &Path, address: &str) -> io::Result<Child> {
         .map_err(|missing| io::Error::other(missing.to_string()))?
         .args(["desk", "--until-stdin-ends", "--listen", address, "--data"])
         .arg(data)
-        // The end of their input tells the pages that this process is gone, even if it was killed.
+        // The desk sees the end of its input when this process is gone, even if this process was killed.
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -1,4 +1,4 @@
-//! The desks of this process: the socket at which they come, and the pages that `--desk` starts beside the game.
+//! The desks of this process: the socket to which they connect, and the pages that `--desk` starts beside the game.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -80,7 +80,7 @@ impl ServedDesks {
     }
 }
 
-/// Appends the words of a slip, as one line, to a file that only a reader of the arbiter's files can open.
+/// Appends the words of a slip, as one line, to a private file.
 fn keep(file: &Path, role: DeskRole, words: &TypedCode) {
     let line = format!("slip for {role}, opens one device once: {}\n", words.0);
     let written = own_files::file()
@@ -112,7 +112,7 @@ pub(super) enum OfSlips {
     Keep(DeskRole, TypedCode),
 }
 
-/// The edge of this table to the desks. The words of slips that were made for the game are told here and nowhere else.
+/// The edge of this table to the desks. This is the only place that prints the words of slips made for the game.
 pub(super) fn edge(
     desks: Desks,
     (table, given): (&TableSettings, (&[Slip], &[Listener])),

@@ -1,4 +1,4 @@
-//! Opens the edges of a live game. Each edge sends its events into the loop, which takes care of them from there.
+//! Opens the edges of a live game. Each edge sends its events to the loop.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ use crate::platform::ending;
 use crate::settings_files::saver::SettingsSaver;
 use crate::terminal::{Keys, Listening};
 
-/// The place to which the edges of one table send their events, the moment since which they count, and the factor by which their waits are
+/// The parts that all edges of one table share: the way to the loop, the stopwatch of the game, and the factor by which waits are
 /// shortened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edges<'w> {
@@ -45,7 +45,7 @@ impl Edges<'_> {
         .map_err(Failure::of)
     }
 
-    /// Starts the trials that find out the owner of each typed code.
+    /// Starts the thread that finds the owner of each typed code.
     pub(super) fn codes(self, kept: KeptCodes) -> Result<Trials<TypedCode>, Failure> {
         let wakes = self.wakes.clone();
         Trials::start("codes", move |code: TypedCode| {
@@ -54,7 +54,7 @@ impl Edges<'_> {
         .map_err(Failure::of)
     }
 
-    /// Starts the check whether another command was used on this record, as long as the answer lives.
+    /// Starts the check whether another command was used on this record. It ends when the returned value is dropped.
     pub(super) fn elsewhere(self, record: &Path) -> Result<ElsewhereEdge, Failure> {
         let wakes = self.wakes.clone();
         ElsewhereEdge::start(record.to_owned(), move |all| {
@@ -70,7 +70,7 @@ impl Edges<'_> {
         device: &ClockDevice,
         setup: &Setup,
     ) -> Result<Vec<BoardEdge>, Failure> {
-        // One board has the clock; where both could have the clock, White's board does.
+        // One board has the clock; if both could have it, White's board does.
         let mut clock = match device {
             ClockDevice::Board(white) => Some(*white),
             ClockDevice::Embedded | ClockDevice::Line(_) => None,

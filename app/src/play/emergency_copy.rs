@@ -1,7 +1,7 @@
-//! The emergency copy at the end of a game with an incomplete record: the game is put into the data folder, whole, as a record that says by its
-//! name what it is.
+//! The emergency copy of a game with an incomplete record: at its end the whole game is written into the data folder, as a record
+//! that is marked by its name.
 //!
-//! Events that wait for a disk lie in the writer, which may hang in that disk; so the events are kept here a second time.
+//! Events not yet on the disk wait in the writer, which may hang with that disk; so a second copy of them is kept here.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -14,16 +14,16 @@ use zgoda_record::{KeptCodes, Record, RecordError, shelf};
 
 use crate::stderr;
 
-/// The most events of a game that is saved; a day of play has a tenth of them.
+/// The most events of a game that is saved; a day of play has a tenth of this number.
 const MOST_EVENTS: usize = 200_000;
 
-/// The time after which the wait for the other disk is told.
+/// The time after which the user is told of the wait for the other disk.
 const SOON: Duration = Duration::from_secs(5);
 
-/// The time for which the other disk is then waited for. The other disk is the game's last chance, and nothing else waits any more.
+/// The longest further wait for the other disk. It may be long: this is the last chance to save the game, and nothing else waits.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// All events of the game, and the batches that are not known to be on its disk.
+/// All events of the game, and the batches that are not yet confirmed to be on its disk.
 #[derive(Debug)]
 pub(super) struct EmergencyCopy {
     folder: Option<PathBuf>,
@@ -131,7 +131,7 @@ impl EmergencyCopy {
         let work = move || {
             let _ = send.send(write(&folder, &settings, &persons, &codes, &events, late));
         };
-        // The worker keeps a disk that hangs from holding up the program.
+        // A thread of its own, because the disk may hang.
         let Ok(_worker) = Worker::start("emergency-copy", work) else {
             return Saved::Nowhere;
         };

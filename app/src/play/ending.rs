@@ -1,4 +1,4 @@
-//! The end of a game: all text and events that wait go out, and a loss is told.
+//! The end of a game: waiting text and events go out, and any loss is reported.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -20,24 +20,24 @@ use crate::face::client::FaceLink;
 use crate::outcome::Outcome;
 use crate::stderr;
 
-/// The time for which the disk is waited for at the end.
+/// The longest wait for the disk at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);
 
 /// The result of a table.
 #[derive(Debug)]
 pub(super) struct Ended {
-    /// Whether everything that was asked for was there.
+    /// Whether everything that was asked for worked.
     pub(super) outcome: Outcome,
     /// The step that follows the table.
     pub(super) next: Next,
-    /// The way round the boards were found to lie.
+    /// The orientation of each board, as found in this game.
     pub(super) ways: Vec<(BoardOf, Orientation)>,
     /// The face of the clock, which is dropped after the terminal.
     pub(super) face: Option<FaceLink>,
 }
 
 impl LiveTable {
-    /// Ends every edge. Lost outputs that were asked for are told; a game without any loss is not.
+    /// Ends every edge, and reports the requested outputs that were lost.
     pub(super) fn end(mut self, id: TableId, inbox: &mut Inbox) -> Ended {
         let ways = self.boards.iter().filter_map(BoardEdge::way).collect();
         let LiveTable {
@@ -65,7 +65,7 @@ impl LiveTable {
             if let Some(transcript) = &transcript {
                 transcript.put(format!("{}\n", line.json()));
             }
-            // A line that finds no room is missing there and nowhere else.
+            // A line that finds no room is missing from the transcript only.
             let _ = writer.utterance(TranscriptLine::from(&line));
         }
         let noted = transcript.map(|transcript| transcript.end());
@@ -97,7 +97,7 @@ impl LiveTable {
     }
 }
 
-/// The facts known at the end about everything that went out.
+/// The fate of everything that went out, as known at the end.
 struct Last {
     said: Said,
     emergency_copy: EmergencyCopy,
@@ -149,7 +149,7 @@ impl Last {
         };
         let failed = self.closed.flatten();
         let unwritten = match &failed {
-            // Nothing of the record is there any more.
+            // The record is gone entirely, so the whole game is saved.
             Some(RecordError::Gone(_)) => Some(self.emergency_copy.all()),
             _ => self.emergency_copy.unwritten(),
         };

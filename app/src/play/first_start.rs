@@ -1,7 +1,7 @@
 //! The first game of a new player: before anything else the player is asked how they want to be spoken to.
 //!
-//! The question is put only on a terminal, where a person can answer; never in official play, where a hall is waiting, for a game that is
-//! taken up again, nor where listeners have outputs of their own: the question has one voice, which all would hear.
+//! The question is put only on a terminal, where a person can answer. It is not put in official play (the hall would wait), for a
+//! resumed game, or if listeners have outputs of their own (its single voice would be heard by all).
 
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ use crate::settings_files::place;
 use crate::setup::{self, SetUp, Tongue};
 use crate::terminal::Keys;
 
-/// Offers the first start where it is due; `None` where it is not.
+/// Offers the first start if it is due, else returns `None`.
 pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>, Failure> {
     let again = options.resume
         || options
@@ -46,7 +46,7 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>,
     setup::run(&file, person, tongue, &spec, keys, Vec::new()).map(Some)
 }
 
-/// The settings of the player at this program, as far as options name the player.
+/// The settings file of the player at this program, by the player's name if an option gives it.
 pub(super) fn player_file(options: &PlayOptions) -> Option<PathBuf> {
     let sight = &options.sight;
     let here = match (sight.white, sight.black) {

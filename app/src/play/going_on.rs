@@ -232,7 +232,7 @@ fn ask(
     })
 }
 
-/// The input that came behind the answer.
+/// The input that came after the answer.
 enum Rest {
     /// Nothing, or input for the game.
     Taken,
@@ -255,7 +255,7 @@ enum Answer {
     Yes,
     No,
     Other(Said),
-    /// Letters without a command or a half-move: a slip of the fingers, which answers nothing.
+    /// Letters that are neither a command nor a half-move: a slip of the fingers, which is not an answer.
     Unread,
     Ended,
 }
@@ -280,7 +280,7 @@ enum Said {
     Keys(VecDeque<Key>),
 }
 
-/// Letters without a command, half-move or square.
+/// True if the text is letters that are no command, half-move or square.
 fn is_a_slip(text: &str, variant: Variant, words: &Words) -> bool {
     text.contains(char::is_alphabetic)
         && !is_half_move(text, variant, words.lexicon())
@@ -288,7 +288,7 @@ fn is_a_slip(text: &str, variant: Variant, words: &Words) -> bool {
         && words.with_a_slip(text).is_none()
 }
 
-/// Puts the question once more, in print and by the voice.
+/// Repeats the question, in print and by the voice.
 fn ask_again(
     question: &str,
     (voice, book, delivery): (&mut LoneVoice, &Phrasebook, &Delivery),
@@ -323,7 +323,7 @@ fn heard(
             Ok(Wake::Typed(Typed::Line(line))) => {
                 keys.taken();
                 let command = words.read(&line).command;
-                // A pipe is not asked twice.
+                // From a pipe the first line is the answer: the question is not repeated there.
                 return Ok(Answer::of(&command, |_| false, || Said::Line(line)));
             }
             Ok(Wake::Typed(Typed::Key(key))) => {

@@ -11,8 +11,8 @@ use zgoda_record::{Contents, KeptCodes};
 use super::options::OptionError;
 use super::settle::TableSettings;
 
-/// The event of a keyboard with another owner than the record has; `None` where the owner is the same. A record of an older version takes
-/// whichever is named first.
+/// The event that records a new owner of the keyboard; `None` if the owner is the same as in the record. A record of an older
+/// version names no owner, and the first owner given is taken without a code.
 pub(super) fn of_resumed(
     table: &TableSettings,
     (record, found, new_codes): (&Path, &Contents, Option<&KeptCodes>),
@@ -31,7 +31,7 @@ pub(super) fn of_resumed(
     let codes = new_codes.unwrap_or(&found.codes);
     let (record, given, kept) = (record.to_owned(), named.word(), kept.word());
     if let Some(wait) = wait {
-        // A part of a second is waited for, too.
+        // A started second counts as a whole one.
         let left = wait.as_secs().saturating_add(1);
         return Err(OptionError::KeyboardWaits {
             record,

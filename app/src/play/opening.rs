@@ -1,4 +1,4 @@
-//! The beginning of a game: its record, new or taken up again, and its equipment.
+//! The beginning of a game: opens its record, new or resumed, and its equipment.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -34,7 +34,7 @@ const FACE_PATIENCE: Duration = Duration::from_secs(2);
 /// A game ready to begin.
 #[derive(Debug)]
 pub struct Opened {
-    /// The table that the game is played with.
+    /// The settings that the game is played with.
     pub table: TableSettings,
     /// The codes that open the arbiters' words.
     pub codes: KeptCodes,
@@ -48,7 +48,7 @@ pub struct Opened {
     pub record: Record,
     /// The contents of the record, where the game is taken up again.
     pub resumed: Option<Contents>,
-    /// Other unfinished games lying in the data folder; only looked for where no record was named.
+    /// Other unfinished games in the data folder; they are looked for only if no record was named.
     pub unfinished: Vec<PathBuf>,
 }
 
@@ -61,14 +61,14 @@ pub enum OpeningError {
     /// The record cannot be opened.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The board's port. A board that goes away later is waited for; a board that is missing at the beginning more likely means that
-    /// another port was meant.
+    /// The board's port cannot be opened. A board that goes away later is waited for; one that is missing at the beginning more
+    /// likely means that another port was meant.
     #[error("--board: {0}")]
     Port(#[from] LineFault),
     /// The clock's port cannot be opened.
     #[error("--clock-device: {0}")]
     ClockPort(LineFault),
-    /// The program's own clock has no face for those who see.
+    /// The program's own clock has no face for sighted people.
     #[error(
         "in official play the program's own clock needs a face for those who see (Kodeks II 3.5.5); start \
          `zgoda clock` with the same --data in another terminal, or name a clock with --clock-device"
@@ -80,13 +80,13 @@ pub enum OpeningError {
          for one; `zgoda round make` makes one among the usual slips, or with --slips face", .0.display()
     )]
     NoFaceSlip(PathBuf),
-    /// The computer starts no more threads.
+    /// The thread of the face cannot be started.
     #[error("the clock's face cannot be looked for ({0}); end other programs")]
     FaceFailed(String),
     /// The game of a simulated board's hands.
     #[error("--board sim: {0}")]
     Game(Failure),
-    /// The record is not whole, and its game was not allowed to go on all the same.
+    /// The record is not whole, and the user did not let its game go on.
     #[error("{} is left as it is; `zgoda export` writes what there is", .0.display())]
     LeftAlone(PathBuf),
     /// There is no folder for the record.
@@ -162,12 +162,12 @@ pub trait Asked {
     fn code(&mut self) -> Option<String>;
 }
 
-/// Opens the record the options name, or a new one. Nothing is written before the options are found to be right, and before `asked` has
-/// answered where the record is not whole, or where the keyboard is to have another owner.
+/// Opens the record that the options name, or a new one. Nothing is written before the options are checked, and before `asked` has
+/// answered if the record is not whole or the keyboard is to have another owner.
 pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     let opened = open_record(options, asked)?;
-    // The note lets the record be found when its game goes on. Beside an official game no legal moves are told, wherever its record lies
-    // (Kodeks II 2.4.7).
+    // The note lets other commands find a game that is being played: beside an official game no legal moves are told, wherever its
+    // record lies (Kodeks II 2.4.7).
     let official = opened.table.kind == GameKind::Official;
     if (official || options.record.is_some())
         && let Some(folder) = data_folder(options.data.as_deref())
@@ -217,13 +217,13 @@ fn resume(
 ) -> Result<Opened, OpeningError> {
     let (mut record, found) = match Record::open(path) {
         Ok((record, found)) => (Some(record), found),
-        // The record is read as it lies, until the answer is to go on with the part that is left.
+        // The record is only read until the user wants to go on with the part that is left.
         Err(RecordError::Short { .. }) => (None, read(path)?),
         Err(error) => return Err(error.into()),
     };
     let wait = match &mut record {
         Some(record) => codes::wait(record, &found)?,
-        // Nothing is written into the record, so codes that were tried on it are unknown.
+        // Nothing can be written into the record, so it does not say which codes were tried.
         None => None,
     };
     let counted = record.is_some();
@@ -251,10 +251,10 @@ fn resume(
                     OptionError::AnotherCode { .. } | OptionError::NoCodeForKeyboard { .. },
                 ) = &error
                 {
-                    // A code that cannot be counted is not answered.
+                    // The wrong code is counted before it is answered.
                     record.append(&[codes::refused()])?;
                 }
-                // The record is folded as after any other opening; an error here matters less than the refusal.
+                // An error in closing the record matters less than the refusal, which is returned.
                 let _ = record.close();
             }
             return Err(error);
@@ -284,7 +284,7 @@ fn resume(
         record.append(std::slice::from_ref(&event))?;
     }
     if changed {
-        // The time since the game was left does not change by the events written now.
+        // The events written now do not change the time since the game was left.
         let written_ago = found.written_ago;
         found = Contents {
             written_ago,
@@ -303,8 +303,9 @@ fn resume(
     })
 }
 
-/// The event that is to stand in the record where the record is not whole and its game goes on all the same. Unreadable parts are told
-/// first; in official play only a log that was lost may be asked about: there every half-move that is left is sure.
+/// The event that records that the game goes on although its record is not whole; `None` if the record is whole. The faults are
+/// printed before the question. In official play the game can go on only if nothing but the log is lost, because then every
+/// half-move that is left is sure.
 fn gone_on(
     path: &Path,
     table: &TableSettings,
@@ -343,7 +344,7 @@ fn gone_on(
     }))
 }
 
-/// Checks that official play is with the program that the consent names, where the consent names a program.
+/// Checks that official play uses the program to which the arbiter consented, if the consent names one.
 fn consented(table: &TableSettings) -> Result<(), OptionError> {
     let (GameKind::Official, Some(given)) = (table.kind, table.event.program) else {
         return Ok(());
@@ -357,7 +358,7 @@ fn consented(table: &TableSettings) -> Result<(), OptionError> {
     }
 }
 
-/// The port of the table's clock, where it has a line of its own.
+/// The port of the table's clock, if the clock has a line of its own.
 fn clock_of(table: &TableSettings) -> Result<Option<Ready>, OpeningError> {
     match (&table.clock.device, table.clock.keeper()) {
         (ClockDevice::Line(port), Keeper::Device) => {
@@ -368,8 +369,8 @@ fn clock_of(table: &TableSettings) -> Result<Option<Ready>, OpeningError> {
     }
 }
 
-/// The face of the program's own clock. In official play a face must be there before the game begins, or a page must be able to be a face;
-/// later the face is looked for again.
+/// The face of the program's own clock. In official play a face, or a page that can be a face, must be there before the game
+/// begins; a face that is lost later is looked for again.
 fn face_of(
     options: &PlayOptions,
     table: &TableSettings,
@@ -383,7 +384,7 @@ fn face_of(
     let needed = table.kind == GameKind::Official;
     let by_page = options.has_desks() && has_face(slips, found);
     if options.table == TableOf::Round {
-        // No terminal shows the face.
+        // Without a terminal for the face, only a page can show it.
         return match file {
             Some(file) if needed && !by_page => Err(OpeningError::NoFaceSlip(file.path.clone())),
             _ => Ok(None),
@@ -429,7 +430,7 @@ fn boards_of(table: &TableSettings) -> Result<(SensorBoards, Vec<(BoardOf, Place
     Ok((sensors, places))
 }
 
-/// The place of a board: its port, open already, or the game of its simulated hands; `None` without sensors.
+/// The place of a board: its open port, or the game of its simulated hands; `None` for a board without sensors.
 fn place_of(spec: &BoardSpec) -> Result<Option<(Hands, Place)>, OpeningError> {
     match spec {
         BoardSpec::None => Ok(None),

@@ -1,7 +1,6 @@
-//! The options of `zgoda play`: read from the command line, and settled against the record of a
-//! game that is taken up again.
+//! The options of `zgoda play`: read from the command line, and later settled against the record of a resumed game (`settle`).
 //!
-//! Options that were not given stay open until then, because a resumed game keeps the settings it was begun with and refuses options that
+//! Options that were not given stay `None` until then, because a resumed game keeps its settings and refuses options that
 //! contradict them.
 #![cfg_attr(
     not(test),
@@ -171,7 +170,7 @@ pub struct PlayOptions {
     pub clock_device: Option<ClockDevice>,
     /// The level of the words that one's own clock says by itself.
     pub low_time: Option<LowTimeLevel>,
-    /// True if the marks of one's own clock are felt too.
+    /// True if the marks of one's own clock are also felt, by the motor of a gamepad.
     pub pulses: Option<bool>,
     /// The kind of the game: how much may be told, and whether the program is the arbiter.
     pub mode: Option<GameKind>,
@@ -179,7 +178,7 @@ pub struct PlayOptions {
     pub event: Option<EventFile>,
     /// The voice that speaks.
     pub voice: Option<VoiceSpec>,
-    /// The outputs, and the languages, that listeners have of their own.
+    /// The outputs and languages of single listeners.
     pub channels: Channels,
     /// The words said of half-moves announced aloud.
     pub words: Option<Words>,
@@ -193,11 +192,11 @@ pub struct PlayOptions {
     pub settings: BTreeMap<Listener, PathBuf>,
     /// The path of the transcript.
     pub transcript: Option<PathBuf>,
-    /// The file to which everything that the arbiter is shown goes.
+    /// The file that receives everything that the arbiter is shown.
     pub view: Option<PathBuf>,
     /// The address at which pages of the table are shown.
     pub desk: Option<String>,
-    /// The path to which the record goes, or at which the record is.
+    /// The path of the record, new or existing.
     pub record: Option<PathBuf>,
     /// Whether the game of the record may go on with another arbiter's code.
     pub new_code: NewCode,
@@ -213,11 +212,11 @@ pub struct PlayOptions {
     pub speed: u32,
     /// The program or the round to which the table belongs.
     pub table: TableOf,
-    /// The way round the boards were found to lie in the game before; the boards still lie so.
+    /// The orientation of each board as found in the previous game; the boards have not been turned since.
     pub ways: Vec<(BoardOf, Orientation)>,
 }
 
-/// Whether the table is the only table of the program, or a table of a round that one program serves.
+/// The relation of a table to its program: the only table, or a table of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableOf {
     /// The only table: a player sits at this computer.
@@ -241,7 +240,7 @@ impl PlayOptions {
             .into_iter()
             .flatten()
         {
-            // A slip of the fingers in a path would make a new home for all games to come.
+            // The folder must exist: otherwise a mistyped path would create a folder in which all later games lie.
             let parent = path.parent().filter(|it| !it.as_os_str().is_empty());
             if let Some(parent) = parent.filter(|it| !it.is_dir()) {
                 let (path, parent) = (path.clone(), parent.to_owned());

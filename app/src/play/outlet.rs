@@ -1,7 +1,7 @@
 //! Text on its way out of the program, on a thread of its own.
 //!
-//! A reader that stands still, or a disk that hangs, holds nothing up: text that it does not take waits here, and text that finds no room
-//! any more is missing there and nowhere else. The record has a way of its own, which loses nothing.
+//! A reader that stands still, or a disk that hangs, does not hold up the game: text that is not taken waits here, and text beyond
+//! that is missing from that output only. The record has its own writer, which loses nothing.
 
 use std::cell::Cell;
 use std::io::{self, Write};
@@ -16,7 +16,7 @@ const MOST_WAITING: usize = 2_000;
 /// The time for which the last pieces are waited for at the end.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// A way out for text, and a second way beside it that keeps the order of both.
+/// A way out for text, and a second way beside it; the pieces of both keep their common order.
 #[derive(Debug)]
 pub(super) struct Outlet {
     name: &'static str,
@@ -35,7 +35,7 @@ enum Piece {
     Beside(String),
 }
 
-/// The fate of a piece; each piece is answered, in its order. A piece on the way beside is not.
+/// The fate of a piece. Pieces sent by `put` are answered in their order; the others are not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sent {
     /// The piece is out.
@@ -44,7 +44,7 @@ pub(super) enum Sent {
     Lost(io::ErrorKind),
 }
 
-/// The fate of the pieces.
+/// The state in which an outlet ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Leaving {
     /// The number of pieces that found no room.
@@ -61,7 +61,7 @@ impl Leaving {
 }
 
 impl Outlet {
-    /// Starts an outlet to `out`, on which each piece is flushed.
+    /// Starts an outlet to `out`, which is flushed after each piece.
     pub(super) fn start(
         name: &'static str,
         out: impl Write + Send + 'static,
@@ -70,7 +70,7 @@ impl Outlet {
         Outlet::beside(name, out, io::sink(), told)
     }
 
-    /// The same with a second way beside the first: pieces of both ways keep their order, as they must on one terminal.
+    /// Starts an outlet with a second way beside the first. Pieces of both ways keep their order, because both may be one terminal.
     pub(super) fn beside(
         name: &'static str,
         out: impl Write + Send + 'static,
@@ -112,7 +112,7 @@ impl Outlet {
         taken
     }
 
-    /// Lets out the text that waits and ends; an output that stands still is left behind.
+    /// Writes the waiting text and ends; an output that stands still is given up.
     pub(super) fn end(self) -> Leaving {
         drop(self.pieces);
         let left = Leaving {
@@ -140,7 +140,7 @@ fn write_all(
             Piece::Out(text) | Piece::Unasked(text) => (&mut out, text),
             Piece::Beside(text) => (&mut beside, text),
         };
-        // A closed or full output costs the text, not the game.
+        // A closed or full output loses the text and does not stop the game.
         let failed = way
             .write_all(text.as_bytes())
             .and_then(|()| way.flush())
@@ -176,7 +176,7 @@ mod tests {
         }
     }
 
-    /// Reports that a text was given, and never takes the text.
+    /// An output that reports each text given to it, and never takes the text.
     struct Stuck(Sender<()>, Receiver<()>);
 
     impl Write for Stuck {

@@ -1,5 +1,4 @@
-//! Gamepads at the edge of a live game, where they are built in. Without them nothing is felt, and no button is
-//! ever pressed.
+//! Gamepads at the edge of a live game. In a build without gamepads this edge does nothing.
 
 use std::ops::ControlFlow;
 
@@ -20,7 +19,7 @@ pub(crate) struct PadEdge {
 
 #[cfg(feature = "gamepad")]
 impl PadEdge {
-    /// Watches for gamepads; `sink` is called from a thread of their own until it breaks off.
+    /// Watches for gamepads; `sink` is called from their own thread until it returns `Break`.
     pub(crate) fn open(
         sink: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static,
     ) -> PadEdge {

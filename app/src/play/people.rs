@@ -1,7 +1,7 @@
-//! The settings of each person that are in force in a game, and the file of each.
+//! The personal settings that are in force in a game, and the file of each person.
 //!
-//! A file that was named comes first, else that of the person's name in the data folder. Choices of the command line override all settings
-//! for this run.
+//! The settings file is the one named by an option, or else the file of the person's name in the data folder. Options of the
+//! command line override settings for this run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -29,9 +29,9 @@ pub(super) struct Persons {
     pub(super) odd: Vec<(Listener, Message)>,
     /// The actions of the keys and buttons of all listeners.
     pub(super) keys: Maps,
-    /// The file in which each choice is kept.
+    /// The file in which the choices of each listener are kept.
     pub(super) files: BTreeMap<Listener, PathBuf>,
-    /// Whether the player at this program had chosen anything before.
+    /// Whether settings of the player at this program were found.
     pub(super) here: Found,
 }
 
@@ -67,8 +67,8 @@ impl Persons {
         persons
     }
 
-    /// Gives each settings file one writer. Two listeners with one file, for instance of the same name, both read the file, and only one
-    /// writes it: the player at this program, or else the first listener. Otherwise each would undo the other's changes.
+    /// Gives each settings file one writer. Listeners of the same name share a file: all read it, and only one writes it, so that
+    /// no writer undoes the changes of another. The writer is the player at this program, or else the first listener.
     fn one_owner_each(&mut self, here: Listener) {
         let mut all: Vec<(Listener, PathBuf)> = mem::take(&mut self.files).into_iter().collect();
         all.sort_by_key(|(listener, _)| *listener != here);
@@ -77,7 +77,7 @@ impl Persons {
         self.files = all.into_iter().collect();
     }
 
-    /// The keys and buttons of a listener, as they chose them; an impossible choice is named, and its key keeps its action.
+    /// The keys and buttons that a listener chose. An impossible choice is reported, and its key keeps its action.
     fn keys_of(&mut self, whose: Listener, mut map: KeyMap) -> KeyMap {
         let mut odd = Vec::new();
         for (device, stroke, action) in self.people.of(whose, Side::White).strokes() {
@@ -115,7 +115,7 @@ impl Persons {
     }
 }
 
-/// The sources that decide where a listener's settings lie.
+/// The settings and options that decide where a listener's settings lie.
 struct Said<'a> {
     options: &'a PlayOptions,
     table: &'a TableSettings,
@@ -131,7 +131,7 @@ impl Said<'_> {
             || self.options.channels.language(listener).is_some()
     }
 
-    /// The file of a listener, if they can have one.
+    /// The settings file of a listener, if they can have one.
     fn file(&self, listener: Listener) -> Option<PathBuf> {
         if let Some(named) = self.options.settings.get(&listener) {
             return Some(named.clone());
@@ -142,7 +142,7 @@ impl Said<'_> {
                 let side = Side::ALL.into_iter().find(|it| listener == (*it).into())?;
                 match self.table.names.get(side).as_str() {
                     "" if side == self.here => NAMELESS,
-                    // Two players without a name are two people all the same.
+                    // Two players without a name must not share a file.
                     "" => side.word(),
                     name => name,
                 }
@@ -173,7 +173,7 @@ impl Said<'_> {
 }
 
 impl PlayOptions {
-    /// The choices that the command line makes for this listener.
+    /// The choices of the command line for this listener.
     fn this_run(&self, listener: Listener) -> Vec<Choice> {
         let language = self.channels.language(listener).or(self.lang);
         let low_time = self.low_time.map(LowTimes::Ready);

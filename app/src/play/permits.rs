@@ -1,12 +1,12 @@
-//! Permits of the game that say how far a port may be read, so that a port that never falls silent fills no memory.
+//! Permits that limit how much input of a port may wait, so that a port that never falls silent does not fill the memory.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// The number of pieces that wait at most. A board sends a few at a time; a game that is behind by more has other worries.
+/// The most pieces of input that may wait. A board sends a few at a time.
 const MOST: usize = 256;
 
-/// A game that takes nothing for this time is ending, or hangs, and is not waited for.
+/// The longest wait for room: a game that takes nothing for so long is ending, or hangs.
 const PATIENCE: Duration = Duration::from_millis(200);
 
 /// The places for input that was read and is not taken in hand yet.
@@ -39,7 +39,7 @@ impl Permits {
         }))
     }
 
-    /// Room for a further piece; waits for room, but not for ever.
+    /// Waits for room for another piece of input, but not for ever.
     pub(super) fn permit(&self) -> Permit {
         let places = &self.0;
         let full = |taken: &mut usize| *taken >= places.most;
@@ -54,7 +54,7 @@ impl Permits {
 
 impl Places {
     fn taken(&self) -> MutexGuard<'_, usize> {
-        // A number is never half changed.
+        // The number is valid even if a thread panicked while it held the lock.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,6 +1,6 @@
-//! Standard output: plain lines, and on standard error the lines for the arbiter. Nothing is redrawn; a line that comes during typing
-//! begins a new line and repeats the typed text. On a terminal the caret stays behind the last line (`AtCaret`). In figures the line of a
-//! half-move stays open for its press, and ends with the next text.
+//! Plain lines on standard output, and lines for the arbiter on standard error. Nothing is redrawn: a line printed while somebody
+//! types begins a new line, and the typed text is repeated behind it. On a terminal the caret stays behind the last line
+//! (`AtCaret`). In figures, the line of a half-move stays open for the sign of its press until the next text.
 
 use std::cell::Cell;
 use std::io::{self, IsTerminal};
@@ -16,7 +16,7 @@ use crate::terminal::AtCaret;
 pub(super) struct Printer {
     echo: Echo,
     seen_on: SeenOn,
-    /// The text in front of each line, where lines of several tables come out here.
+    /// The text in front of each line, if the lines of several tables are printed here.
     label: String,
     out: Outlet,
     /// True if the last line is still open, for the press of its half-move.
@@ -26,7 +26,7 @@ pub(super) struct Printer {
 /// The place where plain lines come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SeenOn {
-    /// The terminal that keys are read from: input and output go away together.
+    /// The terminal from which keys are read: input and output are lost together.
     TheirTerminal,
     /// Another place, such as a file.
     Elsewhere,
@@ -100,13 +100,13 @@ impl Printer {
         })
     }
 
-    /// True if lost output means that the window in which keys were typed is closed. That is the end of the input, and does not count as
-    /// lost output.
+    /// True if input and output are one terminal. The loss of its output then means that the window was closed: it counts as the
+    /// end of the input, not as lost output.
     pub(super) fn goes_with_the_input(&self) -> bool {
         self.seen_on == SeenOn::TheirTerminal
     }
 
-    /// Prints one line, in between the text being typed. True if its fate will be reported.
+    /// Prints one line, and behind it the text being typed. True if its fate will be reported.
     pub(super) fn line(&self, line: &Printed, typing: &str) -> bool {
         let Printed { text, behind } = line;
         let label = &self.label;
@@ -123,12 +123,12 @@ impl Printer {
         })
     }
 
-    /// The end of an open half-move line without a press.
+    /// The line end that is still due if the last line is open.
     fn end_of_the_last(&self) -> &'static str {
         if self.open.take() { "\n" } else { "" }
     }
 
-    /// Prints one line on standard error, in between the text being typed.
+    /// Prints one line on standard error, and behind it the text being typed.
     pub(super) fn show(&self, text: &str, typing: &str) {
         let typing = (self.echo == Echo::Ours && !typing.is_empty()).then_some(typing);
         if typing.is_some() || self.open.take() {

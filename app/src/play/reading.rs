@@ -1,7 +1,7 @@
-//! The texts that an arbiter's pages read from the record, the protocol and the words said to each player alone: made on a thread of their
-//! own, so that no game waits for the reading.
+//! The texts that an arbiter's pages show from the record: the protocol, and the words said to each player alone. They are made on
+//! their own thread, so that no game waits for them.
 //!
-//! Only arbiters of the table get such a text. The text holds everything, as an export by their code does.
+//! Only arbiters of the table get such a text. It leaves nothing out, like an export made with their code.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -43,7 +43,7 @@ struct Reading(Arc<AtomicUsize>);
 impl Reading {
     /// Returns `None` where there is no room.
     fn begin(reading: &Arc<AtomicUsize>) -> Option<Reading> {
-        // The count goes down again on a drop, also for a reading that was too many.
+        // `Reading` lowers the count when it is dropped, even if it is one too many and is dropped at once.
         let before = reading.fetch_add(1, Ordering::AcqRel);
         let begun = Reading(Arc::clone(reading));
         (before < AT_ONCE).then_some(begun)
@@ -87,7 +87,7 @@ impl Readings {
             .name("reading".to_owned())
             .spawn(move || {
                 let what = made(&record, request, wanted);
-                // A desk may ask again as soon as it is answered.
+                // The place is free before the answer, because the desk may ask again at once.
                 drop(reading);
                 desks.tell(desk, &Told { table, what });
             });
@@ -111,7 +111,7 @@ fn made(record: &Path, request: Request, wanted: Wanted) -> Tell {
             return refuse(NotRead::Unreadable);
         }
     };
-    // An arbiter's page was let in by their code.
+    // An arbiter's page has the rights of their code.
     contents.by_code = true;
     let language = match wanted {
         Wanted::Protocol(language) => language,
@@ -149,7 +149,7 @@ mod tests {
 
     const PROTOCOL: Wanted = Wanted::Protocol(Language::English);
 
-    /// The answer to a device of this role that wants to read this in this record.
+    /// The answer to a device of this role: the text from this record, or the reason why there is none.
     fn answer(record: &Path, role: Option<DeskRole>, wanted: Wanted) -> Tell {
         let folder = tempfile::tempdir().unwrap();
         let (sends, heard) = channel();

@@ -85,7 +85,7 @@ pub(crate) fn run(options: &PlayOptions, typed: &Keys) -> Result<Outcome, Failur
 pub(crate) struct Left {
     /// Whether everything that was asked for was there.
     pub(crate) outcome: Outcome,
-    /// The input typed behind the end of that game, and whether more can come.
+    /// The input typed after the end of that game, and whether more can come.
     pub(crate) ahead: TypedAhead,
 }
 
@@ -129,7 +129,7 @@ struct Played {
     outcome: Outcome,
     /// The step that follows the game.
     next: Next,
-    /// The table that the game was played with.
+    /// The settings that the game was played with.
     table: TableSettings,
     /// The input typed for the next game.
     ahead: TypedAhead,
@@ -137,12 +137,12 @@ struct Played {
     ways: Vec<(BoardOf, Orientation)>,
 }
 
-/// Whether unfinished games of before are to be named.
+/// Whether earlier unfinished games are to be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OldGames {
     /// Unfinished games are named.
     Named,
-    /// The person at the program knows of them already.
+    /// The person at the program already knows of the unfinished games.
     Known,
 }
 
@@ -299,11 +299,11 @@ pub(super) fn open_table(
     let language = people.players.get(seat).preferences().speech.language;
     let book = Phrasebook::new(language, table.variant(), Style::default());
     let may_read = table.reader_is_consented();
-    // A function without consent is off in the settings that a player brings along, too.
+    // Without consent a screen reader is off even if the settings of the player name it.
     let usual = people.players.get(seat).speaker();
     let usual = usual.filter(|spec| may_read || **spec != VoiceSpec::ScreenReader);
     let spec = options.voice.as_ref().or(usual);
-    // A player who asks for a voice of their own beside the reader is told that there are two voices.
+    // A player with a voice beside a running screen reader is told that there are two voices.
     let told =
         (options.table == TableOf::Program && options.channels.outputs().is_one() && is_read())
             .then(|| Message::ReaderReads {
@@ -336,7 +336,7 @@ pub(super) fn open_table(
     let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
 
     let boot = boot();
-    // A player who takes a game up again has played here before, and a player of an official game learned the program elsewhere.
+    // A player who resumes a game knows the program already, and a player of an official game has learnt it elsewhere.
     let first_words = table.kind != GameKind::Official && resumed.is_none();
     let session = Session::new(Options {
         mode: table.mode(),
@@ -395,7 +395,7 @@ pub(super) fn open_table(
         wakes.clone(),
     );
 
-    // The exact name of the package is told here; a listener hears of the lack, too.
+    // The listener hears only that something is lacking; the exact name of the package is printed here.
     voices.lacking().iter().for_each(stderr::tell);
     started::tell(options, &table, resumed.as_ref());
     stderr::tell(format_args!("the record is {}", path.display()));
@@ -450,7 +450,7 @@ fn sent(wakes: &Wakes, way: Way) -> impl FnMut(Sent) + Send + use<> {
     }
 }
 
-/// Files that may name a person: the settings of every listener, the written outputs, and the sounds.
+/// The files beside the record that may name a person: the settings of every listener, the written outputs, and the sounds.
 fn beside(
     options: &PlayOptions,
     settings: &BTreeMap<Listener, PathBuf>,
@@ -464,7 +464,7 @@ fn beside(
         });
     let all = settings.values().cloned().chain(sounds);
     let written = options.transcript.iter().chain(&options.view);
-    // The event file names the arbiters and the assistants, if not the players.
+    // The event file may name players, arbiters and assistants.
     let event = options.event.iter().map(|file| &file.path);
     all.chain(written.chain(event).cloned()).collect()
 }
@@ -511,8 +511,8 @@ fn game(table: &TableSettings, resumed: Option<&Contents>, path: &Path) -> Resul
     })
 }
 
-/// The channels: one channel for all, or a channel for each listener with an output of their own. Words for the player at the program, or
-/// for the room, stand on standard output.
+/// The channels: one channel for all, or a channel for each listener with an output of their own. Words for the player at the
+/// program, or for the room, are also printed on standard output.
 fn channels(
     options: &PlayOptions,
     table: &TableSettings,
@@ -528,7 +528,7 @@ fn channels(
     }
     let screens = screens(own.iter().map(|(listener, ..)| *listener), reader);
     if !own.iter().any(|(listener, ..)| *listener == reader) {
-        // Their questions are answered where they read.
+        // The reader of standard output needs a channel, so that their questions are answered there.
         own.push((reader, VoiceSpec::Text, Output::default()));
     }
     own.into_iter()

@@ -1,5 +1,5 @@
-//! Lines of the transcript that wait until their printed text has left the program: a listener who reads has heard nothing as long as the
-//! text cannot be read.
+//! Lines of the transcript that wait until their printed text has left the program: a line counts as heard by a reader only once
+//! its text can be read.
 
 use std::collections::VecDeque;
 
@@ -8,7 +8,7 @@ use zgoda_speech::{Status, VoiceSlot};
 
 use super::outlet::Sent;
 
-/// The most lines that may wait; a reader that stands still holds up no more lines than this.
+/// The most lines that may wait for a reader that stands still.
 const MOST_WAITING: usize = 1_000;
 
 /// The reason why a printed line was not heard.
@@ -42,7 +42,7 @@ impl Said {
         self.refused = !taken;
     }
 
-    /// Takes a line that is final, but for the fate of the last piece put.
+    /// Takes a line of which only the fate of the last printed piece is still unknown.
     pub(super) fn line(&mut self, line: Line) {
         let printed = line.by == Some(VoiceSlot::Text.word());
         let piece = if printed { self.put } else { 0 };
@@ -77,7 +77,7 @@ impl Said {
         self.answered = u64::MAX;
     }
 
-    /// The next line with a known end.
+    /// The next line with a known fate.
     pub(super) fn poll(&mut self) -> Option<Line> {
         let known = self.waiting.front()?.piece <= self.answered;
         if !known && self.waiting.len() <= MOST_WAITING {

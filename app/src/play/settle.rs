@@ -1,5 +1,5 @@
-//! The settings of a game once everything is known: from the options alone, or from the record of an unfinished game that the options must
-//! not contradict.
+//! The final settings of a game: from the options alone, or from the record of an unfinished game, which the options must not
+//! contradict.
 
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,7 @@ pub const RULES: &str = "PZWarc 2021 draft";
 /// Every setting that a game is played with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSettings {
-    /// The start position, from which the variant is known.
+    /// The start position, which also has the variant.
     pub start: Setup,
     /// The names of the players; empty where no name was given, or the name was forgotten.
     pub names: BySide<String>,
@@ -58,7 +58,7 @@ pub struct TableSettings {
 }
 
 impl PlayOptions {
-    /// The options under which the game in `record` goes on as it was begun: its settings are its own, but for the port of a board.
+    /// The options to resume the game in `record`: its settings come from the record, except for the port of a board.
     #[must_use]
     pub fn for_the_game_in(&self, record: PathBuf) -> PlayOptions {
         let found = zgoda_record::read(&record).ok();
@@ -82,7 +82,7 @@ impl PlayOptions {
         }
     }
 
-    /// The options of another game like the one on this table, in a file of its own.
+    /// The options of another game like the one on this table, with a new record.
     #[must_use]
     pub fn for_another_game(&self, table: &TableSettings) -> PlayOptions {
         PlayOptions {
@@ -131,7 +131,7 @@ impl PlayOptions {
         event.check(variant, &sight)?;
         let kind = self.mode.unwrap_or(GameKind::Training);
         let clock = self.clock(variant, event.settings.time.as_ref())?;
-        // Without an event file the consent to the device is missing, too, and that is told.
+        // Without an event file there are no codes to check; the missing consent to the device is reported instead.
         if self.event.is_some() {
             codes::check(&event, variant, kind)?;
             event.check_slips(kind.mode(), &sight)?;
@@ -224,7 +224,7 @@ impl PlayOptions {
             low_time: LowTime::most(kind.mode(), &event),
             event,
             clock,
-            // Listeners may change their mind about the language of the words.
+            // The language is not fixed by the record: a listener may choose another one.
             lang: self
                 .lang
                 .or_else(|| Language::from_tag(&settings.lang))
@@ -263,7 +263,7 @@ impl PlayOptions {
         })
     }
 
-    /// Refuses settings that no game may have, options of the listener included.
+    /// Refuses settings that no game may have, including the options of listeners.
     fn check(&self, table: TableSettings) -> Result<TableSettings, OptionError> {
         let table = table.check()?;
         let official = table.mode() == Mode::Official;
@@ -292,7 +292,8 @@ impl PlayOptions {
         Ok(table)
     }
 
-    /// The event that the game was begun with; nothing is added to the event on the way.
+    /// The event that the game was begun with. Only a consent to the device that was missing then is taken from the event file of
+    /// now.
     fn event_kept(&self, kept: &Kept<'_>) -> Result<EventSettings, OptionError> {
         let mut event = event_file::kept::kept(kept.found).map_err(|odd| OptionError::Unknown {
             record: kept.record.to_owned(),
@@ -304,7 +305,7 @@ impl PlayOptions {
         Ok(event)
     }
 
-    /// The language of the player who hears the program, as the event fixes it; the listener may ask for another language.
+    /// The language of the player who hears the program: the option, or else the language that the event file names.
     fn lang_of(&self, event: &EventSettings, sight: &BySide<Sight>) -> Option<Language> {
         let hears = Side::ALL
             .into_iter()
@@ -369,7 +370,7 @@ impl PlayOptions {
     ) -> Result<Pieces, OptionError> {
         let pieces = match text {
             Some(text) => kept.understood("pieces", text, Pieces::read)?,
-            // An older record does not say.
+            // An older record does not name the pieces.
             None => Pieces::default(),
         };
         let shown = |pieces: &Pieces| format!("{side}={}", pieces.text());
@@ -401,7 +402,7 @@ impl TableSettings {
         self.kind.mode()
     }
 
-    /// True if a screen reader may be a voice of this game: official play needs a consent.
+    /// True if a screen reader may be a voice of this game. Official play needs a consent.
     #[must_use]
     pub fn reader_is_consented(&self) -> bool {
         self.kind != GameKind::Official || self.event.consents.has(Consent::ScreenReader)
@@ -541,7 +542,7 @@ impl Kept<'_> {
     }
 }
 
-/// The boards of a game without named boards: the boards of a rehearsal are simulated.
+/// The default boards: a rehearsal has simulated boards.
 fn usual_boards(kind: GameKind) -> Boards {
     match kind {
         GameKind::Official | GameKind::Training => Boards::default(),
@@ -549,7 +550,7 @@ fn usual_boards(kind: GameKind) -> Boards {
     }
 }
 
-/// The time control of a game without a named one: a rehearsal has the control of an official game.
+/// The default time control: a rehearsal has the control of an official game.
 fn usual_time(kind: GameKind, variant: Variant) -> Option<Control> {
     match kind {
         GameKind::Official | GameKind::Training => None,

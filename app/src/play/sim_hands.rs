@@ -1,4 +1,5 @@
-//! The simulated hands of a live game: typed lines wait while the hands work and their move settles, and the hands play games of their own.
+//! The simulated hands of a live game. Typed lines wait until the hands' move has settled. The hands can also play a game of their
+//! own.
 
 use std::time::Duration;
 
@@ -7,8 +8,8 @@ use zgoda_record::event::EntryId;
 
 use super::board_edge::BoardEdge;
 
-/// After a hand has moved, the board needs this long to show the move and the session to take it in; a half-move that could still go on is
-/// waited for longest.
+/// The time after a move of a hand until the board has shown the move and the session has taken it in. The longest wait is for a
+/// half-move that could still be continued.
 const SETTLES: Duration = Duration::from_millis(2500);
 
 /// The stage that the hands have reached.
@@ -22,9 +23,10 @@ pub(super) struct SimulatedHands {
 enum Work {
     /// Nothing to wait for.
     Rest,
-    /// The hands move, or will move once the board answers. The number of the next entry tells whether something came of the move.
+    /// The hands move, or will move once the board answers. The number is that of the next entry: if it changes, the move was
+    /// entered.
     Busy(EntryId),
-    /// The hands have moved; by this moment the move is written down, or has shown itself as nothing.
+    /// The hands have moved; by this moment their move is entered, or comes to nothing.
     Settling(Moment, EntryId),
 }
 
@@ -37,8 +39,7 @@ impl SimulatedHands {
         }
     }
 
-    /// Checks whether the hands at these boards are at rest; `next` is the entry that the record would write next. True if there is nothing
-    /// to wait for.
+    /// True if there is no wait for the hands at these boards. `next` is the number that the next entry of the record will have.
     pub(super) fn are_at_rest(
         &mut self,
         boards: &mut [BoardEdge],

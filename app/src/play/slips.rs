@@ -1,7 +1,7 @@
 //! The slips that a table has.
 //!
-//! The slips come from the event file; where it has no slips and a desk is wanted, slips are made, and their words are told once, on
-//! standard error.
+//! The slips come from the event file. If the file has none and a desk is wanted, slips are made, and their words are printed once,
+//! on standard error.
 
 use zgoda_game::Side;
 use zgoda_record::event::{Body, CodeOf, DeskRole};
@@ -18,15 +18,15 @@ use crate::outcome::Failure;
 /// The slips of a game, and the slips just made for the game.
 #[derive(Debug)]
 pub(super) struct TableSlips {
-    /// The slips that are kept.
+    /// The slips as the record keeps them.
     pub(super) kept: KeptDesk,
     /// The new slips, with words that are still to be told.
     pub(super) new: Vec<NewSlip>,
 }
 
 impl TableSlips {
-    /// The slips of this game. A game that goes on keeps the slips that it had; in training it gets further slips, because the words of the
-    /// old slips are gone.
+    /// The slips of this game. A resumed game keeps its slips; in training it gets further slips, because the words of the old
+    /// slips are lost.
     pub(super) fn of(
         table: &TableSettings,
         (given, ears): (&[Slip], &[Listener]),
@@ -50,12 +50,12 @@ impl TableSlips {
     }
 }
 
-/// The slips that are kept, with the slips of an event file that were made anew since: new slips replace the slips that opened nothing yet.
+/// The kept slips, updated from the event file: slips made anew there replace the slips that were not used yet.
 fn anew(mut kept: KeptDesk, given: &[Slip], resumed: Option<&Contents>) -> KeptDesk {
     if given.is_empty() {
         return kept;
     }
-    // A slip that was used stays known, and a slip that an arbiter had made at the table is in no file.
+    // Used slips stay. So do slips that an arbiter had made at the table, which are in no file.
     let (mut stay, mut void) = (Vec::new(), Vec::new());
     for stored in resumed.iter().flat_map(|found| &found.events) {
         match &stored.event.body {
@@ -79,7 +79,7 @@ fn anew(mut kept: KeptDesk, given: &[Slip], resumed: Option<&Contents>) -> KeptD
     kept
 }
 
-/// True if a page can be the face of this table's clock. A slip for a face is needed; where there are no slips at all, such a slip is made.
+/// True if a page can be the face of this table's clock: there is a slip for a face, or no slip at all, so that one is made.
 pub(super) fn has_face(given: &[Slip], resumed: Option<&Contents>) -> bool {
     let kept = resumed.map(|found| &found.desk.slips);
     let slips = kept
@@ -88,7 +88,7 @@ pub(super) fn has_face(given: &[Slip], resumed: Option<&Contents>) -> bool {
     slips.is_empty() || slips.iter().any(|it| it.role == DeskRole::Face)
 }
 
-/// The roles for which slips are made where the event has no slips.
+/// The roles for which slips are made if the event has none.
 fn roles(table: &TableSettings, ears: &[Listener]) -> Vec<DeskRole> {
     let mut roles = vec![DeskRole::Arbiter(CodeOf::Chief)];
     for ear in ears {

@@ -1,4 +1,5 @@
-//! Sentences on standard error where a game starts: facts about the files and this computer that the person who starts it should know.
+//! Sentences on standard error at the start of a game: facts about the files and this computer that the person at the terminal
+//! should know.
 
 use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
 use zgoda_record::Contents;
@@ -52,8 +53,7 @@ fn tell_keys_without_effect(options: &PlayOptions, resumed: Option<&Contents>) {
     }
 }
 
-/// Tells of codes that are open to everybody, because a code opens the arbiter's words. The event file is the arbiter's, so nothing is
-/// changed in it.
+/// Tells of codes in an event file that other users can read. The file belongs to the arbiter, so its permissions are not changed.
 fn tell_open_code(options: &PlayOptions) {
     let with_code = |file: &&EventFile| !file.codes.is_empty();
     let Some(file) = options.event.as_ref().filter(with_code) else {
@@ -67,7 +67,8 @@ fn tell_open_code(options: &PlayOptions) {
     }
 }
 
-/// Tells of a bonus that an official event may not have (Kodeks II 6.1.5.5), for which the arbiter is answerable.
+/// Tells of a bonus that an official event may not have (Kodeks II 6.1.5.5). The game starts all the same, because the arbiter is
+/// answerable.
 fn tell_short_bonus(options: &PlayOptions, table: &TableSettings) {
     let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
     let claims = table.kind == GameKind::Official && of_the_event;
@@ -93,8 +94,8 @@ fn tell_short_bonus(options: &PlayOptions, table: &TableSettings) {
     ));
 }
 
-/// A screen reader that reads the terminal of an official game without a consent is allowed or ended by the arbiter (Kodeks II 2.4.10): the
-/// program cannot keep the reader from reading.
+/// Tells of a screen reader that reads the terminal of an official game without a consent. The program cannot stop the reader, so
+/// the arbiter allows or ends it (Kodeks II 2.4.10).
 fn tell_reader_without_consent(options: &PlayOptions, table: &TableSettings) {
     if options.table == TableOf::Program && !table.reader_is_consented() && is_read() {
         stderr::tell(

@@ -1,8 +1,8 @@
 //! `zgoda tables`: the tables of a round in one process, each with its event file and its record.
 //!
-//! No player sits at this terminal: half-moves, presses and the arbiter's words come from pages of the desk. At the terminal each line
-//! first names its table. No table has a device that a process has only once (gamepads, a face in a terminal). The start of a table, and
-//! the fate of a table that cannot be started, are in `starting`.
+//! No player sits at this terminal: half-moves, presses and the arbiter's words come from pages of the desk. Each line at the
+//! terminal begins with its table. No table has a device that exists once in a process (gamepads, a face in a terminal). `starting`
+//! starts the tables, and keeps those that cannot be started.
 
 mod starting;
 
@@ -40,8 +40,8 @@ pub struct RoundArgs<'a> {
     pub speed: Option<u32>,
 }
 
-/// Serves all tables of a round to their end. A table that cannot start does not keep the others from starting; there is no round only if
-/// no table can start.
+/// Serves all tables of a round to their end. A table that cannot start does not stop the others; the round fails only if no table
+/// can start.
 pub fn serve(args: &RoundArgs<'_>, common: &Common) -> Result<Outcome, Failure> {
     let watch = Stopwatch::start();
     let files = event_files(args.folder)?;

@@ -1,11 +1,11 @@
-//! Compares the computer's clock with the time that ran: a computer that slept does not count its sleep, and its clock may be changed under
-//! a game. Each jump is told once; the game's time is never taken from the computer's clock.
+//! Compares the wall clock with the monotonic time, which does not count a sleep of the computer. A jump means that the computer
+//! slept, or that its wall clock was changed. Each jump is reported once; the time of the game never comes from the wall clock.
 
 use std::time::{Duration, SystemTime};
 
 use zgoda_table::session::input::TimeJump;
 
-/// The least jump that is noticed; a computer's clock is put right by less than this all day long.
+/// The least jump that is noticed; smaller corrections of the wall clock are usual.
 const NOTICED: Duration = Duration::from_secs(2);
 
 /// The two clocks as they were when they were compared last.
@@ -16,7 +16,7 @@ pub(super) struct TimeWatch {
 }
 
 impl TimeWatch {
-    /// Begins to compare. `ran` is the time since the program started.
+    /// Begins to compare `wall` with `ran`, the time since the program started.
     pub(super) const fn new(ran: Duration, wall: SystemTime) -> TimeWatch {
         TimeWatch { ran, wall }
     }

@@ -1,5 +1,4 @@
-//! A thread on which secrets are tried and made: secrets are hashed slowly, so that no secret can be guessed quickly, and no game waits for
-//! the hashing.
+//! A thread that tries and makes secrets. Their hash is slow on purpose, against guessing, and no game may wait for it.
 
 use std::io;
 use std::sync::mpsc::{SyncSender, sync_channel};
@@ -14,12 +13,12 @@ pub(super) struct Trials<T> {
 }
 
 impl<T: Send + 'static> Trials<T> {
-    /// Starts the thread of this name, which calls `tries` with everything that is wanted.
+    /// Starts a thread of this name, which calls `tries` with each request.
     pub(super) fn start(
         name: &str,
         tries: impl FnMut(T) + Send + 'static,
     ) -> io::Result<Trials<T>> {
-        // The session has one secret tried and one made at a time, and a secret that was made comes behind them.
+        // Room for the requests of one session: it has one secret tried and one made at a time, and made secrets to be kept.
         let (wanted, each) = sync_channel(4);
         let worker = Worker::start(name, move || each.into_iter().for_each(tries))?;
         Ok(Trials {
@@ -28,7 +27,7 @@ impl<T: Send + 'static> Trials<T> {
         })
     }
 
-    /// Tries this; never waits. False where the secret cannot be tried.
+    /// Sends a request to the thread; never waits. False if there is no room, or the thread is gone.
     pub(super) fn try_one(&self, wanted: T) -> bool {
         self.wanted.try_send(wanted).is_ok()
     }

@@ -1,6 +1,6 @@
-//! Words of slips, tried at many tables at once: an arbiter's slip is one for all tables of a round, and hashing its words slowly at each
-//! of them would keep the arbiter waiting. Words being tried somewhere in this process are waited for, and for some seconds known; then
-//! they are forgotten, so that the time of an answer does not betray the words that somebody else has typed.
+//! Words of slips that many tables try at once: an arbiter has one slip for all tables of a round, and a slow hash at each table
+//! would keep the arbiter waiting. Tables of this process share one check, and its result for some seconds. Then the result is
+//! forgotten, so that a quick answer does not betray words that somebody else has typed.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -9,13 +9,13 @@ use sha2::{Digest as _, Sha256};
 
 use zgoda_record::slips::{Slip, words_of};
 
-/// The time within which all tables are asked.
+/// The time for which a result is shared; all tables are asked within it.
 const KNOWN_FOR: Duration = Duration::from_secs(3);
 
 /// The most different words that are known at once.
 const MOST: usize = 256;
 
-/// A hash with the words typed for it, and whether they fit.
+/// The result of a check: a hash, the words typed for it, and whether they fit.
 struct Tried {
     of: [u8; 32],
     since: Instant,
@@ -24,7 +24,7 @@ struct Tried {
 
 static TRIED: Mutex<Vec<Tried>> = Mutex::new(Vec::new());
 
-/// The slip among `slips` that has these words. The check takes its time, once for all tables that have this slip.
+/// The slip among `slips` that has these words. The check is slow, and made once for all tables that have this slip.
 pub(super) fn slip_tried<'a>(typed: &str, slips: &'a [Slip]) -> Option<&'a Slip> {
     let (key, secret) = words_of(typed)?;
     let slip = slips.iter().find(|slip| slip.key == key)?;

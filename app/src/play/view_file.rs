@@ -17,7 +17,7 @@ pub(super) struct ViewFile {
 }
 
 impl ViewFile {
-    /// Starts a view file on `out`, on which each line is flushed.
+    /// Starts a view file on `out`, which is flushed after each line.
     pub(super) fn start(
         out: impl Write + Send + 'static,
         told: impl FnMut(Sent) + Send + 'static,
@@ -51,7 +51,7 @@ impl ViewFile {
         self.shown = Some(snapshot);
     }
 
-    /// Lets out the views that wait, and ends.
+    /// Writes the waiting views, and ends.
     pub(super) fn end(self) -> Leaving {
         self.outlet.end()
     }

@@ -1,4 +1,4 @@
-//! The voices of all channels: how each is opened, and which ones are open.
+//! The voices of all channels: the way each is opened, and the open ones.
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -27,9 +27,9 @@ pub(super) struct ChannelVoices {
 #[derive(Debug)]
 pub(super) struct Voices {
     channels: HashMap<Listener, ChannelVoices>,
-    /// The number by which waits are divided; only the voice that writes a file heeds it.
+    /// The number by which waits are divided; only the voice that writes a file uses it.
     speed: NonZeroU32,
-    /// The way in for the voices' answers.
+    /// The way to the loop for the voices' answers.
     answers: Wakes,
     open: HashMap<(Listener, VoiceSlot), (Opening, VoiceHandle)>,
     opened: u64,
@@ -60,7 +60,7 @@ impl Voices {
         all
     }
 
-    /// Opens a voice of this channel, anew where it was open.
+    /// Opens a voice of this channel; a voice that is open is opened anew.
     pub(super) fn open(&mut self, of: Listener, slot: VoiceSlot) -> Result<(), VoiceError> {
         let Some(channel) = self.channels.get(&of) else {
             return Ok(());
@@ -100,7 +100,7 @@ impl Voices {
         known.is_some_and(|(known, _)| *known == opening)
     }
 
-    /// The sort of voice that names are chosen of: the platform's where any listener hears it.
+    /// The sort of voice for a choice by name: the platform's if any listener hears it.
     pub(super) fn slot(&self) -> VoiceSlot {
         let slots = self.channels.values().map(|channel| channel.spec.slot());
         slots.min().unwrap_or(VoiceSlot::Text)

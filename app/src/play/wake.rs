@@ -44,13 +44,13 @@ pub(super) enum Wake {
 /// An event at a table.
 #[derive(Debug)]
 pub(super) enum TableWake {
-    /// An event of a board's port, at the moment of its arrival; there is room for more once this was taken in hand.
+    /// An event of a board's port, with the moment of its arrival. The permit makes room for further events when it is dropped.
     Line(BoardOf, Moment, LineEvent, Permit),
     /// An event of a clock's port, likewise.
     ClockLine(Moment, LineEvent, Permit),
     /// A gamepad's event.
     Pad(Seat, PadEvent),
-    /// The keys go to the terminal, or to another window.
+    /// The terminal gained or lost the focus.
     Focus(Focus),
     /// A voice's report.
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
@@ -58,7 +58,7 @@ pub(super) enum TableWake {
     Disk(Answer),
     /// A code was tried, and belongs to this arbiter, or to none.
     CodeTried(Option<CodeOf>),
-    /// A desk's request; there is room for more requests once this was taken in hand.
+    /// A desk's request. The permit makes room for further requests when it is dropped.
     Desk(DeskId, Ask, Permit),
     /// A desk is gone.
     DeskGone(DeskId),
@@ -66,7 +66,7 @@ pub(super) enum TableWake {
     SlipTried(Option<(String, DeskRole)>),
     /// The slip that was wanted is made, or cannot be made.
     SlipMade(Option<Box<NewSlip>>),
-    /// The voices with a name were found.
+    /// The search for voices with a name is over.
     Voices(NamedVoices),
     /// The settings of a listener could not be written.
     SettingsNotKept(NotKept),
@@ -104,7 +104,7 @@ impl Way {
     }
 }
 
-/// The way in for events at one table.
+/// The way to the loop for the events of one table.
 #[derive(Clone, Debug)]
 pub(super) struct Wakes {
     sends: Sender<Wake>,
@@ -116,7 +116,7 @@ pub(super) struct Wakes {
 pub(super) struct Unheard;
 
 impl Wakes {
-    /// The way in for events at this table.
+    /// The way to the loop for the events of this table.
     pub(super) const fn new(sends: Sender<Wake>, table: TableId) -> Wakes {
         Wakes { sends, table }
     }
@@ -133,11 +133,11 @@ impl Wakes {
     }
 }
 
-/// The place where all events come in, in their order.
+/// The inbox of the loop: all events, in their order.
 #[derive(Debug)]
 pub(super) struct Inbox {
     wakes: Receiver<Wake>,
-    /// The wakes that came while another wake was searched for.
+    /// The wakes that were set aside while others were taken out.
     put_by: VecDeque<Wake>,
 }
 
@@ -150,7 +150,7 @@ impl Inbox {
         }
     }
 
-    /// The next event, if it comes in time.
+    /// The next event; `None` if none comes within `patience`.
     pub(super) fn next(&mut self, patience: Duration) -> Option<Wake> {
         let put_by = self.put_by.pop_front();
         put_by.or_else(|| self.wakes.recv_timeout(patience).ok())

@@ -81,7 +81,7 @@ impl BoardSpec {
         }
     }
 
-    /// True if both are the same sort of board. After a crash a board may answer on another port.
+    /// True if both are the same sort of board. The ports may differ, because after a crash a board may answer on another port.
     #[must_use]
     pub fn is_like(&self, other: &BoardSpec) -> bool {
         match (self, other) {
@@ -100,7 +100,7 @@ impl BoardSpec {
         }
     }
 
-    /// True if the device can carry the board of this game.
+    /// True if a game of this variant can be played on the board.
     #[must_use]
     pub const fn carries(&self, variant: Variant) -> bool {
         match self {
@@ -120,7 +120,7 @@ pub enum Boards {
     Shared(BoardSpec),
 }
 
-/// The record's name for the board of the side that plays on the board of the other.
+/// The text in the record for a side that plays on the other side's board.
 const SHARED: &str = "shared";
 
 impl Default for Boards {
@@ -142,7 +142,7 @@ impl Boards {
         }
     }
 
-    /// The boards by these settings of the record.
+    /// Reads the boards from these settings of the record.
     pub fn from_settings(white: &str, black: &str) -> Result<Boards, OptionError> {
         let white = BoardSpec::read(white)?;
         if black == SHARED {

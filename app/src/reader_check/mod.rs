@@ -1,8 +1,8 @@
 //! A guided check of a screen reader: steps at a terminal and on a page, each with the question whether it was heard once, twice or
 //! not at all, and a report without names.
 //!
-//! The steps at a terminal are a state machine without a terminal; `commands/reader_check` has one. The steps of a page are one file
-//! that needs nothing beside it (`page`), so that it can be opened on a phone, too.
+//! The steps at a terminal are a state machine without input or output; `commands/reader_check` connects it to a terminal. The
+//! steps of a page are a single file (`page`), so that it can be opened on a phone, too.
 
 mod page;
 pub(crate) mod report;
@@ -19,7 +19,7 @@ use report::Came;
 use step::{Heard, Place, Step};
 use words::Line;
 
-/// The silence before a line comes, so that the words of the key that was pressed are over.
+/// The wait before a line, so that the screen reader has finished announcing the pressed key.
 const QUIET: Duration = Duration::from_secs(3);
 /// The time from the last letter that is typed to the line that comes beside it.
 const BESIDE_TYPING: Duration = Duration::from_secs(2);
@@ -27,7 +27,7 @@ const BESIDE_TYPING: Duration = Duration::from_secs(2);
 const ARROWS: usize = 4;
 /// Letters of a half-move that is half typed.
 const HALF_TYPED: usize = 2;
-/// The most letters that are taken of a half-move; no half-move is longer.
+/// The most letters of a typed half-move; no half-move is longer.
 const MOST_LETTERS: usize = 40;
 
 /// Something that can happen to the check.

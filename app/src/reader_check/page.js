@@ -1,5 +1,5 @@
-// The steps of the check on a page. What is to be heard comes a moment after it was asked for, so that the words of the key are over;
-// what was heard becomes the report, which stays in this page.
+// The steps of the check on a page. A line comes a moment after its key, so that the screen reader has finished announcing the key.
+// The answers become the report, which never leaves this page.
 "use strict";
 (() => {
   const { body } = document;
@@ -34,7 +34,7 @@
   const steps = [...document.querySelectorAll("[data-step]")];
   for (const step of steps) {
     const begin = step.querySelector("[data-begin]");
-    // The field of a step begins it with its first letter, and again once it was emptied.
+    // The first letter in the field of a step begins that step, also after the field was emptied.
     if (begin?.nodeName === "INPUT") {
       begin.addEventListener("input", () => begin.value.length === 1 && begins(step));
     } else {

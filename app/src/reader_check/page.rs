@@ -1,4 +1,4 @@
-//! The page of the check: one file that needs nothing beside it. Its lines are said by the same script as the lines of the desk's pages.
+//! The page of the check, as a single file. Its lines are said by the same script as the lines of the desk's pages.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_record::sentence::Row as _;
@@ -10,7 +10,7 @@ use super::step::{Heard, Place, Step};
 use super::words::Line;
 use crate::program::PROGRAM;
 
-/// The script of a page of the desk, for what that page does by itself; here, the saying of lines in live regions.
+/// The script of the desk's pages; here only its code for lines in live regions is used.
 const OF_THE_DESK: &str = include_str!("../../../desk/src/desk.js");
 const SCRIPT: &str = include_str!("page.js");
 const STYLE: &str = include_str!("page.css");
@@ -93,7 +93,7 @@ fn section(step: Step, words: &Catalogue) -> Markup {
     }
 }
 
-/// A small board with squares that are gone over like those of the desk's boards.
+/// A small board; arrow keys move over its squares as on the desk's boards.
 fn board(words: &Catalogue) -> Markup {
     let say = |line: Line| line.text(words);
     html! {

@@ -1,5 +1,5 @@
-//! A slip made anew for one table of a round: the event file of the table has the new slip from then on, and a game that has
-//! begun is told, with its record open in a program or not.
+//! Makes a slip of one table of a round anew. The event file of the table gets the new slip. So does a game that has begun, whether
+//! or not a program has its record open.
 
 use std::fs;
 use std::path::Path;
@@ -45,7 +45,7 @@ pub(crate) fn slip(folder: &Path, number: u32, role: DeskRole) -> Result<NewSlip
     Ok(made)
 }
 
-/// The event file with this slip in place of the old slip of its role.
+/// The event file with this slip in place of the old slips of its role.
 fn with(text: &str, made: &NewSlip) -> Option<String> {
     let mut file: DocumentMut = text.parse().ok()?;
     let slips = file
@@ -55,7 +55,7 @@ fn with(text: &str, made: &NewSlip) -> Option<String> {
     let of_role =
         |table: &toml_edit::Table| table.get("role").and_then(Item::as_str) == Some(&role);
     let mut met = false;
-    // A single slip of a role is enough; a file written by hand may have two.
+    // Only the first slip of the role stays; a file written by hand may have two.
     slips.retain(|table| !of_role(table) || !std::mem::replace(&mut met, true));
     let slip = slips.iter_mut().find(|table| of_role(table))?;
     for (key, text) in [

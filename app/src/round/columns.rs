@@ -34,7 +34,7 @@ pub(super) enum Column {
     Result,
 }
 
-/// The content of a column, given the side that it is about.
+/// A column with a side that is still to be given.
 type OfASide = fn(Side) -> Column;
 
 const ALONE: [(Column, &[&str]); 6] = [
@@ -61,7 +61,7 @@ const OF_A_SIDE: [(OfASide, &[&str]); 6] = [
 ];
 
 impl Column {
-    /// All of them, in the order in which the program writes them.
+    /// All columns, in the order in which the program writes them.
     pub(super) const ALL: [Column; 18] = [
         Column::Table,
         Column::Name(Side::White),
@@ -124,7 +124,7 @@ fn among<T: Copy>(word: &str, all: &[(T, &[&str])]) -> Option<T> {
     found.map(|(what, _)| *what)
 }
 
-/// The text in small letters and without Polish accents, as it is written without a Polish keyboard.
+/// The text in small letters and without Polish accents, as people type it without a Polish keyboard.
 fn without_accents(text: &str) -> String {
     let bare = |c| match c {
         'ą' => 'a',

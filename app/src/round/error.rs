@@ -37,7 +37,7 @@ pub(crate) enum RoundError {
         /// The reason in the words of the event file.
         why: String,
     },
-    /// A file that is not there, or not ours.
+    /// A file that is missing or cannot be read.
     #[error("{} cannot be read ({why}); check its name", path.display())]
     Unreadable {
         /// The path of the file.
@@ -53,17 +53,17 @@ pub(crate) enum RoundError {
         /// The reason in the system's words.
         why: String,
     },
-    /// A file that is there already and may be wanted.
+    /// A file that exists already and is not overwritten.
     #[error("{} is there already; name another one, or say --again to write it anew", .0.display())]
     Exists(PathBuf),
-    /// An event file of a table that the list lacks: slips in use would open nothing any more, and the program would take the file for a
-    /// table of the round.
+    /// An event file of a table that the list lacks. Slips in use would open nothing any more, and the program would take the file
+    /// for a table of the round.
     #[error("{} is of a table that the list does not have; move it away", .0.display())]
     OfNoTable(PathBuf),
     /// A folder without event files of tables.
     #[error("{} holds no event files of tables; name the folder that `zgoda round make` wrote", .0.display())]
     NoTables(PathBuf),
-    /// A key that must not stand in the event file for all, because it would be the same at every table.
+    /// A key that the event file for all must not have, because its value would be the same at every table.
     #[error(
         "{} is for all tables and must not have {what}; leave it out there", path.display()
     )]
@@ -73,7 +73,7 @@ pub(crate) enum RoundError {
         /// The thing that the file has.
         what: &'static str,
     },
-    /// A slip that was asked for.
+    /// A fault in the requested slips.
     #[error("{}: {why}", path.display())]
     Slip {
         /// The event file for all.

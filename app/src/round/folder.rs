@@ -15,7 +15,7 @@ use crate::settings_files::saver;
 pub(super) const CARDS: &str = "cards.html";
 /// The slips that the arbiter has in their pocket.
 pub(super) const SLIPS: &str = "slips.html";
-/// The same for a Braille display or a screen reader.
+/// The slips as text, for a Braille display or a screen reader.
 pub(super) const SLIPS_TEXT: &str = "slips.txt";
 /// Files elsewhere that name somebody, a path a line.
 pub(super) const BESIDE: &str = "beside.txt";
@@ -66,13 +66,13 @@ impl Again {
     }
 }
 
-/// Writes a file for its owner alone: whole, or the old one stays.
+/// Writes a private file as a whole; if that fails, the old file stays.
 pub(super) fn put(path: &Path, text: &str) -> Result<(), RoundError> {
     let put = saver::write(path, text);
     put.map_err(|error| RoundError::writing(path, &error))
 }
 
-/// Notes files elsewhere that name somebody, so that they are told when names are forgotten.
+/// Notes files elsewhere that name somebody, so that they can be listed when names are removed.
 pub(super) fn note(folder: &Path, files: &[&Path]) -> Result<(), RoundError> {
     let path = folder.join(BESIDE);
     let known = beside(folder);

@@ -1,7 +1,7 @@
-//! Taking the names out of the papers of a round, and telling the files that may still name somebody.
+//! Removes the names from the papers of a round, and lists the files that may still name somebody.
 //!
-//! An event file keeps its general settings: event, number, rules, time. Printed papers are removed, and so are lists
-//! beside them. Records have their own way to be forgotten.
+//! An event file keeps its general settings: event, number, rules, time. Printed papers, and lists beside them, are deleted. Names
+//! in records are removed by `zgoda forget`.
 
 use std::fs;
 use std::io;
@@ -69,8 +69,8 @@ fn lists_in(folder: &Path) -> Result<Vec<PathBuf>, RoundError> {
     Ok(lists)
 }
 
-/// The file without people. The names, sight, assistants, arbiters and consents are private; the languages of the
-/// players tell of them, too.
+/// The file without personal data: names, sight, assistants, arbiters, consents, and the languages of the players, which say
+/// something about them, too.
 fn without_people(file: EventFile) -> EventFile {
     let settings = EventSettings {
         languages: BySide::default(),

@@ -10,12 +10,12 @@ use zgoda_record::{KeptCodes, NotHashed};
 
 use super::folder;
 
-/// The codes of a round, and their hashes as far as they were looked for.
+/// The codes of a round, and the hashes found so far.
 #[derive(Debug)]
 pub(super) struct Hashes<'a> {
     codes: &'a Codes,
     folder: &'a Path,
-    /// The hashes that were found, each with true if the codes fit them: the comparison takes its time.
+    /// The hashes that were found, and whether the codes fit them; kept because the comparison is slow.
     found: Vec<(KeptCodes, bool)>,
 }
 
@@ -67,7 +67,7 @@ fn of_file(path: &Path) -> Option<KeptCodes> {
         .chief
         .iter()
         .chain(codes.round.iter().map(|it| &it.code));
-    // A code that stands in the file itself is not hashed.
+    // A file with a plain code has no hashes.
     let hashed = all.all(|it| matches!(it, GivenCode::Hash(_)));
     hashed.then(|| codes.hashed().ok()).flatten()
 }

@@ -1,4 +1,4 @@
-//! The sentences of the papers of a round and of what `zgoda round` tells, one row each.
+//! The sentences of the papers of a round, and of the output of `zgoda round`, one row each.
 
 use zgoda_game::{BySide, Side};
 use zgoda_record::event::{CodeOf, DeskRole};
@@ -89,18 +89,18 @@ impl<'a> Told<'a> {
         self.lines.push(line.text(self.words));
     }
 
-    /// Sentences as they are.
+    /// Adds sentences as they are.
     pub(super) fn plain<'b>(&mut self, lines: impl Iterator<Item = &'b String>) {
         self.lines.extend(lines.cloned());
     }
 
-    /// A header that means nothing.
+    /// Adds a line about a header that means nothing.
     pub(super) fn column(&mut self, column: &str) {
         let column = column.to_owned();
         self.line(&Line::UnknownColumn { column });
     }
 
-    /// A key that is not known.
+    /// Adds a line about an unknown key.
     pub(super) fn key(&mut self, key: &str, line: usize) {
         let key = key.to_owned();
         self.line(&Line::UnknownKey { key, line });
@@ -117,7 +117,7 @@ impl<'a> Told<'a> {
         self.line(&Line::AtTable { number, players });
     }
 
-    /// The event allows no pages.
+    /// Adds the line that the event allows no pages.
     pub(super) fn no_slips(&mut self) {
         self.line(&Line::NoSlips);
     }

@@ -1,4 +1,4 @@
-//! A list of pairings again, out of the event files of a round, with the results that stand in records.
+//! Writes a list of pairings again, from the event files of a round, with the results in the records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use super::error::RoundError;
 use super::folder::{self, Again};
 use super::pairings::guarded;
 
-/// The ending of the names of records.
+/// The file extension of records.
 const RECORD: &str = "zgoda";
 
 /// The form in which a list is written.
@@ -24,7 +24,7 @@ const RECORD: &str = "zgoda";
 pub(crate) enum Form {
     /// Commas between the cells.
     Plain,
-    /// The form that Excel opens where numbers have a comma: semicolons, and a mark for UTF-8.
+    /// The form that Excel expects in countries with a decimal comma: semicolons, and a mark for UTF-8.
     Excel,
 }
 

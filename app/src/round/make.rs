@@ -26,7 +26,7 @@ pub(crate) struct Order {
     pub(crate) list: PathBuf,
     /// The event file for all tables.
     pub(crate) event: PathBuf,
-    /// The folder where everything goes.
+    /// The folder for all papers.
     pub(crate) out: PathBuf,
     /// The sorts of slips; without named ones, all that the event allows.
     pub(crate) sorts: Vec<Sort>,
@@ -127,7 +127,7 @@ impl Round {
         self.roles.count()
     }
 
-    /// The lines on odd entries and on all fixed settings: first the settings of all tables, then those of each table.
+    /// The lines about odd entries and all fixed settings: first the settings common to all tables, then those of each table.
     pub(crate) fn told(&self, words: &PageWords) -> Vec<String> {
         let mut told = Told::new(words);
         for header in &self.unknown {
@@ -156,7 +156,7 @@ impl Round {
         told.lines
     }
 
-    /// Makes slips, telling after each how many there are, and then writes all files.
+    /// Makes the slips, reporting their number after each, and then writes all files.
     pub(crate) fn make(
         mut self,
         papers: &PageWords,
@@ -171,7 +171,7 @@ impl Round {
             let kept = hashes.for_table(table.number)?;
             let text = table.file.written(&kept);
             let path = self.order.out.join(folder::of_table(table.number));
-            // Reads the text in the way in which the game will read it.
+            // The game will read the text in the same way.
             let read = EventFile::parse(&text, &path)?;
             read.check(table.variant, &table.sight)
                 .and_then(|()| check(&read, table.variant, GameKind::Official))
@@ -210,7 +210,7 @@ impl Round {
         let tables = self.tables.iter();
         Papers {
             event: settings.name.clone(),
-            // Without this field the name of the event ends with the round.
+            // If the event file lacks this field, the round stands at the end of the event's name.
             round: settings.round.clone(),
             tables: tables
                 .map(|table| (table.number, table.names.clone()))

@@ -1,4 +1,4 @@
-//! A list of pairings, as somebody wrote it in a spreadsheet: read whole, or refused in one sentence with its line.
+//! A list of pairings, as written in a spreadsheet. It is read as a whole, or refused with one sentence that names the line.
 //!
 //! Columns come by their headers in any order, between commas, semicolons or tabulators. The use of a pairing is
 //! explained in `table`.
@@ -132,7 +132,7 @@ pub enum Fault {
 /// A fault and its line.
 pub type Wrong = (u64, Fault);
 
-/// The text of a list from a file of any name; never more than a list has.
+/// Reads the text of a list from a file; a file that is too long is not read to its end.
 pub(super) fn text(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = LONGEST.saturating_add(1);
@@ -302,7 +302,7 @@ impl Row<'_> {
             .collect())
     }
 
-    /// The text in a column, where the column is there and not empty.
+    /// The text of a column; `None` if the column is missing or its cell is empty.
     fn cell(&self, column: Column) -> Result<Option<String>, Fault> {
         let at = self.columns.iter().position(|it| *it == Some(column));
         let text = at.and_then(|at| self.record.get(at)).unwrap_or_default();
@@ -362,7 +362,7 @@ fn news(pairing: &Pairing, before: &[Pairing]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A name without differences of spacing and capitals.
+/// A name reduced for comparison: without differences of spacing and capitals.
 fn key_of(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").to_lowercase()

@@ -1,4 +1,4 @@
-//! The slips that are made for a round, and the making, which takes its time.
+//! The slips of a round; making them is slow.
 
 use clap::ValueEnum;
 use zgoda_game::Side;
@@ -67,7 +67,7 @@ pub(super) struct Made {
 }
 
 impl Roles {
-    /// The roles of these sorts; without named sorts, all that the event allows. A requested sort that is not
+    /// The roles of these sorts; if no sort is named, of all usual sorts that the event allows. A requested sort that is not
     /// allowed is refused.
     pub(super) fn of(
         asked: &[Sort],
@@ -128,8 +128,8 @@ impl Roles {
         own.fold(self.shared.len(), usize::saturating_add)
     }
 
-    /// Makes the slips, and tells their number after each. No two slips of the round share a key, so that a dropped
-    /// slip is known by its key.
+    /// Makes the slips, and reports their number after each. No two slips of the round share a key, so the key identifies a dropped
+    /// slip.
     pub(super) fn make(&self, mut told: impl FnMut(usize)) -> Result<Made, NotHashed> {
         let mut keys: Vec<Slip> = Vec::new();
         let mut make = |roles: &Vec<DeskRole>| -> Result<Vec<NewSlip>, NotHashed> {

@@ -1,4 +1,4 @@
-//! The event file of one table: the settings for all, with the entries of the pairing. Where both have a value, the list
+//! The event file of one table: the settings for all tables, with the entries of its pairing. If both have a value, the list
 //! counts.
 
 use zgoda_game::{BySide, Side, Variant};
@@ -85,7 +85,7 @@ impl RoundTable {
         }
         match table.file.check(table.variant, &table.sight) {
             Ok(()) => Ok(table),
-            // The line number would be in the file that is not written yet.
+            // The line number is left out: it counts in a file that is not written yet.
             Err(EventFileError::Fault { fault, .. }) => Err(NoTable::Event(fault.to_string())),
             Err(other) => Err(NoTable::Event(other.to_string())),
         }
@@ -99,8 +99,8 @@ fn at_table(pairing: &Pairing, common: &EventFile) -> Vec<AtTable> {
     of_all.chain(&pairing.at_table).cloned().collect()
 }
 
-/// The assistant whom the list names, with the duties of the event; or, for a player who is blind, the assistant whom
-/// the event gives everybody on this side.
+/// The assistant named in the list, with the duties that the event gives; or else, for a blind player, the assistant whom the event
+/// names for this side at all tables.
 fn assistant(side: Side, pairing: &Pairing, common: &EventFile, sight: Sight) -> Option<Assistant> {
     let of_all = common.settings.assistants.get(side);
     match (pairing.assistants.get(side), of_all) {

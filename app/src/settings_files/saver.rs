@@ -1,7 +1,7 @@
 //! A thread of its own that writes settings files, so that a slow disk never holds up the game.
 //!
-//! Only the newest text of each file waits. A file is written beside its place and then put there in one step: a
-//! reader finds the old or the new file whole, in spite of anything in between.
+//! Only the newest text of each file waits. A file is written beside its place and then renamed in one step, so a reader always
+//! finds a whole file, the old or the new one.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,7 @@ use zgoda_record::files;
 use zgoda_record::own_files;
 use zgoda_record::worker::{Worker, WorkerEnd};
 
-/// The time for which the last files are waited for at the end: as long as for the record.
+/// The longest wait for the last files at the end: as long as for the record.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A file could not be written.
@@ -90,7 +90,7 @@ fn next((waiting, told): &(Mutex<Waiting>, Condvar)) -> Option<(PathBuf, String)
 }
 
 fn locked(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
-    // A panic cannot have left the files half changed: every change is one step.
+    // A panic cannot have left the state half changed, because every change is one step.
     waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -1,9 +1,8 @@
-//! The first start: language, rate, voice and a test are chosen and kept; connected devices are told on request. It
-//! serves a person who is alone and sees nothing: the setup speaks before any key, and again without an answer. The
-//! whole of it, uncut, takes less than twenty five seconds.
+//! The first start: language, rate and voice are chosen, tested and kept; connected devices are named on request. It serves a blind
+//! person who is alone: it speaks before any key, and again if no answer comes. Uncut, it takes less than twenty-five seconds.
 //!
-//! A machine without input or output, steered by the gestures of a menu. The machine itself words what it wants
-//! said, each thing in the manner that is being chosen.
+//! A state machine without input or output, steered by the gestures of a menu. It returns sentences, each with its language and
+//! delivery, as chosen so far.
 
 mod run;
 
@@ -24,10 +23,10 @@ use zgoda_input::personal::{Personal, sample};
 /// The silence after which the question is said again.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// The most repetitions of a question: a person who has gone away is not called after.
+/// The most repetitions of a question; after that the person has probably gone away.
 const MOST_AGAIN: u8 = 3;
 
-/// The things there are to be chosen and told of.
+/// The voices and devices that were found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct There {
     /// Voices with a name, and their languages.
@@ -60,7 +59,7 @@ pub enum Input {
 /// Something that the setup wants done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Say this behind what is being said.
+    /// Say this after the words that are being said.
     Say {
         /// The words to say.
         text: String,
@@ -77,7 +76,7 @@ pub enum Effect {
     End,
 }
 
-/// The stage that the setup has come to.
+/// The current stage of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Language(usize),
@@ -229,7 +228,7 @@ impl Setup {
         }
     }
 
-    /// Right and up are more.
+    /// Changes a value by one step; right and up mean more.
     fn step(&mut self, of: Chosen, steer: Steer) {
         let step = match steer {
             Steer::Right | Steer::Up => Some(Step::Up),
@@ -239,7 +238,7 @@ impl Setup {
         let now = self.person.preferences();
         let voices = self.voices();
         let choice = step.and_then(|step| now.stepped(of, step, &voices));
-        // At the end of the list the same is said again.
+        // At the end of the list the value stays, and is said again.
         let choice = choice.unwrap_or_else(|| now.of(of));
         self.person.choose(choice.clone());
         let sample = sample(Variant::default());
@@ -289,12 +288,12 @@ impl Setup {
         self.say(&message);
     }
 
-    /// The language they have chosen so far.
+    /// The language chosen so far.
     pub(super) fn language(&self) -> Language {
         self.person.preferences().speech.language
     }
 
-    /// The voices that speak it.
+    /// The voices that speak the chosen language.
     fn voices(&self) -> Vec<VoiceName> {
         self.there.voices.speaking(self.language())
     }

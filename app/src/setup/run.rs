@@ -27,7 +27,7 @@ use crate::settings_files::saver::{NotKept, write};
 use crate::stderr;
 use crate::terminal::{Keys, RawMode, Typed};
 
-/// Longest sleep, so that a deadline that was missed costs no more.
+/// The longest sleep: the most that a missed deadline can delay the setup.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// The way in which the setup ended.
@@ -49,7 +49,7 @@ pub(crate) struct SetUp {
     /// The input that was meant for the part of the program after the setup: a half-move that was typed without
     /// waiting for a question, and all input during the last words.
     pub(crate) ahead: Vec<Typed>,
-    /// Whether there is sound, as far as it was wanted.
+    /// Whether the wanted sound works.
     pub(crate) sound: Sound,
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn run(
     })
 }
 
-/// A half-move that is typed where a menu is steered: its keys look like gestures until Enter.
+/// A half-move that is typed during the setup: its keys look like gestures until Enter.
 #[derive(Default)]
 struct TypedLine {
     keys: VecDeque<Key>,
@@ -238,9 +238,9 @@ impl Running<'_> {
         Ok(())
     }
 
-    /// True if that was the end of a half-move that was typed without waiting for a question. Then everything is as before
-    /// it, and its keys are for the game. The digits of a keypad alone may be arrows as well: at least one character must
-    /// be none of them.
+    /// True if `typed` ends a half-move that was typed without waiting for a question. Then the setup is put back as before the
+    /// half-move, and the keys are left for the game. The digits of a keypad may also be meant as arrows, so at least one character
+    /// must be something else.
     fn half_move_typed(&mut self, typed: &Typed) -> bool {
         match typed {
             Typed::Key(key @ Key::Char(char)) => {
@@ -291,7 +291,7 @@ impl Running<'_> {
                     },
                     Keyed::Do(KeyAction::Silence) => Some(Steer::Leave),
                     Keyed::Do(_) | Keyed::Looks(_) => None,
-                    // The setup has no line. A begun line would take the digits and Enter to itself.
+                    // The setup has no line editor: a line would swallow the digits and Enter.
                     Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {
                         self.keyboard = Keyboard::default();
                         Some(Steer::Here)

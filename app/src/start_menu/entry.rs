@@ -1,4 +1,4 @@
-//! The entries that can stand in the menu: its items, and the answers to what is asked before a game.
+//! The entries of the menu: its items, and the answers to the questions before a game.
 
 use zgoda_game::clock::Preset;
 use zgoda_game::{Side, Variant};
@@ -83,7 +83,7 @@ pub(crate) enum Answer {
     Clock(Option<&'static str>),
 }
 
-/// The facts that are known of that for which an entry stands.
+/// The known facts that the entries name.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
     /// The last unfinished game.
@@ -93,7 +93,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// The entry as it is told.
+    /// The entry in the words of an announcement.
     pub(super) fn told(&self, entry: Entry) -> MenuItem {
         match entry {
             Entry::Item(item) => MenuItem::Start(self.item(item)),

@@ -1,4 +1,4 @@
-//! The gestures that keys want of the menu. Digits and letters are items here, so a keypad has its arrows where NumLock is off.
+//! The gestures of keys in the menu. Digits and letters choose items here, so a keypad works as arrows only if NumLock is off.
 
 use zgoda_input::command::Command;
 use zgoda_input::command::steer::Steer;
@@ -8,7 +8,7 @@ use zgoda_input::hands::stroke::{Key, Named, Stroke};
 
 use super::Gesture;
 
-/// The gesture that this key wants. A key without a meaning here repeats the current item.
+/// The gesture of this key. A key without a meaning here repeats the current item.
 pub(super) fn gesture(key: Key, map: &KeyMap) -> Gesture {
     let steer = match key {
         Key::Char(' ') => Steer::Here,

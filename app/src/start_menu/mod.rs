@@ -1,9 +1,9 @@
-//! The menu of the program that was started without a command: for people, who hear it. Play, go on, learn, settings, try
-//! what is plugged in, the manual, the end; and the little that is asked before a game.
+//! The spoken menu of the program when it is started without a command: play, go on, learn, rehearse, settings, try devices,
+//! manual, end; and the few questions before a game.
 //!
-//! A machine without input or output. The place where one stands is a stack of lists, each of the sort that a session's
-//! menus are; a question before a game is a list of its answers. A request to the program is a [`Wish`], and the code
-//! that grants it opens the menu anew behind it.
+//! A state machine without input or output. The place in the menu is a stack of lists, like the menus of a session; a question
+//! before a game is a list of its answers. A request to the program is a [`Wish`]; the code that grants it opens a new menu
+//! afterwards.
 
 mod entry;
 mod keys;
@@ -33,10 +33,10 @@ pub(crate) use run::{Visit, Visited, visit};
 /// The silence after which the current item is said again.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// The most repetitions: a person who has gone away is not called after.
+/// The most repetitions; after that the person has probably gone away.
 const MOST_AGAIN: u8 = 3;
 
-/// Something that a hand or a line wants of the menu.
+/// A gesture of a key, a gamepad or a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Gesture {
     /// Going, choosing, leaving, or hearing again.
@@ -60,7 +60,7 @@ pub(crate) enum Input {
     Sound(NamedVoices, Vec<String>),
     /// A gamepad was touched in this place.
     Touched(PadPart),
-    /// News to be told besides: a voice that is gone, a choice that had no effect.
+    /// News to be said, too: a voice that is gone, or a choice without effect.
     News(Message),
     /// All that was to be said was said.
     Said,
@@ -70,7 +70,7 @@ pub(crate) enum Input {
 /// Something that the menu wants done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Say this behind what is being said.
+    /// Say this after the words that are being said.
     Say {
         /// The words to say.
         text: String,
@@ -83,9 +83,9 @@ pub(crate) enum Effect {
     Silence,
     /// Find out the devices of this sort.
     Find(Find),
-    /// Tell from now on what is touched on gamepads.
+    /// Report from now on every touched part of a gamepad.
     Feel,
-    /// The menu is over, and this is wanted.
+    /// The menu is over, with this wish.
     Grant(Wish),
 }
 
@@ -100,7 +100,7 @@ pub(crate) enum Find {
     Sound,
 }
 
-/// Something that somebody wants of the program.
+/// A request to the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
     /// A game like this.
@@ -132,7 +132,7 @@ pub(crate) struct Opening {
     pub(crate) news: Option<Message>,
 }
 
-/// A list on the way.
+/// A list, and the place in it.
 #[derive(Clone, Debug)]
 struct Level {
     menu: Menu<Entry>,
@@ -150,7 +150,7 @@ enum Kind {
     Question(StartQuestion),
 }
 
-/// Whether it is known which ports there are.
+/// Whether the ports are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ports {
     /// The ports are known, as far as they were asked for.
@@ -166,14 +166,14 @@ enum Ports {
 pub(crate) struct StartMenu {
     /// The list that is being stepped through.
     level: Level,
-    /// The way there, from the menu itself.
+    /// The lists that lead to the current one, beginning with the menu itself.
     before: Vec<Level>,
     known: Known,
     voice: String,
     variant: Variant,
     speech: SpeechSettings,
     words: Words,
-    /// Whether it is known which ports there are.
+    /// Whether the ports are known.
     ports: Ports,
     /// The item that is being tried, until its answer comes.
     tried: Option<Item>,
@@ -197,7 +197,7 @@ impl StartMenu {
         } = opening;
         let (variant, last) = match last {
             Some((variant, last)) => (variant, Some(last)),
-            // No square of another game is said.
+            // Without an unfinished game no square is named.
             None => (Variant::default(), None),
         };
         let menu = Menu::beginning(Entry::Item(first), more.into_iter().map(Entry::Item));
@@ -330,7 +330,7 @@ impl StartMenu {
         }
     }
 
-    /// Goes to the list before. From the menu itself nothing leads back: the end is an item.
+    /// Goes back to the previous list. From the menu itself there is no way back; to leave it is an item.
     fn back(&mut self) {
         if let Some(before) = self.before.pop() {
             self.level = before;
@@ -371,7 +371,7 @@ impl StartMenu {
         self.effects.push_back(Effect::Find(find));
     }
 
-    /// Asks the question behind the answers that are given, or grants the planned game.
+    /// Asks the next question, or grants the planned game.
     fn ask_next(&mut self) {
         let last = match self.level.kind {
             Kind::Question(question) => Some(question),
@@ -425,7 +425,7 @@ impl StartMenu {
 
 // Typed text.
 impl StartMenu {
-    /// The gesture that a number, a letter or words want; `None` where that was done or said already.
+    /// The gesture of a number, a letter or words; `None` if the text was dealt with here.
     fn meant(&mut self, text: &str) -> Option<Gesture> {
         let text = text.trim().to_lowercase();
         let chosen = Some(Gesture::Steer(Steer::Choose));
@@ -443,7 +443,7 @@ impl StartMenu {
         match found.as_slice() {
             [number] => self.go_to(*number).map(|()| Gesture::Steer(Steer::Choose)),
             [first, ..] => {
-                // A letter of several items leads from each to the next.
+                // A letter that several items share moves to the next of them.
                 let next = found.iter().find(|number| **number > here);
                 self.go_to(*next.unwrap_or(first))?;
                 Some(Gesture::Steer(Steer::Here))

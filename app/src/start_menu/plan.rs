@@ -19,14 +19,14 @@ pub(crate) struct Plan {
     pub(crate) variant: Variant,
     /// The side that plays by ear; `None` is both.
     pub(crate) blind: Option<Side>,
-    /// The text that stands behind `--board both=`, where there is a sensor board.
+    /// The text after `--board both=`, if there is a sensor board.
     pub(crate) board: Option<String>,
     /// The clock by its name, where there is one.
     pub(crate) clock: Option<&'static str>,
 }
 
 impl Plan {
-    /// The plan that these answers come to.
+    /// The plan that follows from these answers.
     pub(super) fn of(
         kind: GameKind,
         answers: impl IntoIterator<Item = Answer>,
@@ -53,7 +53,7 @@ impl Plan {
         plan
     }
 
-    /// The options of `zgoda play` that say the same.
+    /// The plan as options of `zgoda play`.
     pub(crate) fn options(&self) -> PlayArgs {
         PlayArgs {
             variant: Some(self.variant.into()),
@@ -66,8 +66,7 @@ impl Plan {
     }
 }
 
-/// The next question behind `last`, with its answers, for a game that is planned so far; `None` where no question is
-/// left.
+/// The question after `last`, with its answers, for the plan so far; `None` if no question is left.
 pub(super) fn next(
     last: Option<StartQuestion>,
     so_far: &Plan,
@@ -81,7 +80,8 @@ pub(super) fn next(
                 .map(Answer::Blind)
                 .to_vec(),
         ),
-        // At simulated boards, and an official game has a clock.
+        // A rehearsal has simulated boards, so the board is not asked for; as an official game it needs a clock, so "none" is not
+        // offered.
         Some(StartQuestion::Blind) if so_far.kind == GameKind::Rehearsal => {
             let named = Preset::offered(so_far.variant).map(Some);
             (StartQuestion::Clock, named.map(Answer::Clock).to_vec())

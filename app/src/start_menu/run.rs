@@ -24,7 +24,7 @@ use crate::output::Output;
 use crate::play::{InputIs, PadEdge};
 use crate::terminal::{Keys, RawMode, Source, Typed};
 
-/// Longest sleep, so that a deadline that was missed costs no more.
+/// The longest sleep: the most that a missed deadline can delay the menu.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// The time that waiting words may take at the end of a pipe.
@@ -33,10 +33,10 @@ const LAST_WORDS: Duration = Duration::from_secs(30);
 /// The time that the next line of a pipe waits for a search: longer than a sound server may take.
 const FOUND_WITHIN: Duration = Duration::from_secs(10);
 
-/// Everything that wakes it.
+/// Everything that wakes the menu.
 enum Wake {
     Typed(Typed),
-    /// A report of a voice: the first, or the one that took its place.
+    /// A report of a voice, of the first or of its successor.
     Voice(Report),
     Found(Input),
 }
@@ -46,7 +46,7 @@ enum Wake {
 pub(crate) struct Visited {
     /// The wish; `None` where the input ended, or a signal asked for the end.
     pub(crate) wish: Option<Wish>,
-    /// The input that was typed behind the wish.
+    /// The input that was typed after the wish.
     pub(crate) ahead: Vec<Typed>,
     /// The voice that speaks from now on: text alone once there is no sound.
     pub(crate) voice: VoiceSpec,
@@ -129,7 +129,7 @@ struct Running<'k> {
     sought: Option<Moment>,
     /// Whether there is more to come from the pipe.
     input: InputIs,
-    /// All its lines are taken in hand: until then the last words may take.
+    /// The moment until which the last words may take, set when all lines of the pipe are taken.
     last_words: Option<Moment>,
     wish: Option<Wish>,
 }
@@ -143,7 +143,7 @@ impl Running<'_> {
         loop {
             self.settle(now())?;
             match &self.wish {
-                // The last words are said; any other part that begins has words of its own.
+                // At the end the last words are said. Before any other wish they are cut, because the next part speaks itself.
                 Some(Wish::End) if !self.voice.is_silent() => {}
                 Some(_) => return Ok(self.wish.take()),
                 None => {}
@@ -212,7 +212,7 @@ impl Running<'_> {
                     });
                     said = true;
                 }
-                // A line of a pipe comes after the words before it were heard, so there is nothing to silence.
+                // A line of a pipe is taken only after the words before it were heard, so there is nothing to silence.
                 Effect::Silence => self.voice.silence(),
                 Effect::Find(find) => {
                     self.sought = Some(now.after(FOUND_WITHIN));
@@ -235,7 +235,7 @@ impl Running<'_> {
         }
     }
 
-    /// Ports and pads answer at once, a sound server in its own time; none of them holds up the keys.
+    /// Looks for devices. Ports and pads are found at once; a sound server may be slow, and must not hold up the keys.
     fn find(&self, find: Find) {
         let wakes = self.wakes.clone();
         let tell = move |found| {
@@ -258,7 +258,7 @@ impl Running<'_> {
                 let found = match event {
                     PadEvent::Pressed(button) => touched(PadStroke::Button(button)),
                     PadEvent::Flicked(thumb, way) => touched(PadStroke::Flick(thumb, way)),
-                    // A pad that comes or goes is told with all that are there.
+                    // When a pad comes or goes, all connected pads are named.
                     PadEvent::Connected { .. } | PadEvent::Lost => Some(Input::Pads(pads())),
                     PadEvent::Released(_) => None,
                 };
@@ -280,7 +280,7 @@ fn touched(stroke: PadStroke) -> Option<Input> {
     PadPart::of_word(word).map(Input::Touched)
 }
 
-/// Asks on a thread of its own; without a thread the question is dropped.
+/// Runs a search on a thread of its own; if no thread can be started, the search is dropped.
 fn aside(ask: impl FnOnce() + Send + 'static) {
     let name = "devices".to_owned();
     if let Err(error) = std::thread::Builder::new().name(name).spawn(ask) {

@@ -1,8 +1,8 @@
-//! The caret of the terminal. While keys are read one by one it stays behind the line that was printed last: after an arrow a
-//! screen reader reads the line where the caret stands, and an empty line below what was printed is "blank" to it.
+//! The caret of the terminal. While keys are read one by one, the caret stays behind the last printed line. After an arrow key a
+//! screen reader reads the line of the caret; on an empty line below the text it would say "blank".
 //!
-//! So the end of the last line is held back, and goes out before the next text, on standard output or standard error; once keys
-//! are no longer read, the end goes out at once.
+//! So the line end of the last line is held back and written before the next text, on standard output or standard error, or as soon
+//! as keys are no longer read.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
@@ -22,7 +22,7 @@ enum Caret {
 }
 
 impl Caret {
-    /// Writes these bytes but for the end of their last line, behind the line end that was held back.
+    /// Writes the line end that was held back, and then these bytes without the end of their last line.
     fn put(&mut self, bytes: &[u8], out: &mut impl Write) -> io::Result<()> {
         if *self == Caret::Free || bytes.is_empty() {
             return out.write_all(bytes);
@@ -31,7 +31,7 @@ impl Caret {
             Some(line) => (line, Caret::BehindLine),
             None => (bytes, Caret::There),
         };
-        // A single write, so that a reader is told the news once.
+        // A single write, so that a screen reader is notified once.
         let whole = match *self {
             Caret::BehindLine => [b"\n", line].concat(),
             Caret::Free | Caret::There => line.to_vec(),
@@ -67,12 +67,12 @@ pub(super) fn let_go() {
     match CARET.try_lock() {
         Ok(mut caret) => caret.let_go(&mut io::stdout()),
         Err(TryLockError::Poisoned(caret)) => caret.into_inner().let_go(&mut io::stdout()),
-        // Another thread prints on a terminal that takes nothing; the end does not wait for it.
+        // Another thread may hang in printing on a terminal that takes nothing, so the end does not wait for it.
         Err(TryLockError::WouldBlock) => {}
     }
 }
 
-/// Standard output or standard error, which leaves the caret behind its lines on a terminal.
+/// Standard output or standard error; on a terminal it leaves the caret behind its lines.
 #[derive(Debug)]
 pub(crate) struct AtCaret<W> {
     out: W,
@@ -80,7 +80,7 @@ pub(crate) struct AtCaret<W> {
 }
 
 impl<W: Write + IsTerminal> AtCaret<W> {
-    /// The way out through this.
+    /// Wraps standard output or standard error.
     pub(crate) fn of(out: W) -> AtCaret<W> {
         let is_terminal = out.is_terminal();
         AtCaret { out, is_terminal }

@@ -7,7 +7,7 @@ use zgoda_input::hands::focus::Focus;
 use super::Keys;
 use crate::platform::keyboard;
 
-/// Tells the focus of the terminal for as long as this value lives, where both input and output are terminals.
+/// Focus reports of the terminal for as long as this value lives, if both input and output are terminals.
 #[derive(Debug)]
 pub(crate) struct FocusReports(Keys);
 

@@ -1,6 +1,6 @@
 //! Two records of one game, from any kind of file, as `zgoda reconcile` and a page of the desk compare them.
 //!
-//! The answer is made in `zgoda_game::reconcile` and put into sentences by `record_words`.
+//! `zgoda_game::reconcile` compares the records, and `record_words` puts the result into sentences.
 
 mod sensed;
 mod source;
@@ -31,7 +31,7 @@ pub fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Va
     }
 }
 
-/// The position that each side's sensor board showed to the end, by either of the records.
+/// The position that each side's sensor board showed at the end, from either of the records.
 pub fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Option<Shown>> {
     BySide::from_fn(|side: Side| {
         let mut shown = sources.iter();
@@ -39,7 +39,7 @@ pub fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Option<Sho
     })
 }
 
-/// The comparison, where these boards are known, and the evidence of a program beside them.
+/// The comparison of the records, with the known boards and the evidence of a program beside them.
 pub fn report(
     sources: &BySide<Source>,
     variant: Variant,
@@ -64,7 +64,7 @@ pub fn report(
     Ok((reconcile_beside(&evidence, &account), beside))
 }
 
-/// The evidence of a program beside the records: of two accounts, the account that knows more of both boards.
+/// The evidence of a program beside the records; if both records have an account, the one that knows more of both boards.
 pub(crate) fn account(sources: &[&Source], variant: Variant) -> Result<(Account, Beside), Failure> {
     let mut best: Option<(Account, Beside)> = None;
     for source in sources {

@@ -49,7 +49,7 @@ impl Sensed {
     pub(super) fn of<'a>(events: impl Iterator<Item = (&'a Event, &'a str)>) -> Sensed {
         let mut rests = Rests::default();
         let mut state = State::default();
-        // The moments of several runs of the program follow each other by their events alone.
+        // Game time starts anew in each run of the program, so the moments are those at which events were written.
         let mut moments: Vec<&str> = Vec::new();
         for (event, written) in events {
             let last = state.standing().last().map(|it| it.entry.entry);

@@ -66,7 +66,7 @@ impl Source {
         Ok(source)
     }
 
-    /// The record that was opened, if its game is official and not over.
+    /// The contents of the opened record, if its game is official and not over.
     pub(crate) fn runs_officially(&self) -> Option<&Contents> {
         self.running.as_deref()
     }
@@ -124,7 +124,7 @@ impl Source {
         Some(Shown::of_reading(&Reading::from_setup(&read.setup)))
     }
 
-    /// The game of the record, as far as the record names its game. A game that is not played here is refused.
+    /// The variant of the record, if the record names one. A variant that the program does not play is refused.
     pub fn variant(&self, named: Option<Variant>) -> Result<Option<Variant>, Failure> {
         let played = game_played(&self.game, named);
         if played.is_none() && self.game.tag("GameType").is_some() {

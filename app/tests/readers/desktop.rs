@@ -1,5 +1,5 @@
-//! An invisible desktop: a display, a session with its ways for screen readers, a window manager and Orca, all of them ended
-//! with it.
+//! An invisible desktop: a display, a session with its buses for screen readers, a window manager and Orca. All of them end with
+//! it.
 
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
@@ -17,7 +17,7 @@ use crate::orca::Orca;
 /// Longest wait for anything here, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
 
-/// After this time the run is over, with any result: this is no test of the machine's speed.
+/// The longest run; it is long, because this is no test of the machine's speed.
 const LIMIT: Duration = Duration::from_secs(600);
 
 /// The programs that are started here; `make test-more` installs them.
@@ -147,7 +147,7 @@ impl Desktop {
             ),
         ] {
             let mut set = self.command("gsettings");
-            // Without this key in the schema the way is open all the same.
+            // If the schema lacks this key, screen readers work all the same.
             let _ = set.args(["set", schema, key, "true"]).output();
         }
         // A request for the accessibility bus starts the bus; a reader that comes during the start may wait for ever.
@@ -201,7 +201,7 @@ impl Desktop {
         command
     }
 
-    /// Starts this; it goes with the one who is given it.
+    /// Starts this command; it ends when the returned value is dropped.
     pub(crate) fn begin(&self, command: &mut Command) -> Started {
         Started(command.process_group(0).spawn().unwrap())
     }

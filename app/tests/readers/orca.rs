@@ -1,5 +1,5 @@
-//! The utterances of Orca: it writes each of them into its log, with the moment. The log is a terminal, because into a file it writes only
-//! once there is much to write.
+//! The utterances of Orca, which writes each of them into its log, with the moment. The log is a terminal, because Orca buffers
+//! what it writes into a file.
 
 use std::fs;
 use std::fs::File;
@@ -15,7 +15,7 @@ use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 
 use crate::desktop::PATIENCE;
 
-/// After this time without a word everything has been said.
+/// The silence after which everything counts as said.
 const QUIET: Duration = Duration::from_millis(1_200);
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -36,14 +36,14 @@ pub(crate) struct Orca {
     times: Vec<(Way, String, Duration)>,
 }
 
-/// The way of a word.
+/// The way from an act to the spoken word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// The time from a key to the words in the terminal.
     Terminal,
     /// The time from a table to a page, or from a key on a page.
     Page,
-    /// From a key to a terminal in which a shell answers with a line: the time that the reader and its terminal take by themselves.
+    /// The time from a key to a line of a shell: the part of the reader and its terminal alone.
     Shell,
     /// The time from a key behind which the program rests on purpose.
     Rest,
@@ -147,7 +147,7 @@ pub(crate) fn between(from: Duration, to: Duration) -> Duration {
         .unwrap_or_else(|| (to + DAY).saturating_sub(from))
 }
 
-/// The spoken words as lines: the terminal's cuts make no difference to them. Names of files differ each time.
+/// The spoken words, line by line, without lines that name a record, because such names differ each time.
 pub(crate) fn lines(said: &[Said]) -> Vec<String> {
     let lines = said.iter().flat_map(|it| it.text.split(['\n', '\r']));
     let lines = lines.map(|line| line.trim().to_owned());

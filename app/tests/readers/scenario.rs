@@ -1,5 +1,5 @@
-//! A scenario: a file with acts, each behind `> `, and below each act the lines that the reader said then. A line behind `? ` may
-//! be missing where the reader has no time for it: two lines that come at once may be one change to the reader.
+//! A scenario: a file with acts, each after `> `, and below each act the lines that the reader said then. A line after `? ` may be
+//! missing, because two lines that come at once may be one change to the reader.
 
 use std::fs;
 use std::path::{Path, PathBuf};

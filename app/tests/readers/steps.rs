@@ -70,7 +70,7 @@ impl People {
             }
             "enter" => {
                 desktop.type_in(rest);
-                // A letter that is read back is over by then.
+                // By then the reader has finished reading the typed letter back.
                 desktop
                     .orca
                     .says(desktop.orca.said().len(), 0, Duration::ZERO);
@@ -140,7 +140,7 @@ impl People {
         writeln!(typed, "{line}").unwrap();
     }
 
-    /// A browser, on which a slip of this role is typed and let in.
+    /// A browser in which the words of a slip of this role are typed, and which is let in.
     fn opens_a_page(&mut self, role: &str, desktop: &Desktop) {
         let told = self.table.as_ref().expect("a table").1.clone();
         let find = |marked: &str| {

@@ -1,8 +1,8 @@
-//! Boards that go astray, on pseudo-terminals: wrong starts, cables that are pulled while hands go on, boards that fall
-//! behind, men put wrongly. Every recorded half-move was played, and every missing half-move was reported as such.
+//! Boards that lose track of the game, on pseudo-terminals: wrong starts, cables pulled while hands go on, boards that fall behind,
+//! men put wrongly. Every recorded half-move must have been played, and every missing half-move must have been reported.
 //!
-//! A short run happens with every test run. `ZGODA_GAMES` plays so many of the real games of the shared test data,
-//! `ZGODA_AT_ONCE` some at once, `ZGODA_SPEED` divides waits and hands alike (`docs/testing.md`).
+//! Each test run has a short one of these. `ZGODA_GAMES` is the number of real games from the shared test data, `ZGODA_AT_ONCE` the
+//! number played at once, and `ZGODA_SPEED` divides waits and speeds up the hands (`docs/testing.md`).
 
 use std::fmt;
 use std::sync::Mutex;
@@ -20,7 +20,7 @@ use crate::many::play_many;
 use crate::program::{Running, Table, kind, number};
 use crate::simulator::{Make, Simulator};
 
-/// The number that waits are divided by, where `ZGODA_SPEED` does not say.
+/// The number by which waits are divided, if `ZGODA_SPEED` is not set.
 const SPEED: u64 = 4;
 /// Half-moves of a made-up game in the short run, and at most of a real one.
 const SHORT_GAME: usize = 14;
@@ -30,14 +30,14 @@ const TOLD_WITHIN: u64 = 4_000;
 /// The time from the last touch of a hand to the program's first sight of it, and from there to the voice, on a busy machine.
 const SLACK: u64 = 1_500;
 
-/// The thing that goes wrong.
+/// The mishap of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
     /// Only the everyday faults of boards, lines and hands.
     Everyday,
     /// A man stands on a wrong square before the program starts, and is put right after it was told.
     WrongStart,
-    /// The same, and the wrong position stays.
+    /// A man stands on a wrong square, and the wrong position stays.
     LeftWrong,
     /// The cable is out for a half-move, and somebody answers the questions.
     PulledOnce,
@@ -64,7 +64,7 @@ struct Seen {
     games: usize,
     played: usize,
     recorded: usize,
-    /// Corrections by the program where no hand had corrected anything.
+    /// Corrections by the program although no hand had corrected anything.
     false_announcements: usize,
     /// The same count for kings that stood for 800 ms or more on their way.
     resting_kings: usize,
@@ -89,7 +89,7 @@ impl fmt::Display for Seen {
     }
 }
 
-/// The words by which a board is told to be astray, or asked about.
+/// The messages that a board differs, and the questions about it.
 const SAID: [&str; 9] = [
     "board-differs",
     "board-differs-by",
@@ -405,7 +405,7 @@ impl Hall<'_> {
             ..Seen::default()
         };
         if recorded.len() < played.len() {
-            // The board cannot show it while it does not answer.
+            // A board that does not answer cannot show a half-move.
             let back = transcript.iter().rfind(|line| kind(line) == "board-back");
             let back = back.and_then(|line| line["ms"].as_u64());
             let first = done[recorded.len()].max(back.unwrap_or_default());
@@ -452,7 +452,8 @@ impl Hall<'_> {
     }
 }
 
-/// True if it was a king that stood for 800 ms or more where it was announced. Less a little: a board is read now and then.
+/// True if a king stood for 800 ms or more on the square that was announced; a little less counts, too, because a board is read
+/// only now and then.
 fn king_rested(struck: &Value, events: &[Value], speed: u64) -> bool {
     let fen = struck["before"].as_str().unwrap_or_default();
     let from = struck["from"].as_str().unwrap_or_default();

@@ -70,8 +70,7 @@ fn a_read_only_folder_is_refused() {
     assert!(!table.record.exists());
 }
 
-/// Every half-move is said, and those that found no room are said not to be recorded; the earlier part of the record
-/// stays, and is a beginning of the game.
+/// Checks that every half-move is said, those without room as not recorded, and that the record holds the earlier part of the game.
 fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let printed: Vec<&str> = out.lines().collect();
     let not = |text: &str| text.contains("not recorded");
@@ -91,7 +90,7 @@ fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let recorded = table.moves();
     assert!(recorded.len() < game.len(), "the disk was not full");
     assert_eq!(recorded, game[..recorded.len()]);
-    // The transcript may lie elsewhere; then it says the same.
+    // A transcript on another disk says the same.
     let said = announced(&table.transcript());
     for (ply, text) in said {
         assert!(ply <= recorded.len() || not(&text), "{ply}: {text}");
@@ -318,7 +317,7 @@ fn no_output_takes_the_place_of_another_file() {
         assert!(both.len() > one.len());
         assert_eq!(both[44..one.len()], one[44..]);
     }
-    // A transcript is gone on with.
+    // A transcript is continued.
     let again = call(&mut table.play(), b"37-32\n");
     assert_eq!(again.status, 0, "{again:?}");
     let lines = fs::read(at("transcript.jsonl")).unwrap();

@@ -40,7 +40,7 @@ fn the_arbiter_learns_that_the_keys_went_to_another_window() {
     let mut screen = official(&table, folder.path());
     screen.until(ASKS_FOR_FOCUS);
     screen.until("new game");
-    // The change of focus comes twice, and is told once; no sign of it is typed.
+    // The change of focus comes twice and is told once; its bytes do not count as typed text.
     for focus in ["\u{1b}[O", "\u{1b}[I", "\u{1b}[O", "\u{1b}[I"] {
         screen.press(focus);
     }
@@ -63,8 +63,7 @@ fn the_arbiter_learns_that_the_keys_went_to_another_window() {
     assert_eq!(table.moves(), ["32-28"]);
 }
 
-/// The end of the program does not wait for a terminal that takes no output; the sequence that ends the focus reports is left out
-/// there.
+/// The end of the program does not wait for a terminal that takes no output: the sequence that ends the focus reports is left out.
 #[test]
 fn a_terminal_that_takes_nothing_holds_up_no_end() {
     let folder = tempdir().unwrap();

@@ -13,7 +13,7 @@ use crate::many::play_many;
 use crate::program::{Running, Table, kind, number, placed};
 use crate::simulator::{Make, Simulator};
 
-/// The number that waits are divided by, where `ZGODA_SPEED` does not say.
+/// The number by which waits are divided, if `ZGODA_SPEED` is not set.
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 16;
@@ -152,7 +152,7 @@ fn press(line: &str) -> Press {
     )
 }
 
-/// The record is the game, and has the clock's own times at every press.
+/// Checks that the record is the game, with the clock's own times at every press.
 fn look(
     table: &Table,
     pdn: &[String],

@@ -87,7 +87,7 @@ fn keys_behind_the_first_start_are_for_the_game() {
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "en"]));
     screen.until("first start");
     screen.press("\r\r32-28\r");
-    // The first words name a half-move as an example: only the words behind them answer the line.
+    // The first words name a half-move as an example, so only words after them can be the answer to the line.
     screen.until("new game");
     screen.until("thirty two, twenty eight");
     screen.press("quit\r");

@@ -1,4 +1,4 @@
-//! Somebody's first start, at a terminal: asked before anything else, once, and never where there is no person to answer.
+//! The first start of a user at a terminal: it asks before anything else, once, and never if there is no person to answer.
 
 use std::fs;
 use std::path::Path;

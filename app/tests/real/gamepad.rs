@@ -234,7 +234,7 @@ fn a_game_is_asked_about_by_buttons() {
 
 /// Thirty moves of each side.
 const WHOLE_GAME: usize = 60;
-/// The factor by which waits and the voice are faster than life.
+/// The factor by which waits and the voice are faster than in a real game.
 const SPEED: u64 = 10;
 
 /// Both sides' half-moves and presses by one pad, from start to end. The keys are counted, and, where a voice is built

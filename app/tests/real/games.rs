@@ -1,4 +1,4 @@
-//! Games to play: made up from a seed, or the real ones of the shared test data.
+//! Games to play: made up from a seed, or real games from the shared test data.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -42,7 +42,7 @@ pub(crate) fn digits(mv: &Move) -> String {
     format!("{:02}{:02}", number(mv.from), number(mv.to))
 }
 
-/// The number a ten by ten square is written with.
+/// The number of a square of the ten by ten board.
 fn number(square: zgoda_game::Square) -> u32 {
     let name = Variant::International.name(square).to_string();
     name.parse().unwrap()

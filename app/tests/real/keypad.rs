@@ -182,7 +182,7 @@ fn the_keys_that_end_the_input() {
     }
 }
 
-/// The window is closed: the terminal is gone, and the program learns that by a signal or by the end of its input.
+/// The window is closed: the terminal is gone, and a signal or the end of its input tells the program.
 #[test]
 fn a_terminal_that_goes_away_loses_nothing() {
     for program in [&[][..], &["setsid", "--ctty"]] {
@@ -416,8 +416,8 @@ fn control_z_suspends() {
     assert_eq!(table.moves(), ["32-28", "18-23"]);
 }
 
-/// A slip of the fingers at the question whether the last game goes on does not answer it: the question comes again, on a line
-/// of its own.
+/// A slip of the fingers does not answer the question whether the last game goes on: the question comes again, on a line of its
+/// own.
 #[test]
 fn a_slip_answers_no_question_before_the_game() {
     let home = tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! Killed without warning, at any moment: all that was announced as recorded is in the record, and the game goes on
-//! from there. Power loss is not tried here; the program relies on SQLite's own testing for that.
+//! The program is killed without warning, at any moment. All half-moves announced as recorded are in the record, and the game goes
+//! on from there. Power loss is not tried here; the program relies on SQLite's own testing for that.
 
 use std::fs;
 use std::path::Path;
@@ -37,7 +37,7 @@ fn promised(table: &Table, before: usize, printed: &[String], game: &[String]) -
     last + fresh.count().min(1)
 }
 
-/// The record is the beginning of the game and holds at least the promised half-moves.
+/// Checks that the record is a beginning of the game with at least the promised half-moves; returns its length.
 fn holds(table: &Table, game: &[String], promised: usize) -> usize {
     if !table.record.exists() {
         assert_eq!(promised, 0, "there is no record");
@@ -54,7 +54,7 @@ fn holds(table: &Table, game: &[String], promised: usize) -> usize {
     recorded.len()
 }
 
-/// The remains of a kill are no damage, even where they were copied without the lock, or looked at by somebody who may
+/// Checks that the remains of a kill do not count as damage, even if they were copied without the lock, or opened by a user who may
 /// not write.
 fn no_false_word(table: &Table) {
     let folder = tempdir().unwrap();
@@ -107,7 +107,7 @@ fn at_random_moments_of_a_typed_game() {
             // The log is folded a hundred times as often as in a game, so that a kill meets a fold too.
             let mut running = Running::start(play.args(["--speed", "100"]));
             running.type_line(&game[recorded..].join("\n"));
-            // The moment is the test: any, and the program does not know of it.
+            // The kill must come at a random moment.
             std::thread::sleep(rng.ms(0..=LATEST));
             let printed = running.kill();
             left += 1;

@@ -94,7 +94,7 @@ fn of_kind<'a>(lines: &[&'a Value], wanted: &str) -> Vec<&'a Value> {
     lines.filter(|line| kind(line) == wanted).collect()
 }
 
-/// Every one of these was spoken to its end, and how.
+/// Checks that each of these lines was spoken to its end, by this voice.
 fn spoken_by(lines: &[&Value], by: &str) {
     for line in lines {
         assert_eq!(

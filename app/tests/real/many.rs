@@ -1,4 +1,4 @@
-//! Many games, some at once: made up, or with `ZGODA_GAMES` the real ones of the shared test data.
+//! Many games, some at once: made up, or, with `ZGODA_GAMES`, real games from the shared test data.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::games::{Played, made_up, real};
 use crate::program::number;
 
-/// Games at once, where `ZGODA_AT_ONCE` does not say.
+/// Games played at once, if `ZGODA_AT_ONCE` is not set.
 const AT_ONCE: u64 = 4;
 
-/// Plays a number of made-up games of a given length, or the real ones; each with a seed of its own. Every failed game
-/// is named, and any failure fails the test.
+/// Plays a number of made-up games of a given length, or real games, each with a seed of its own. Every failed game is named, and
+/// one failure fails the test.
 pub(crate) fn play_many(
     made: u64,
     length: usize,

@@ -1,5 +1,5 @@
-//! A record that is not whole is never taken up as a shorter game in silence: the program says which part is sure, and
-//! goes on only after a yes.
+//! A record that is not whole is never silently resumed as a shorter game: the program says which part is sure, and goes on only
+//! after a yes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn export(record: &Path, form: &str) -> Called {
     ])
 }
 
-/// A game that was killed when all of it was announced.
+/// A game that was killed after all of it was announced.
 fn killed(table: &Table, game: &[String]) {
     let mut running = Running::start(&mut table.play());
     running.type_line(&game.join("\n"));
@@ -36,7 +36,7 @@ fn killed(table: &Table, game: &[String]) {
     assert_eq!(table_moves_of_copy(table), game);
 }
 
-/// The half-moves that stand in the killed record, looked at in a copy, so that the record is not folded.
+/// The standing half-moves of the killed record, read from a copy, so that the record itself is not folded.
 fn table_moves_of_copy(table: &Table) -> Vec<String> {
     let folder = tempdir().unwrap();
     let copy = Table::in_folder(folder.path());
@@ -88,7 +88,7 @@ fn a_damaged_log_is_asked_about_and_put_aside() {
         fs::read(beside(&table.record, "-wal-damaged")).unwrap(),
         damaged
     );
-    // From here on the shortened record is the record, and tells its past.
+    // From here on the shortened record is the record; it tells of the loss.
     let left = table.moves();
     assert_eq!(left, game[..left.len()]);
     assert!(left.len() < game.len());
@@ -105,7 +105,7 @@ fn a_damaged_log_is_asked_about_and_put_aside() {
         protocol.out.contains("was damaged and was put aside"),
         "{protocol:?}"
     );
-    // The game goes on like that, without a question.
+    // Now the game goes on without a question.
     let rest = game[left.len()..].join("\n") + "\n";
     let on = call(&mut table.play(), rest.as_bytes());
     assert_eq!(on.status, 0, "{on:?}");
@@ -128,7 +128,7 @@ fn a_log_that_was_left_behind_is_asked_about() {
     assert!(refused.out.contains("no half-move is sure"), "{refused:?}");
 }
 
-/// Faults that each make one thing unreadable; behind each the sentence that names it.
+/// Faults that each make one thing unreadable, each with the sentence that names it.
 const FAULTS: [(&str, &str); 8] = [
     (
         "UPDATE event SET body = '{' WHERE entry = 12",

@@ -58,7 +58,7 @@ fn what_has_no_file_is_told_not_to_be_kept() {
     );
 }
 
-/// Lines that cannot be played or understood are answered, stand in the history, and change nothing.
+/// Lines that cannot be played or understood get an answer, are in the history, and change nothing.
 #[test]
 fn bad_lines_between_the_moves_are_answered() {
     let folder = tempdir().unwrap();
@@ -86,7 +86,7 @@ fn bad_lines_between_the_moves_are_answered() {
     assert_eq!(table.moves(), game);
     let transcript = table.transcript();
     announced_once(&transcript, &game);
-    // A half-move that could be a correction is asked about, and the half-move behind it is the answer no.
+    // The program asks about a half-move that could be a correction; the next half-move counts as the answer no.
     let answers = |line: &&Value| line["priority"] == "reply" || kind(line) == "ask-correction";
     let answers = transcript.iter().filter(answers);
     assert_eq!(answers.count(), game.len(), "an answer to each");
@@ -113,7 +113,7 @@ fn without_any_input_the_start_is_said() {
     assert_eq!(table.moves(), Vec::<String>::new());
 }
 
-/// A game is begun, left, taken up and played on, as often as one likes.
+/// A game can be begun, left and resumed as often as wanted.
 #[test]
 fn a_game_in_three_parts() {
     let folder = tempdir().unwrap();
@@ -160,7 +160,7 @@ fn a_listener_that_goes_away_takes_nothing_along() {
     );
 }
 
-/// The same with a reader that has room for nothing: the loss is told once, on standard error.
+/// A reader that takes no output: the loss is told once, on standard error.
 #[test]
 fn an_output_that_takes_nothing_is_said_once() {
     let folder = tempdir().unwrap();
@@ -193,7 +193,7 @@ fn an_output_that_takes_nothing_is_said_once() {
     assert_eq!(table.moves().len(), 4);
 }
 
-/// A signal ends it like `quit`.
+/// A signal ends the program like `quit`.
 #[test]
 fn signals_end_it_like_quit() {
     use rustix::process::{Pid, Signal, kill_process};
@@ -201,7 +201,7 @@ fn signals_end_it_like_quit() {
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut running = Running::start(&mut table.play());
-        // The first words name a half-move as an example: only the words behind them answer the line.
+        // The first words name a half-move as an example, so only words after them can be the answer to the line.
         running.until("new game");
         running.type_line("32-28");
         running.until("twenty eight");

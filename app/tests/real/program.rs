@@ -1,4 +1,4 @@
-//! The program as a process: started, watched, ended, and the files that it left behind.
+//! The program as a process: its start, output and end, and the files that it leaves.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -20,12 +20,12 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 /// Longest wait for a line, however much else is printed meanwhile.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
-/// The binary, with surroundings that do not depend on who runs the test.
+/// The binary, in an environment that does not depend on the user who runs the test.
 pub(crate) fn zgoda() -> Command {
     surroundings(Command::new(env!("CARGO_BIN_EXE_zgoda")))
 }
 
-/// The binary run by `program` in front of it.
+/// The binary, started by `program`.
 pub(crate) fn zgoda_under(program: &[&str]) -> Command {
     let mut command = Command::new(program[0]);
     command.args(&program[1..]).arg(env!("CARGO_BIN_EXE_zgoda"));
@@ -54,13 +54,13 @@ pub(crate) struct Called {
 }
 
 impl Called {
-    /// Exit status 2, nothing on standard output, and one sentence that names `words`.
+    /// Checks for exit status 2, nothing on standard output, and one sentence that has `words`.
     pub(crate) fn is_refusal(&self, words: &[&str]) {
         assert_eq!((self.status, self.out.as_str()), (2, ""), "{self:?}");
         self.is_one_sentence(words);
     }
 
-    /// Checks that standard error is one sentence that names `words`.
+    /// Checks that standard error is one sentence that has `words`.
     pub(crate) fn is_one_sentence(&self, words: &[&str]) {
         assert_eq!(self.err.lines().count(), 1, "{self:?}");
         assert!(self.err.starts_with("zgoda: "), "{self:?}");
@@ -70,7 +70,7 @@ impl Called {
     }
 }
 
-/// Runs it to its end, with `input` typed.
+/// Runs the command to its end, with `input` typed.
 pub(crate) fn call(command: &mut Command, input: &[u8]) -> Called {
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -109,7 +109,7 @@ pub(crate) fn ended(child: &mut Child) -> ExitStatus {
             if !status.success()
                 && let Some(mut errors) = child.stderr.take()
             {
-                // The status has no other reader, and the error says why.
+                // The error output says why the program did not end.
                 let mut told = String::new();
                 let _ = errors.read_to_string(&mut told);
                 println!("{status}: {told}");
@@ -153,7 +153,7 @@ impl Table {
         self.options_with(command, "none");
     }
 
-    /// The same with the built-in voice into this file, if there is a built-in voice; else in text.
+    /// Adds the options of a call with the built-in voice into this file, or as text if there is no built-in voice.
     pub(crate) fn spoken_options(&self, command: &mut Command, wav: &Path) {
         if cfg!(feature = "embedded-voice") {
             self.options_with(command, &format!("wav:{}", wav.display()));
@@ -176,7 +176,7 @@ impl Table {
         command.arg(&self.transcript);
     }
 
-    /// The half-moves that stand in the record, as the exported PDN has them.
+    /// The standing half-moves of the record, as the exported PDN has them.
     pub(crate) fn moves(&self) -> Vec<String> {
         let mut command = zgoda();
         command.arg("export").arg(&self.record);
@@ -351,7 +351,7 @@ impl Running {
         }
     }
 
-    /// Reads lines until one has `words` in it. Other lines that come and come do not make it wait for ever.
+    /// Reads lines until one has `words` in it. The wait is limited even if other lines keep coming.
     pub(crate) fn until(&self, words: &str) -> String {
         let mut before = Vec::new();
         let began = Instant::now();
@@ -391,7 +391,7 @@ impl Running {
 static NUMBERS: LazyLock<Arc<Numbers>> =
     LazyLock::new(|| Catalogue::new(Language::English).numbers());
 
-/// The words with which a half-move of this text is announced in English: its squares in words.
+/// The English words of the two squares of this half-move.
 pub(crate) fn words_of(pdn: &str) -> (String, String) {
     let ends = pdn.split(['-', 'x']);
     let squares: Vec<u64> = ends.map(|end| end.parse().unwrap()).collect();
@@ -406,7 +406,7 @@ pub(crate) fn placed(ply: usize) -> String {
     format!("{side}, move {}", NUMBERS.words(number, Gender::Other))
 }
 
-/// Every half-move of `game` was announced once, in order, with its own squares, and to the end.
+/// Checks that every half-move of `game` was announced once, in order, with its own squares, and to the end.
 pub(crate) fn announced_once(transcript: &[Value], game: &[String]) {
     is_well_formed(transcript);
     let said = announced(transcript);
@@ -426,7 +426,7 @@ pub(crate) fn announced_once(transcript: &[Value], game: &[String]) {
     }
 }
 
-/// A number of the environment; `otherwise` where the variable is not set.
+/// A number from the environment; `otherwise` if the variable is not set.
 pub(crate) fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).map_or(otherwise, |text| {
         text.parse()

@@ -52,7 +52,7 @@ pub(crate) struct Screen {
     cut: Vec<u8>,
     /// The place in the text at which the next look begins.
     looked: usize,
-    /// The settings of the terminal before.
+    /// The settings of the terminal before the program.
     before: Termios,
     pub(crate) child: Child,
 }
@@ -97,7 +97,7 @@ impl Screen {
         self.press_bytes(keys.as_bytes());
     }
 
-    /// The same for bytes that need not be whole letters.
+    /// Types these bytes, which need not be whole letters.
     pub(crate) fn press_bytes(&mut self, keys: &[u8]) {
         let keyboard = self.keyboard.as_mut().unwrap();
         keyboard.write_all(keys).unwrap();
@@ -139,8 +139,7 @@ impl Screen {
         self.text.push_str(&String::from_utf8(text).unwrap());
     }
 
-    /// The text that was shown behind the last thing that was waited for, once the program has
-    /// ended.
+    /// The text that was shown after the words of the last wait, once the program has ended.
     pub(crate) fn rest(&mut self) -> &str {
         while let Ok(bytes) = self.shown.try_recv() {
             self.show(&bytes);

@@ -1,4 +1,4 @@
-//! The simulated board as a process of its own, as `zgoda sim` gives it to anybody.
+//! The simulated board of `zgoda sim`, as a process.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ impl Make {
         }
     }
 
-    /// The text that a program is told to find the board.
+    /// The value of `--board` for a board at this port.
     pub(crate) fn spec(self, port: &str) -> String {
         match self {
             Make::Dgt => format!("dgt:{port}"),

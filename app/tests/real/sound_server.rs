@@ -1,5 +1,5 @@
-//! A sound server of the test's own: PulseAudio with simulated loudspeakers and earphones. The sound that comes out of
-//! each can be heard, and each can be pulled out and put in again.
+//! A sound server for tests: PulseAudio with simulated loudspeakers and earphones. A test can listen to each device, pull it out
+//! and plug it in again.
 
 use std::collections::HashMap;
 use std::io::Read as _;
@@ -23,7 +23,7 @@ const AUDIBLE: u16 = 100;
 pub(crate) struct SoundServer {
     folder: TempDir,
     _server: Started,
-    /// The number under which the server knows each device that is in.
+    /// The server's number for each device that is plugged in.
     devices: HashMap<&'static str, String>,
 }
 
@@ -216,7 +216,7 @@ impl Ear {
         self.wait(silent).expect("silence");
     }
 
-    /// True if it was silent all that time. The answer comes once all of that sound has been heard.
+    /// True if the device was silent all that time. Waits until the sound of that time has been heard.
     pub(crate) fn was_silent(&self, from: Instant, to: Instant) -> bool {
         let whole = |heard: &Heard| {
             heard.last().filter(|(at, _)| *at >= to)?;
@@ -255,7 +255,7 @@ pub(crate) fn until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
         if found.is_some() || Instant::now() > deadline {
             return found;
         }
-        // No sign comes, as above.
+        // No event tells of the change.
         std::thread::sleep(Duration::from_millis(10));
     }
 }

@@ -1,5 +1,5 @@
-//! The time that the voice speaks for two half-moves. The sound is measured, not the time that the program took over
-//! it: that a busy machine decides.
+//! The time that the voice speaks for two half-moves. The length of the sound is measured, not the time that the program took,
+//! which depends on how busy the machine is.
 
 use serde_json::Value;
 

@@ -21,7 +21,8 @@ const UP: &str = "\u{1b}[A";
 const DOWN: &str = "\u{1b}[B";
 const ESCAPE: &str = "\u{1b}";
 
-/// The most from first start to first half-move, in seconds, for one who has never heard the program and hears everything out.
+/// The longest time from first start to first half-move, in seconds, for a user who has never heard the program and listens to
+/// everything.
 const WANTED: u64 = 300;
 /// The time for each key, with finding it.
 const SECONDS_A_KEY: u64 = 2;
@@ -30,7 +31,7 @@ const SECONDS_A_KEY: u64 = 2;
 struct Way {
     language: Language,
     locale: &'static str,
-    /// The item of the menu that is chosen, and the others behind it.
+    /// The item of the menu that is chosen, and the items after it.
     learn: &'static str,
     others: [&'static str; 5],
     heard: [&'static str; 8],
@@ -252,7 +253,7 @@ fn the_menu_by_keys() {
     screen.press("\r");
     screen.until("who plays by ear, White");
     screen.press("\r");
-    // The devices that this machine really has are not the test's affair.
+    // The real devices of this machine may add questions, which the test skips.
     while !screen.text.contains("which clock") {
         screen.until("one of");
         if screen.text.contains("which board") {
@@ -371,7 +372,7 @@ fn the_menu_from_a_pipe() {
     assert!(!nobody.path().join("people").exists());
 }
 
-/// A game says its last words after `quit`; lines typed behind it meanwhile are not the game's any more.
+/// A game says its last words after `quit`; lines typed meanwhile are not for the game any more.
 #[cfg(feature = "embedded-voice")]
 #[test]
 fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
@@ -387,7 +388,7 @@ fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
     assert!(called.out.ends_with("the program ends\n"), "{called:?}");
 }
 
-/// A failure to begin is told, and the menu is there again.
+/// After a failure to begin, the reason is told, and the menu opens again.
 #[test]
 fn what_cannot_begin_leads_back_to_the_menu() {
     let home = tempdir().unwrap();
@@ -427,7 +428,7 @@ fn a_game_that_cannot_begin_says_so_at_a_terminal() {
     assert!(fs::metadata(&sound).unwrap().len() > 60_000);
 }
 
-/// Half a minute of sentences is too long for some: any key ends it, and the answer stands.
+/// Half a minute of sentences is too long for some users: any key ends the speech, and the answer stays the same.
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 #[test]
 fn a_key_ends_what_attest_says() {

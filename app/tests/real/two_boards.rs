@@ -11,7 +11,7 @@ use crate::many::play_many;
 use crate::program::{Running, Table, number, words_of};
 use crate::simulator::{Make, Simulator};
 
-/// The number that waits are divided by, where `ZGODA_SPEED` does not say.
+/// The number by which waits are divided, if `ZGODA_SPEED` is not set.
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 24;
@@ -62,7 +62,7 @@ impl Hall {
         Hall { running, boards }
     }
 
-    /// The hands at this board are told `line`.
+    /// Types `line` for the hands at this board.
     fn hands(&mut self, side: Side, line: &str) {
         let board = self.boards.get_mut(side).as_mut().unwrap();
         board.hands.type_line(line);
@@ -72,7 +72,7 @@ impl Hall {
         self.boards.get(side).is_some()
     }
 
-    /// The mover makes a half-move, and it is heard.
+    /// Makes a half-move of the side to move, and waits until it is announced.
     fn made(&mut self, before: &Setup, pdn: &str) {
         let side = before.turn();
         if self.sensed(side) {
@@ -85,7 +85,7 @@ impl Hall {
         loop {
             let line = self.running.line().expect("the half-move is heard");
             if line.contains("which way") {
-                // A person says the half-moves that this board does not see.
+                // Half-moves of a side without sensors are typed.
                 self.running.type_line(&format!("{}: {pdn}", side.word()));
             } else if line.starts_with(&from) && line.contains(&to) {
                 return;
@@ -93,7 +93,7 @@ impl Hall {
         }
     }
 
-    /// The other side's hand carries it out, first on a wrong square where `wrong` names one.
+    /// Lets the other side's hand carry the half-move out, first on the square `wrong`, if there is one.
     fn carried_out(
         &mut self,
         side: Side,

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use crate::gamepad::{EAST, Motor, NONSENSE, Stroke, strokes, umockdev_is_here, with_script};
 use crate::program::{PATIENCE, Running, Table, kind};
 
-/// The clock is asked for, by a pad that sends nonsense along with it: a button that no pad has, and a stick far out of its
-/// range. An axis that the pad has not announced is held back by the kernel.
+/// A stroke that asks for the clock, from a pad that also sends nonsense: a button that no pad has, and a stick far out of its
+/// range. The kernel holds back an axis that the pad has not announced.
 fn asks_for_the_clock() -> Stroke {
     vec![
         (1, NONSENSE, 1, 0),
@@ -22,7 +22,7 @@ fn asks_for_the_clock() -> Stroke {
 
 /// The length of the head of a message.
 const HEAD: u32 = 40;
-/// The murmur hash of `input`, by which listeners tell which messages are not for them.
+/// The murmur hash of `input`, by which listeners filter messages.
 const INPUT: u32 = 0xc1a2_8470;
 
 /// A message of the device manager to watchers of devices, as libudev reads it.
@@ -80,7 +80,7 @@ fn tell(folder: &Path, action: &str, number: u32) {
             break sockets;
         }
         assert!(began.elapsed() < PATIENCE, "nobody listens for devices");
-        // The program opens its socket when it comes to it, and gives no sign.
+        // No event tells that the program has opened its socket.
         std::thread::sleep(Duration::from_millis(20));
     };
     let out = UnixDatagram::unbound().unwrap();
@@ -109,7 +109,7 @@ fn a_pad_that_is_pulled_out_comes_back_to_its_owner() {
     for number in [1, 5] {
         tell(&bed, "remove", number);
         running.until("gamepad does not answer");
-        // The pad is gone once, however often the system says so.
+        // The loss of the pad counts once, however often the system reports it.
         tell(&bed, "remove", number + 1);
         tell(&bed, "add", number + 2);
         running.until("gamepad connected");

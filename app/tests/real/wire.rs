@@ -8,8 +8,7 @@ use crate::many::play_many;
 use crate::program::{Running, Table, announced_once, call, kind, number, text, words_of};
 use crate::simulator::{Make, Simulator};
 
-/// The number that waits are divided by, where `ZGODA_SPEED` does not say. Faster, and a busy
-/// machine itself would be a fault more.
+/// The number by which waits are divided, if `ZGODA_SPEED` is not set. At a higher speed a busy machine would itself cause faults.
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 30;
@@ -23,7 +22,7 @@ fn make_of(seed: u64) -> Make {
     }
 }
 
-/// Plays `game` with all faults of `seed`, to its end, and looks at everything that came of it.
+/// Plays `game` with all faults of `seed`, to its end, and checks all results.
 fn play(game: &Played, seed: u64) -> Result<(), String> {
     let folder = tempdir().unwrap();
     let file = folder.path().join("game.pdn");
@@ -110,7 +109,7 @@ fn whole_games_with_every_fault() {
     play_many(3, SHORT_GAME, play);
 }
 
-/// The cable comes out in the middle of a game and is plugged in again: said, and the game goes on.
+/// The cable comes out in the middle of a game and is plugged in again: the program says so, and the game goes on.
 #[test]
 fn the_cable_in_the_middle_of_a_game() {
     let folder = tempdir().unwrap();

@@ -11,7 +11,7 @@ use crate::program::{Running, call, words_of, zgoda};
 use crate::simulator::{Make, Simulator};
 use crate::wine::Wine;
 
-/// The number that waits are divided by where boards have to come to rest.
+/// The number by which waits are divided, for boards that have to come to rest.
 const SPEED: &str = "8";
 
 /// A made-up game of so many half-moves: the position before each, and its notation.
@@ -36,7 +36,7 @@ fn timeless(record: &Path) -> Vec<String> {
     lines.collect()
 }
 
-/// The fields that say when things were, and in which order they were put down.
+/// The fields with times, and with the order of writing.
 const TIMES: [&str; 6] = ["ms", "written", "begun_ms", "ended_ms", "boot", "id"];
 
 fn forget_times(value: &mut Value) {

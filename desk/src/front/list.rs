@@ -1,5 +1,5 @@
-//! The list of a device's tables. A table is raised by the reasons that it names itself and by nothing else (`docs/view.md`):
-//! raised tables come first, then all stand by their numbers.
+//! The list of a device's tables. Tables that name a reason themselves are raised (`docs/view.md`) and come first; tables are
+//! otherwise in the order of their numbers.
 
 use std::cmp::Ordering;
 
@@ -20,7 +20,7 @@ use crate::render::common;
 pub(super) struct Row {
     at: String,
     called: Called,
-    /// The part of the table that an arbiter is shown; `None` for others, or while the table is not there.
+    /// The facts for an arbiter; `None` for other roles, or while the table is away.
     arbiters: Option<Arbiters>,
     is_there: bool,
 }
@@ -34,7 +34,7 @@ struct Arbiters {
     /// The number of half-moves that stand.
     plies: usize,
     clock: Option<Face>,
-    /// The beginning of the time that runs there, in the time of the desk.
+    /// The beginning of the running time of the table's clock, in the time of the desk.
     runs_from_ms: Option<u64>,
     result: Option<String>,
 }
@@ -61,7 +61,7 @@ impl Row {
             at: at.to_owned(),
             called: Called::new(look),
             arbiters,
-            // A table shows nothing to an ear, although the table is there.
+            // For an ear a table has no snapshot, even if the table is there.
             is_there: look.standing == Standing::Good,
         }
     }
@@ -80,7 +80,7 @@ pub(super) fn rows(desk: &Desk, caller: &Caller) -> Vec<Row> {
     rows
 }
 
-/// True if the device looks after more tables than one as an arbiter.
+/// True if the device is an arbiter's at more than one table.
 pub(super) fn is_an_arbiters(rows: &[Row]) -> bool {
     rows.iter().filter(|row| row.arbiters.is_some()).count() > 1
 }
@@ -99,12 +99,12 @@ fn by_number(one: &Row, other: &Row) -> Ordering {
     called.then_with(|| one.at.cmp(&other.at))
 }
 
-/// The tables that did not start, where the device is an arbiter's beside them: their numbers, and why.
+/// The tables that did not start, for an arbiter's device at a table beside them: their numbers, and why.
 pub(super) fn not_started(desk: &Desk, caller: &Caller) -> Vec<(u32, String)> {
     desk.hall.not_started(&caller.device.tables)
 }
 
-/// The tables that are shown, in the order in which they are wanted. A table that waits for an arbiter is never left out.
+/// The tables to be shown, in the chosen order. A table that waits for an arbiter is never left out.
 fn wanted<'a>(rows: &'a [Row], asked: &Asked, text: impl Fn(&Row) -> String) -> Vec<&'a Row> {
     let words = asked.words();
     let fits = |row: &Row| {
@@ -129,7 +129,7 @@ fn wanted<'a>(rows: &'a [Row], asked: &Asked, text: impl Fn(&Row) -> String) -> 
     wanted
 }
 
-/// The place of a state among the others.
+/// The position of a state in the order by state.
 const fn state(phase: Phase) -> u8 {
     match phase {
         Phase::Stopped => 0,
@@ -192,8 +192,7 @@ fn stands(of: &Arbiters, caller: &Caller) -> Markup {
     html! {
         @if number > 0 { span .move-number { (caller.say(Line::MoveNumber { number })) } }
         @if let Some(face) = &of.clock {
-            // The times as they stood when the running time began to run: so the list does not change while nothing
-            // happens at the table.
+            // The times at the beginning of the running time, so that the list does not change while nothing happens at the table.
             @let since = face.clock.since_ms.unwrap_or_default();
             div data-as-of=[of.runs_from_ms] {
                 (common::clock(&face.clock, Some(&face.flags), since, &caller.words))

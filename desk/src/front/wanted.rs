@@ -1,5 +1,5 @@
-//! An arbiter's choice for the list of tables: the order, and the tables in it. The choice stands in the page's address, so it holds for
-//! this page alone, needs no script, and is the same after the page was loaded anew.
+//! An arbiter's choice for the list of tables: their order, and a text to search for. The choice is part of the page's address, so
+//! it holds for this page alone, needs no script, and survives a reload.
 
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ const LONGEST: usize = 60;
 /// The query that stands behind the address of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub(crate) struct Asked {
-    /// Present where a link to the list led here, even if the list has a single table.
+    /// Present after a link to the list, which is then shown even if it has a single table.
     pub(crate) tables: Option<String>,
     sort: Option<String>,
     find: Option<String>,
@@ -57,13 +57,13 @@ impl Order {
 }
 
 impl Asked {
-    /// The order; one that is unknown is the usual one.
+    /// The order; an unknown one counts as the usual order.
     pub(super) fn order(&self) -> Order {
         let named = |order: &Order| Some(order.word()) == self.sort.as_deref();
         Order::ALL.into_iter().find(named).unwrap_or_default()
     }
 
-    /// The words that a table must have.
+    /// The words that must occur in a table's row.
     pub(super) fn words(&self) -> Vec<String> {
         let text = fold(&self.text());
         text.split_whitespace().map(str::to_owned).collect()

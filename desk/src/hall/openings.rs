@@ -1,8 +1,8 @@
-//! The wishes of devices to be let in, and their results.
+//! The requests of devices to be let in, and their results.
 
 use super::*;
 
-/// The result of a wish to be let in.
+/// The result of a request to be let in.
 #[derive(Clone)]
 pub(crate) struct Opened {
     /// The answer that the device is told.
@@ -16,7 +16,7 @@ pub(crate) struct Opened {
 }
 
 impl Hall {
-    /// Takes the wish of a device to be let in with these words.
+    /// Takes the request of a device to be let in with these words.
     pub(crate) fn open(&self, visit: &Visit, from: IpAddr, device: String, words: String) {
         let now = Instant::now();
         let state = &mut *self.state();
@@ -43,7 +43,7 @@ impl Hall {
         }
     }
 
-    /// The result of the wish so far; `None` if this visit has none.
+    /// The result of the request so far; `None` if this visit has made none.
     pub(crate) fn opening(&self, visit: &Visit, from: IpAddr) -> Option<Opened> {
         let now = Instant::now();
         let state = self.state();
@@ -64,14 +64,14 @@ impl Hall {
         })
     }
 
-    /// Forgets the wish: the device has kept the right that was opened for it, or was told that its words opened nothing.
+    /// Forgets the request: the device has stored its right, or was told that its words opened nothing.
     pub(crate) fn opening_is_told(&self, visit: &Visit) {
         self.state().openings.remove(visit);
     }
 }
 
 impl State {
-    /// Asks a table whether these words are those of one of its slips, if they can be and it is not too late to ask.
+    /// Asks a table whether these words fit one of its slips, unless that is impossible or the words are too old.
     fn ask_to_open(&mut self, opening: &mut Opening, place: Place, now: Instant) {
         if let Some(what) = opening.asks(now)
             && let Ask::Open { words, .. } = &what
@@ -91,8 +91,8 @@ impl State {
         self.openings = openings;
     }
 
-    /// Drops the oldest wish that neither waits for a person's yes nor was granted, so that somebody who tries words does not keep
-    /// others out.
+    /// Drops the oldest request that neither waits for a person's yes nor was granted, so that somebody who only tries words does
+    /// not keep others out.
     fn make_room(&mut self, now: Instant) {
         let waits = |opening: &Opening| matches!(opening.told(now), Told::Waits(_) | Told::Opened);
         let openings = self.openings.iter().filter(|(_, opening)| !waits(opening));

@@ -25,8 +25,7 @@ pub(crate) enum Read {
 pub(crate) type ReadAnswer = Result<Read, NotRead>;
 
 impl Hall {
-    /// A device wants to read this of its table, in the language in which it is answered. A page that waits no longer drops
-    /// the receiver.
+    /// Asks the device's table for a text, in the language of the device. A page that waits no longer drops the receiver.
     pub(crate) fn reads(
         &self,
         token: &Token,
@@ -57,7 +56,7 @@ impl Hall {
 }
 
 impl State {
-    /// A table answers; it cannot answer a question that was put to another table.
+    /// Takes the answer of a table, unless the question was put to another table.
     pub(super) fn reads(&mut self, by: &Place, request: Request, answer: ReadAnswer) {
         let asked = self.readers.get(&request);
         if asked.is_some_and(|(place, _)| place == by)

@@ -1,4 +1,4 @@
-//! The contents of the hall, and the way in which tables are asked.
+//! The contents of the hall, and the questions to tables.
 
 use zgoda_record::slips::words_of;
 
@@ -25,11 +25,11 @@ pub(super) struct Process {
     pub(super) kept_off: BTreeSet<TableNumber>,
     /// The tables that did not start: their numbers in the hall, and the reasons.
     pub(super) not_started: BTreeMap<TableNumber, (u32, String)>,
-    /// Rights that a table is still to be asked about, because too much waited for the process at the time.
+    /// Rights about which a table could not be asked yet, because too many questions waited for its process.
     pub(super) unasked: BTreeSet<(TableNumber, Token)>,
 }
 
-/// The things that a table has said of itself.
+/// The facts that a table has told of itself.
 #[derive(Debug)]
 pub(super) struct Known {
     /// The table's number in the hall.
@@ -72,7 +72,8 @@ impl State {
         self.known(place)?.number
     }
 
-    /// True if these can be the words of a slip of this table. Words that are wrong for certain are not tried: they would count there.
+    /// True if these can be the words of a slip of this table. Words that are certainly wrong are not tried, because the table
+    /// would count them as a wrong attempt.
     pub(super) fn may_open(&self, place: &Place, words: &str) -> bool {
         self.known(place).is_some_and(|known| {
             let first = words_of(words).map(|(first, _)| first);
@@ -108,8 +109,8 @@ impl State {
             .find(|it| it.machine() != of.machine() && self.number(it) == Some(number))
     }
 
-    /// Asks whether a right is good: its own table where that is there, else all tables of its machine, because a game
-    /// that was broken off goes on in another process. A right is never shown to a machine that did not give it.
+    /// Asks whether a right is good: asks its own table, or, if that is away, all tables of its machine, because a resumed game
+    /// runs in another process. A right is never shown to a machine that did not give it.
     pub(super) fn watch(&mut self, token: &Token) {
         let Some(seat) = self.seats.get(token) else {
             return;
@@ -118,14 +119,14 @@ impl State {
         if self.is_there(&home) {
             return self.watch_at(&home, token);
         }
-        // A table that knows the right will say so; the other tables' silence means nothing.
+        // Only the table that knows the right answers yes; answers of the others do not count.
         let all = self.places().filter(|it| it.machine() == home.machine());
         for place in all.collect::<Vec<_>>() {
             self.watch_at(&place, token);
         }
     }
 
-    /// Asks this table about it, as soon as its process takes that.
+    /// Asks this table about the right, as soon as its process has room.
     pub(super) fn watch_at(&mut self, place: &Place, token: &Token) {
         let asked = self.ask(
             place,
@@ -148,7 +149,7 @@ impl State {
         }
     }
 
-    /// A process is asked about rights that it took no question about before, as far as it takes them now.
+    /// Asks a process about the rights for which it had no room before, as far as it has room now.
     pub(super) fn ask_on(&mut self, process: &str) {
         let next = |state: &mut State| state.processes.get_mut(process)?.unasked.pop_first();
         while let Some((table, token)) = next(self) {
@@ -167,7 +168,7 @@ impl State {
         }
     }
 
-    /// Leaves a seat with all its pages closed. A table that cannot be told so learns of the loss when the connection ends.
+    /// Removes a seat with all its pages closed. If its table cannot be told, the table learns of it when the connection ends.
     pub(super) fn leave(&mut self, token: &Token, what: Ask) {
         let Some(mut seat) = self.seats.remove(token) else {
             return;

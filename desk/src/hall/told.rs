@@ -1,4 +1,4 @@
-//! The lines that processes with tables tell, and their consequences.
+//! The lines from processes with tables, and their effect on the hall.
 
 use super::*;
 use crate::seat::Ear;
@@ -6,10 +6,10 @@ use crate::seat::Ear;
 /// The reason why the desk closes the connection to a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NoTable {
-    /// The process speaks in another version of the lines.
+    /// The process uses another version of the lines.
     #[error("speaks in another version ({0}) than this desk; use the same zgoda for both")]
     Version(u32),
-    /// The process says something for a table that has not greeted yet.
+    /// The process sent a line for a table that has not greeted yet.
     #[error("says something for a table that it has not named; use the same zgoda for both")]
     Unnamed,
     /// The process has too many tables.
@@ -24,14 +24,14 @@ pub(crate) enum News {
     Came(Option<u32>),
     /// A table came with the number of another table on that machine; without a name the machine is this one.
     CameTwice(u32, Option<String>),
-    /// A table came that may not be shown on a network, and this desk or the table is across one.
+    /// A table came that may not be shown on a network, and this desk is on one, or the table is reached over one.
     KeptOff(Option<u32>),
     /// A table has ended.
     Ended(Option<u32>),
 }
 
 impl Hall {
-    /// A process with tables is there.
+    /// Adds a process with tables.
     pub(crate) fn arrived(&self, process: &str, out: mpsc::Sender<Asked>) {
         let (tables, kept_off) = (BTreeMap::new(), BTreeSet::new());
         let not_started = BTreeMap::new();
@@ -48,7 +48,7 @@ impl Hall {
         );
     }
 
-    /// The process is gone, with all its tables; returns their number.
+    /// Removes a process with all its tables, and returns their number.
     pub(crate) fn gone(&self, process: &str) -> usize {
         let state = &mut *self.state();
         let was = state.processes.remove(process);
@@ -57,7 +57,7 @@ impl Hall {
         was.map_or(0, |was| was.tables.len())
     }
 
-    /// A process with tables tells something.
+    /// Takes a line from a process with tables.
     pub(crate) fn told(&self, process: &str, told: FromTable) -> Result<Option<News>, NoTable> {
         let state = &mut *self.state();
         let place = Place {
@@ -119,7 +119,7 @@ impl State {
             Tell::Refused { request, why } => self.answered(by, request, Answered::Refused(why)),
             Tell::Watched { token, role, .. } => {
                 let number = self.number(by);
-                // A right is one of its own machine's tables.
+                // Only a table of the machine that gave the right counts.
                 if let Some(seat) = self.seats.get_mut(&token)
                     && seat.home.machine() == by.machine()
                 {
@@ -130,7 +130,7 @@ impl State {
                 }
             }
             Tell::Unknown { token } => {
-                // Another table does not know the device.
+                // Only the device's own table can say that the right opens nothing.
                 if let Some(seat) = self.seats.get_mut(&token)
                     && seat.home == *by
                 {
@@ -168,7 +168,8 @@ impl State {
         Ok(None)
     }
 
-    /// A table of a round is not there; no device has a right to it, so the news is shown to arbiters of the tables beside it.
+    /// Notes a table of a round that did not start. No device has a right to it, so arbiters of the tables beside it are shown the
+    /// news.
     fn did_not_start(
         &mut self,
         by: &Place,
@@ -191,7 +192,7 @@ impl State {
         Ok(None)
     }
 
-    /// A table is there, or has a slip more.
+    /// Notes a table that has come, or that has another slip.
     fn greeted(&mut self, by: &Place, version: u32, known: Known) -> Result<Option<News>, NoTable> {
         if version != VERSION {
             return Err(NoTable::Version(version));
@@ -209,8 +210,8 @@ impl State {
         }
         let number = known.number;
         tables.insert(by.table, known);
-        // A device without its table may find the table here, and has been told of all others already; a right that the table
-        // did not know may be known again.
+        // The new table may be the one that a device lacks; the other tables were asked already. A right that the table did not
+        // know before may be known now.
         let lost = self.seats.iter().filter(|(_, seat)| match seat.standing {
             Standing::Good => false,
             Standing::Asked | Standing::Away => {
@@ -260,7 +261,7 @@ impl State {
         for opening in self.openings.values_mut() {
             opening.gone(&is_gone);
         }
-        // Each page that waits for an answer learns by this that none comes.
+        // Dropping the sender tells the waiting page that no answer will come.
         self.acts.retain(|_, (place, _)| !is_gone(place));
         self.readers.retain(|_, (place, _)| !is_gone(place));
     }

@@ -1,5 +1,4 @@
-//! Unix and Windows versions of the parts that need the asynchronous runtime of the pages: connections to tables, and the system's
-//! request that the program end.
+//! Unix and Windows versions of the asynchronous parts: connections to tables, and the system's request to end.
 
 #[cfg(unix)]
 mod unix;

@@ -36,7 +36,7 @@ pub(crate) mod ending {
                     Ok(mut signal) => {
                         signal.recv().await;
                     }
-                    // A signal without a handler never comes.
+                    // If there is no handler for the signal, waits for ever.
                     Err(_) => std::future::pending().await,
                 }
             })

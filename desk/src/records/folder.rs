@@ -1,8 +1,8 @@
-//! Records that lie in a folder, as on a stick: their list, and the contents of one of them.
+//! The records in a folder, for example on a USB stick: their list, and the contents of one record.
 //!
-//! The folder is only read. Files outside of the folder are not: no link is followed, and the file that a device asks for is
-//! looked up among the names in the folder. A record is read from a copy in the data folder, which goes at once, because SQLite
-//! would write beside it, and a stick may be pulled out while it is read. The amount that is looked at is bounded.
+//! The folder is only read, and no file outside of it: links are not followed, and a requested file is looked up among the names in
+//! the folder. A record is read from a copy in the data folder, because SQLite would write beside the record, and the stick may be
+//! pulled out during the reading; the copy is deleted at once. The number of names and the length of files are limited.
 
 #![cfg_attr(
     not(test),
@@ -29,7 +29,7 @@ use zgoda_record::own_files;
 use zgoda_record::plain::clipped;
 use zgoda_record::{Contents, RecordError};
 
-/// The ending of the name of a record.
+/// The file extension of a record.
 const ENDING: &[u8] = b".zgoda";
 /// Files beside a record that are part of it.
 const PARTS: [&str; 2] = ["-wal", "-lock"];
@@ -37,11 +37,11 @@ const PARTS: [&str; 2] = ["-wal", "-lock"];
 const MOST_LISTED: usize = 200;
 /// Most names that are looked at in the folder.
 const MOST_NAMES: usize = 10_000;
-/// A longer file is not read: a record of a long game has a few megabytes.
+/// Longest file that is read; the record of a long game has a few megabytes.
 const LONGEST: u64 = 64 << 20;
 /// Bytes of the name of a record in addresses.
 const KEY: usize = 8;
-/// Number of tries to read a record that is being written.
+/// Number of attempts to read a record that is being written.
 const TRIES: usize = 3;
 /// The name of the folder of a copy, before the number of its process.
 const COPY: &str = "reading-";
@@ -54,7 +54,7 @@ pub(super) struct Folder {
     copies: AtomicU64,
 }
 
-/// A record in it.
+/// A record in the folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Found {
     name: OsString,
@@ -62,7 +62,7 @@ pub(super) struct Found {
     pub(super) shown: String,
     /// The record's name in addresses.
     pub(super) key: String,
-    /// The length of it.
+    /// The length of the record.
     pub(super) bytes: u64,
 }
 
@@ -95,7 +95,7 @@ pub(super) enum NotShown {
 }
 
 impl Folder {
-    /// Takes this folder; copies lie in the data folder. Copies that a killed desk left there are removed.
+    /// A folder of records, with copies in the data folder. Copies left there by a killed desk are removed.
     pub(super) fn new(folder: PathBuf, data: PathBuf) -> Folder {
         clear(&data);
         let copies = AtomicU64::new(0);
@@ -106,7 +106,7 @@ impl Folder {
         }
     }
 
-    /// The records in it.
+    /// Lists the records in the folder.
     pub(super) fn list(&self) -> Result<Listed, NotShown> {
         list(&self.open()?)
     }
@@ -121,7 +121,7 @@ impl Folder {
         Ok((found.shown, contents))
     }
 
-    /// The folder is opened anew each time: a stick that was pulled out and put in again is another folder.
+    /// Opens the folder, each time anew, because a stick may have been pulled out and put in again.
     fn open(&self) -> Result<folder::Folder, NotShown> {
         folder::Folder::open(&self.folder).map_err(|_| NotShown::NoFolder)
     }
@@ -171,7 +171,7 @@ fn list(folder: &folder::Folder) -> Result<Listed, NotShown> {
     Ok(Listed { found, more })
 }
 
-/// The name of a record in addresses: no name of a file comes from there.
+/// The name of a record in addresses, from which a file name can never be made.
 fn key(name: &[u8]) -> String {
     let hash = Sha256::digest(name);
     HEXLOWER.encode(hash.get(..KEY).unwrap_or(&hash))
@@ -183,10 +183,10 @@ pub(super) fn is_key(text: &str) -> bool {
     text.len() == KEY.saturating_mul(2) && text.bytes().all(digit)
 }
 
-/// A copy of a record in a folder of its own, which goes with it.
+/// A copy of a record, in a folder of its own that is removed when the value is dropped.
 struct Copy(PathBuf);
 
-/// The state of a file, to see that the file is not being written.
+/// The state of a file, compared to see whether the file is being written.
 type Stands = (u64, Option<SystemTime>);
 
 impl Copy {
@@ -199,7 +199,7 @@ impl Copy {
         self.0.join("record.zgoda")
     }
 
-    /// Takes the record with all its parts; not, where it was written meanwhile.
+    /// Copies the record with all its parts. False if it was written meanwhile.
     fn take(&self, folder: &folder::Folder, found: &Found) -> Result<bool, NotShown> {
         let one = |ending: &str| -> Result<Option<(File, Stands)>, NotShown> {
             let mut name = found.name.clone();
@@ -231,7 +231,7 @@ impl Copy {
                     Some(stands)
                 }
                 None => {
-                    // The remains of an earlier try.
+                    // The remains of an earlier attempt are removed.
                     let _ = fs::remove_file(&to);
                     None
                 }
@@ -249,7 +249,7 @@ impl Drop for Copy {
     }
 }
 
-/// Copies a file. A failure to read is the folder's fault, a failure to write this computer's.
+/// Copies a file. An error of reading is blamed on the folder, an error of writing on this computer.
 fn copy(file: File, to: &Path) -> Result<(), NotShown> {
     let mut bytes = Vec::new();
     let read = file.take(LONGEST).read_to_end(&mut bytes);
@@ -342,7 +342,7 @@ mod tests {
             folder.read(&key(b"out.zgoda")).unwrap_err(),
             NotShown::NotThere
         );
-        // A link that takes the place of a file after it was listed is not followed either.
+        // A link that replaces a file after the listing is not followed either.
         fs::copy(older(WHOLE), stick.path().join("x.zgoda")).unwrap();
         let found = folder.list().unwrap().found;
         fs::remove_file(stick.path().join("x.zgoda")).unwrap();

@@ -1,8 +1,7 @@
-//! Records that were carried here: those of a folder that the desk was started with, each as its protocol, and two of them
-//! compared.
+//! Records brought from elsewhere, in a folder with which the desk was started: the protocol of each, and the comparison of two.
 //!
 //! Only devices of an arbiter at a table of this computer may read these records. Until an official game is over, its protocol
-//! leaves out the same parts as an export. There is no form that gives the desk a file.
+//! leaves out the same parts as an export. Files cannot be uploaded to the desk.
 
 mod folder;
 
@@ -37,7 +36,7 @@ use zgoda::two_records::{self, Source};
 
 /// The address of the records.
 const HERE: &str = "/records";
-/// The address at which two of them are compared.
+/// The address at which two records are compared.
 const COMPARED: &str = "/records/compared";
 /// Most records read at once, for all devices together.
 const AT_ONCE: usize = 2;
@@ -76,7 +75,7 @@ enum Not {
 }
 
 impl Records {
-    /// Takes the records of this folder; copies of them lie in the data folder while they are read.
+    /// The records of this folder; each is copied to the data folder while it is read.
     pub(super) fn new(folder: PathBuf, data: PathBuf) -> Records {
         Records {
             folder: Arc::new(Folder::new(folder, data)),
@@ -84,7 +83,7 @@ impl Records {
         }
     }
 
-    /// Does this on a thread of its own, because a disk may be slow. A read that never ends keeps its place.
+    /// Runs `does` on a thread of its own, because a disk may be slow. A read that never ends keeps its place.
     async fn on_thread<T: Send + 'static>(
         &self,
         does: impl FnOnce(&Folder) -> Result<T, Not> + Send + 'static,
@@ -111,7 +110,7 @@ impl From<NotShown> for Not {
     }
 }
 
-/// True if this device is an arbiter's, at a table of this computer. A table of another machine says who is one there, not here.
+/// True if this device is an arbiter's at a table of this computer. An arbiter at a table of another machine is none here.
 pub(super) fn is_an_arbiters(looks: &[Option<Look>]) -> bool {
     looks.iter().flatten().any(|look| {
         look.standing == Standing::Good
@@ -120,7 +119,7 @@ pub(super) fn is_an_arbiters(looks: &[Option<Look>]) -> bool {
     })
 }
 
-/// The link to them, where the desk has any.
+/// The link to the records, if the desk has a folder of records and the device may read it.
 pub(super) fn link(desk: &Desk, caller: &Caller, looks: &[Option<Look>]) -> Markup {
     html! {
         @if desk.records.is_some() && is_an_arbiters(looks) {
@@ -141,7 +140,7 @@ pub(super) fn address(text: &str) -> Option<&str> {
     (rest.is_empty() || of_one || of_two).then_some(text)
 }
 
-/// The records, where this device may read them.
+/// The records, if this device may read them.
 async fn records(desk: &Desk, caller: &Caller) -> Option<Records> {
     let records = desk.records.clone()?;
     let held = caller.device.tables.iter();
@@ -251,7 +250,7 @@ fn compare(
     Ok((names, sentences))
 }
 
-/// The list, and the choice of two.
+/// The list of records, and the choice of two for a comparison.
 fn shown(listed: &Listed, caller: &Caller) -> Markup {
     let Listed { found, more } = listed;
     let choice = |name: &str, label: Line| {
@@ -291,7 +290,7 @@ fn size(record: &Found, caller: &Caller) -> String {
     caller.say(Line::RecordSize { size })
 }
 
-/// The faults of a record, as `zgoda export` says them: the parts that could not be read.
+/// The parts of a record that could not be read, in the words of `zgoda export`.
 fn faulty(faults: &[String], caller: &Caller) -> Markup {
     html! {
         @if !faults.is_empty() {

@@ -1,10 +1,9 @@
-//! Small pieces that pages share: the forms behind acts, and both sides of a clock.
+//! Parts that several pages share: the forms of acts, and both sides of a clock.
 //!
-//! A button for a line sends the one form of the page, which has the fields that all of them have: a page has up to fifty,
-//! and may not grow by those fields with each of them.
+//! All buttons for lines send one form, which has the fields that they share: a page has up to fifty buttons, and repeating the
+//! fields for each would make it too long.
 //!
-//! A script counts clocks down from where they stood when the snapshot was made; without a script the clocks stand as they
-//! were then.
+//! A script counts clocks down from the moment of the snapshot; without a script the clocks show the times of that moment.
 
 use std::time::Duration;
 
@@ -32,16 +31,16 @@ rows! {
     AfterKey { means: String } => "shown-after-key";
 }
 
-/// The words for the effect of a key; they begin in such a way that the effect is not taken for the present state.
+/// The words for the effect of a key, with a beginning that tells the effect from the present state.
 pub(crate) fn after_key(means: String, words: &PageWords) -> String {
     Common::AfterKey { means }.text(words)
 }
 
-/// The id of the region with the form that buttons send: the last one of a page, so that it never tells of an event later
-/// than the regions above it.
+/// The id of the region with the form that buttons send. It is the last region of a page, so that it is never newer than the
+/// regions above it when a page is updated.
 pub(crate) const LINES: &str = "lines";
 
-/// The id of that form.
+/// The id of the form that buttons send.
 const FORM: &str = "line";
 
 /// The parts that every form of a page has.
@@ -149,7 +148,7 @@ pub(crate) const fn board_asked(board: Option<BoardOf>, side: Option<Side>) -> &
     }
 }
 
-/// The text with a capital at its beginning, where the words inside a sentence come first in it.
+/// The text with a capital at its beginning, for words that usually stand inside a sentence.
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters

@@ -1,9 +1,9 @@
-//! A board as an ARIA grid: all its rows and columns, a name in words for each square that can be played on. The element is a table, so its
-//! rows and cells are those of the grid by themselves.
+//! A board as an ARIA grid, with all rows and columns, and a name in words for each playable square. The element is a table, so its
+//! rows and cells need no roles of their own.
 //!
-//! One square can be reached by the tab key; a script moves that with the arrow keys, and makes another one so. A marked square has a shape
-//! and words beside its colour. A page has up to 150 such squares, so they have no more attributes than a script and a screen reader need,
-//! and no end tags: in HTML the next cell or row ends one.
+//! One square can be reached by the tab key; a script moves from square to square with the arrow keys. A marked square has a shape
+//! and words beside its colour. A page has up to 150 squares, so they have only the attributes that a script and a screen reader
+//! need, and no end tags: in HTML the next cell or row ends one.
 
 use maud::{Markup, html};
 use zgoda_game::notation::read_fen;
@@ -30,7 +30,7 @@ rows! {
 /// A board to be shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grid<'a> {
-    /// The text that is written over the board, and its name.
+    /// The caption of the board, which is also its name.
     pub(crate) name: &'a str,
     /// The men that stand on the board.
     pub(crate) setup: &'a Setup,
@@ -70,7 +70,7 @@ impl Grid<'_> {
         }
     }
 
-    /// The row of the board that is this line from above, where Black sits.
+    /// The row of the board on this line, counted from the top, where Black sits.
     fn row(&self, line: u8) -> u8 {
         let layout = self.setup.variant().layout();
         if layout.first_row_is_far {

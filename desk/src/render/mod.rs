@@ -1,8 +1,7 @@
-//! The contents of the pages: HTML made from what a table shows, and from nothing else.
+//! The contents of the pages: HTML made only from the view that a table sends.
 //!
-//! A page is a title and regions. A region is an element with an id that is sent again whenever its looks change; its
-//! contents are made anew each time. Every act is a form, so that pages work without scripts. Nothing here reads a
-//! clock.
+//! A page has a title and regions. A region is an element with an id; its contents are made anew for each view, and sent again if
+//! they changed. Every act is a form, so that pages work without scripts. This code reads no clock.
 
 pub mod arbiter;
 pub(crate) mod common;

@@ -1,7 +1,7 @@
-//! The words that a page says by itself on a device that wants to hear news: the present facts, each under a name that the fact keeps for
-//! as long as it stands. A thing that has no name among those that were shown before is new, and the page's script says it once.
+//! The news that a page says by itself on a device that wants to hear it: the present facts, each with a name that does not change
+//! while the fact holds. A fact with a name that was not there before is new, and the page's script says it once.
 //!
-//! The words are made of a view that was cut for its reader and of nothing else, so two games that look alike sound alike.
+//! The words are made only from the view of the reader, so two games that look alike to the reader sound alike.
 
 use maud::html;
 use zgoda_table::view::Phase;
@@ -14,10 +14,10 @@ pub(crate) const HERE: &str = "news-here";
 /// The region of the news of a device's other tables.
 pub(crate) const ELSEWHERE: &str = "news-elsewhere";
 
-/// A fact that stands, and is news where it did not stand before.
+/// A present fact; it is news if it was not present before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fact {
-    /// The name that the fact keeps for as long as it stands.
+    /// The name, which stays the same while the fact holds.
     pub(crate) name: String,
     /// The words that the page says.
     pub(crate) text: String,
@@ -40,7 +40,7 @@ pub(crate) const fn of_phase(phase: Phase) -> Option<&'static str> {
     }
 }
 
-/// The facts, for the script alone: people neither see nor read them there. A fact that a page shows anyway has its name there.
+/// The facts, in a hidden region for the script. A fact that a page shows anyway carries its name there instead.
 pub(crate) fn region(id: &'static str, facts: impl IntoIterator<Item = Fact>) -> Region {
     Region {
         id,

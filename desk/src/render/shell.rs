@@ -12,7 +12,7 @@ use zgoda::page_words::PageWords;
 /// The id of the region that says whether the page is connected; no region of a page has this id.
 pub(crate) const CONNECTION: &str = "connection";
 
-/// The address of the list of tables, also where one stands in it.
+/// The address of the list of tables; it shows the list even if there is a single table.
 pub(crate) const LIST: &str = "/?tables";
 
 /// The parts of a page beside its table's view.
@@ -28,37 +28,37 @@ pub(crate) struct Frame<'a> {
     pub(crate) refreshes: bool,
     /// The seconds after which the page is left by itself, and the page that follows; `None` for a page that stays.
     pub(crate) goes_back: Option<(u32, String)>,
-    /// The desk's time now.
+    /// The present time of the desk.
     pub(crate) now_ms: u64,
-    /// The moment of the regions, by that time.
+    /// The moment of the regions, in the time of the desk.
     pub(crate) as_of_ms: Option<u64>,
     /// True if the page is that of an ear, which has a script of its own.
     pub(crate) is_ear: bool,
     /// True if the page is a protocol, which looks on paper as the exported file does.
     pub(crate) is_protocol: bool,
-    /// The way in which news is heard there, where it may be said.
+    /// The way in which news is heard on the page; `None` if it is never said.
     pub(crate) news: Option<NewsHeard>,
-    /// The answers to the last thing that was done on it.
+    /// The answers to the last act on the page.
     pub(crate) answers: Vec<String>,
-    /// The address at which it says that it can be seen, with the key of that: for a page that counts only while it can be seen.
+    /// The address and the key by which the page reports that it can be seen, for a page that counts only while it can be seen.
     pub(crate) awake: Option<(String, String)>,
-    /// The part that stands below its regions and never changes by itself.
+    /// The part below the regions, which never changes by itself.
     pub(crate) below: Markup,
     /// The key for choosing a language, and the languages by their own names.
     pub(crate) languages: Option<(String, Vec<(Language, String)>)>,
 }
 
-/// The people who hear a device that speaks by itself.
+/// The people who may hear a device that speaks by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NewsHeard {
     /// Everybody may hear the news: a key switches them on.
     ByAll,
-    /// The holder of the device alone (Kodeks II 2.2.2): they say first that they wear an earphone.
+    /// Only the holder of the device may hear the news (Kodeks II 2.2.2): they first confirm that they wear an earphone.
     ByEarphone,
 }
 
 impl NewsHeard {
-    /// The rule in a game of this mode; in an unknown mode the one of official play.
+    /// The rule in a game of this mode; an unknown mode has the rule of official play.
     pub(crate) fn in_mode(mode: Option<Mode>) -> NewsHeard {
         match mode {
             Some(Mode::Training) => NewsHeard::ByAll,

@@ -1,4 +1,4 @@
-//! A page and its regions, and the source of a page.
+//! A page and its regions, and the data from which a page is made.
 
 use maud::Markup;
 
@@ -23,7 +23,7 @@ pub struct Page {
     pub regions: Vec<Region>,
 }
 
-/// The things from which a page of a table is made.
+/// The data from which a page of a table is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
     /// The table as this desk's addresses name it: forms go to `/t/{at}/do`.

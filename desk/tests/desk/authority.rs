@@ -59,7 +59,7 @@ impl Drop for Ended {
     }
 }
 
-/// Asks for the first page as a device does that trusts this root.
+/// Asks for the first page, like a device that trusts this root.
 fn first_page(root: &Path, port: u16, name: &str) -> Result<String, String> {
     let mut roots = RootCertStore::empty();
     let root = CertificateDer::from_pem_file(root).unwrap();
@@ -125,7 +125,7 @@ fn devices_with_the_root_reach_the_desk_over_tls_and_no_others() {
         assert!(page.contains("set-cookie: __Host-zgoda-visit="), "{page}");
         assert!(page.contains("; SameSite=Strict; Secure"), "{page}");
     }
-    // The certificate does not cover this name, and the desk would not answer to that name.
+    // The certificate does not cover this name, and the desk does not answer to it.
     assert!(first_page(&ours.join("root.pem"), port, "localhost").is_err());
     assert!(first_page(&another.join("root.pem"), port, "127.0.0.1").is_err());
 }

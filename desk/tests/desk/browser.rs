@@ -1,4 +1,4 @@
-//! A desk as a process, and browsers that ask it: requests as they stand on the wire, with cookies.
+//! A desk as a process, and browsers with cookies that send it requests, byte by byte.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -58,7 +58,7 @@ impl Desk {
         Desk { child, at, said }
     }
 
-    /// Waits until it has said this on standard error.
+    /// Waits until the desk has said these words on standard error.
     pub(crate) fn says(&self, words: &str) {
         let until = Instant::now() + PATIENCE;
         while !self.all().contains(words) {
@@ -67,12 +67,12 @@ impl Desk {
         }
     }
 
-    /// All that it has said.
+    /// Everything that the desk has said so far.
     pub(crate) fn all(&self) -> String {
         self.said.lock().unwrap().clone()
     }
 
-    /// Ends it as Ctrl-C does.
+    /// Ends the desk as Ctrl-C does.
     pub(crate) fn end(mut self) -> i32 {
         let id = rustix::process::Pid::from_child(&self.child);
         rustix::process::kill_process(id, rustix::process::Signal::INT).unwrap();
@@ -221,7 +221,7 @@ impl Browser {
         at.map(str::to_owned).collect()
     }
 
-    /// Loads the page until it has these words.
+    /// Loads the page again and again until it has these words.
     pub(crate) fn sees(&mut self, desk: &Desk, path: &str, words: &str) -> Answer {
         let until = Instant::now() + PATIENCE;
         loop {

@@ -1,4 +1,4 @@
-//! Requests that come from elsewhere, or are not a form of the desk: answered clearly, and without effect.
+//! Requests from elsewhere, or of a form that is not the desk's: they have a clear answer and no effect.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -118,8 +118,8 @@ fn a_form_that_never_comes_whole_is_not_waited_for() {
     assert!(first.starts_with("HTTP/1.1 408 "), "{first}");
 }
 
-/// Wrong words are slowed by the desk itself, by the device that typed them and by its address; this never makes another person's
-/// right words wrong.
+/// The desk itself slows wrong words, by the device that typed them and by its address. This never makes another person's right
+/// words wrong.
 #[test]
 fn wrong_words_are_slowed_and_keep_nobody_else_out() {
     let (_data, _table, desk) = a_desk_and_its_table();
@@ -136,7 +136,7 @@ fn wrong_words_are_slowed_and_keep_nobody_else_out() {
     let mut browser = Browser::default();
     opens(&mut browser, &desk, SLIP);
     browser.sees(&desk, "/", "This is device 7 at table 3");
-    // A device that throws its cookies away has the tries of its address.
+    // A device that drops its cookies still has the limit of its address.
     for _ in 0..12 {
         opens(&mut Browser::default(), &desk, &wrong);
     }
@@ -187,7 +187,7 @@ fn one_address_does_not_hold_all_connections() {
     };
     assert!(is_closed, "{last:?}");
     drop(held);
-    // The free tries come back.
+    // The free attempts come back after a while.
     let until = Instant::now() + PATIENCE;
     loop {
         let mut stream = TcpStream::connect(desk.at).unwrap();

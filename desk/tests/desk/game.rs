@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tempfile::tempdir;
 
-/// The time by which everything that comes is there.
+/// The longest wait for anything that comes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 struct Game(Child);

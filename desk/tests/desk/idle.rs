@@ -1,4 +1,4 @@
-//! Connections that are used once and then left: each is closed after a while, in any protocol, and open pages stay.
+//! Abandoned connections: each is closed after a while, in any protocol, and open pages stay.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -35,7 +35,7 @@ fn asked(desk: &Desk) -> TcpStream {
     stream
 }
 
-/// Sends a request in the other version of HTTP, by hand: the preface, no settings, and one request.
+/// Sends a request in HTTP/2, by hand: the preface, no settings, and one request.
 fn asked_in_frames(desk: &Desk) -> TcpStream {
     let mut stream = TcpStream::connect(desk.at).unwrap();
     stream
@@ -76,7 +76,7 @@ fn a_connection_that_is_left_is_closed_and_a_page_that_is_open_is_not() {
         assert!(after > NOT_BEFORE && after < SOON, "{which}: {after:?}");
     }
     writer.join().unwrap();
-    // The page heard the desk all the time, and does so still.
+    // The page heard the desk all the time, and still does.
     let beats = std::iter::from_fn(|| page.next());
     let beats = beats.filter(|(name, _)| name == "beat").take(30);
     assert_eq!(beats.count(), 30);

@@ -1,5 +1,5 @@
-//! Desks that show the tables of other machines: the right to join, the traffic between the desks, and the remains of it
-//! when one desk falls.
+//! Desks that show the tables of other machines: the right to join, the traffic between the desks, and the state after one desk
+//! falls.
 
 use std::io::{BufRead as _, Write as _};
 use std::time::{Duration, Instant};
@@ -111,7 +111,7 @@ fn equal_processes_and_numbers_of_two_machines_are_kept_apart() {
     near.is_found();
     far.is_found();
     near.knows("9.near", CHIEF);
-    // The right to one is never shown to the other machine.
+    // The right to a table of one machine is never shown to the other machine.
     let mut browser = Browser::default();
     opens(&mut browser, &desk, SLIP);
     browser.sees(&desk, "/", "This is device 7");
@@ -170,7 +170,7 @@ fn without_the_key_there_is_nothing_to_join() {
             }
         }
     }
-    // A key that is right is not tried either while wrong ones are waited for.
+    // After wrong keys a right key is not tried either, until the wait is over.
     for _ in 0..4 {
         other.asks(
             "GET",
@@ -265,7 +265,7 @@ fn a_table_without_consent_to_a_network_is_not_named_and_given_nothing() {
     );
     far.is_asked(|ask| matches!(ask, Ask::Watch { .. }).then_some(()));
     assert!(hidden.asked.try_recv().is_err());
-    // The hidden table ends, and the other desk hears nothing of that; the far table ends too, and the desk is told.
+    // The hidden table ends without a word to the other desk; the far table ends, too, and the desk is told.
     drop(hidden);
     drop(far);
     loop {

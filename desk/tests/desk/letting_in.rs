@@ -155,8 +155,7 @@ fn a_script_gets_the_words_alone_and_says_how_late_it_was() {
     assert!(asked.elapsed() >= Duration::from_secs(4));
 }
 
-/// The meaning of a form of an arbiter's page is read by the desk, once; a form that the desk does not understand goes
-/// on as a line.
+/// The desk reads the order in a form of an arbiter's page, once; a form that it does not understand is passed on as a line.
 #[test]
 fn the_form_of_an_arbiter_is_read_where_it_is_shown() {
     let data = tempdir().unwrap();
@@ -240,7 +239,7 @@ fn a_game_that_goes_on_in_another_process_is_found_again() {
     let (mut browser, at) = holding(&desk, &table);
     let place = format!("/t/{at}");
     browser.sees(&desk, &place, "Anna");
-    // Another table, which does not know the device, must not cost it its right.
+    // The answer of another table, which does not know the device, must not end its right.
     let other = Table::start(data.path(), "4712", Some(4));
     other.is_found();
     desk.says("table 4 is there");
@@ -323,7 +322,7 @@ fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
         .has("<a href=\"/?tables\">Start page</a>");
     let list = browser.get(&desk, "/?tables");
     list.has("Words of the slip").has("Table 3");
-    // A language that is chosen there leads back there.
+    // The choice of a language leads back to the list.
     let key = list.key("/lang");
     let chosen = browser.post(&desk, "/lang", &format!("key={key}&lang=en&back=/?tables"));
     assert_eq!(chosen.header("location"), Some("/?tables"));
@@ -333,7 +332,7 @@ fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
     browser.sees(&desk, "/", "open nothing now");
 }
 
-/// A table shows nothing to an ear, although the table is there.
+/// For an ear a table has no snapshot, even if the table is there.
 #[test]
 fn the_table_of_an_ear_is_not_said_to_be_away() {
     let data = tempdir().unwrap();

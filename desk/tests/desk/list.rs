@@ -98,14 +98,14 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
     told.has("The table heard &lt;resume&gt;.");
     assert_eq!(told.body.matches("The table heard").count(), 1);
-    // A game that had begun before its program was started again goes on, and does not begin.
+    // A game that had begun before a restart of its program is resumed; it does not begin.
     phase(&one, Phase::Interrupted);
     browser.sees(&desk, "/", "Begun; its program was started again");
     let told = browser.post(&desk, "/all", &format!("key={key}&what=begin"));
     assert_eq!(told.body.matches("The table heard").count(), 0);
     let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
     assert_eq!(told.body.matches("The table heard").count(), 2);
-    // Open questions are settled at their own table, and nowhere else.
+    // Open questions are settled only at their own table.
     one.shows(|snapshot| {
         let preparation = &mut arbiters_of(snapshot).preparation;
         preparation.open = preparation.settled.clone();
@@ -151,7 +151,7 @@ fn the_keys_for_all_tables_come_to_an_open_list() {
     again.knows("2.def", CHIEF);
     let until = Instant::now() + PATIENCE;
     loop {
-        // A look at the list has the table looked for, too.
+        // A request for the list makes the desk look for the table, too.
         browser.get(&desk, "/");
         let (name, sent) = events.next().unwrap();
         if name == "region" && sent.contains("All tables at once") {
@@ -161,7 +161,7 @@ fn the_keys_for_all_tables_come_to_an_open_list() {
     }
 }
 
-/// The move, both times and the result stand beside each table, and change only with events there.
+/// The list shows the move, both times and the result of each table, and changes only with events there.
 #[test]
 fn the_list_tells_how_far_each_game_is() {
     let data = tempdir().unwrap();

@@ -23,8 +23,8 @@ pub(crate) struct Machine {
     pub(crate) port: u16,
 }
 
-/// Listens there. A program that looks for a desk at this port of its own computer, again and again, may be given the very
-/// port to call from, and holds the port for a moment.
+/// Listens at this address. A program that keeps trying to connect to this port may be given the same port as its own, and then
+/// holds it for a moment, so this is tried again.
 fn free_again(name: &str) -> TcpListener {
     let until = Instant::now() + PATIENCE;
     loop {
@@ -32,7 +32,7 @@ fn free_again(name: &str) -> TcpListener {
             Ok(listener) => return listener,
             Err(why) => assert!(Instant::now() < until, "{why}"),
         }
-        // A port gives no sign.
+        // No event tells that a port is free.
         std::thread::sleep(Duration::from_millis(10));
     }
 }
@@ -72,7 +72,7 @@ impl Machine {
         self.place.path().join("join-key")
     }
 
-    /// The key as it is shown.
+    /// The key as it is sent.
     pub(crate) fn digits(&self) -> String {
         let text = std::fs::read_to_string(self.key()).unwrap();
         text.trim().to_owned()
@@ -82,7 +82,7 @@ impl Machine {
         format!("127.0.0.1:{}", self.port)
     }
 
-    /// The options of its desk that others may not join.
+    /// The options of a desk that other desks may not join.
     pub(crate) fn alone(&self) -> Vec<String> {
         let path = |name: &str| self.place.path().join(name).display().to_string();
         let (certificate, key) = (path("ca/desk.pem"), path("ca/desk-key.pem"));
@@ -167,7 +167,7 @@ impl Machine {
         stream
     }
 
-    /// A desk of another kind in its place: lets every caller join, and then says this, again and again.
+    /// Runs a false desk in its place, which lets every caller join and then repeats these bytes.
     pub(crate) fn pretends(&self, says: Vec<u8>) {
         let path = |name: &str| self.place.path().join(name);
         let chain = CertificateDer::from_pem_file(path("ca/desk.pem")).unwrap();

@@ -1,7 +1,6 @@
 //! `zgoda desk` as a process, between browsers and tables: the views of each role, the accepted requests, and the cost of a kill.
 //!
-//! The tables here are only the other end of the socket (`table`); the views and answers of a real table are tested where
-//! they are made.
+//! The tables here only play the other end of the socket (`table`); the views and answers of a real table are tested elsewhere.
 //!
 //! Real: sockets, and a desk as another process.
 #![allow(

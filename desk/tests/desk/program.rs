@@ -1,4 +1,4 @@
-//! The programs that these tests start: they lie above them, where they were built.
+//! The programs that these tests start: they are in the folder above the tests, where they were built.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! The pages of their own on which arbiters read from the record: their readers, and the words for an empty record.
+//! The pages on which arbiters read from the record: the roles that may read them, and the words for an empty record.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -52,7 +52,7 @@ fn an_arbiter_reads_the_sections_by_their_headings() {
         assert_eq!(page.body.matches(&format!("<h2 id=\"{id}\"")).count(), 1);
     }
     assert!(protocol.sections.len() > 4);
-    // News do not come to this page, and browsers do not keep it.
+    // This page gets no news, and browsers do not store it.
     assert!(!page.body.contains("data-stream"));
     assert_eq!(page.header("cache-control"), Some("no-store"));
     browser.get(&desk, "/protocol.css").has("@page");
@@ -101,7 +101,7 @@ fn there_is_no_such_page_for_others() {
     });
     for role in others.chain([DeskRole::Face]) {
         table.knows("1.abc", role);
-        // Another desk asks the table anew about the right.
+        // A new desk asks the table again about the right.
         let desk = Desk::start(data.path());
         desk.says("table 3 is there");
         let mut browser = browser.clone();

@@ -1,5 +1,5 @@
-//! Records that were carried to the desk in a folder: their readers, the words about unreadable records, and the folder, which is
-//! never changed.
+//! Records that were brought to the desk in a folder: the roles that may read them, the words about unreadable records, and the
+//! folder, which is never changed.
 
 use std::fs;
 use std::io::Write as _;
@@ -148,7 +148,7 @@ fn two_records_are_compared_as_reconcile_does_it() {
     page.has("<h1>Two records compared</h1>")
         .has("White’s record: table-07.zgoda")
         .has("Black’s record: table-02.zgoda");
-    // The game of that record is not over, and is compared by the arbiter's code alone.
+    // The game of that record is not over, so it is compared only by the arbiter's code.
     let mut reconciles = Command::new(crate::program::zgoda())
         .env("LC_ALL", "C")
         .args(["reconcile", "--lang", "en", "--arbiter"])
@@ -195,7 +195,7 @@ fn there_are_no_such_pages_for_others() {
     });
     for role in others.chain([DeskRole::Face]) {
         at.table.knows("1.abc", role);
-        // Another desk asks the table anew about the right.
+        // A new desk asks the table again about the right.
         let desk = Desk::with(at.data.path(), &records(&at.place.path().join("stick")));
         desk.says("table 3 is there");
         let mut browser = at.browser.clone();

@@ -1,4 +1,4 @@
-//! Every address of the desk for every sort of device and for an unknown device: a row each. A new address has no row, and fails.
+//! Every address of the desk, one row each, for every sort of device and for an unknown device. A new address without a row fails.
 
 use std::io::{BufRead as _, BufReader};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::letting_in::holding;
 use crate::records::{key, older, records};
 use crate::table::Table;
 
-/// The people for whom an address is.
+/// The callers for whom an address is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum For {
     /// Any caller at all.
@@ -26,7 +26,7 @@ enum For {
     Desks,
 }
 
-/// The method and path of each request, its people, and the answer to them.
+/// The method and path of each request, its callers, and the status that they get.
 const ROWS: [(&str, &str, For, u16); 22] = [
     ("get", "/", For::All, 200),
     ("get", "/stream", For::Holders, 200),
@@ -110,7 +110,7 @@ fn every_address_is_for_those_of_its_row() {
     let record = key(&holder.get(&first, "/records"), "table-01.zgoda");
     table.makes(Err(NotRead::Busy));
     for role in roles() {
-        // Another desk asks the table anew about the right.
+        // A new desk asks the table again about the right.
         let desk = Desk::with(data.path(), &with);
         desk.says("table 3 is there");
         let mut browser = match role {
@@ -130,7 +130,7 @@ fn every_address_is_for_those_of_its_row() {
             let address = path.replace("{at}", &at).replace("{key}", &record);
             let address = match path {
                 "/records/compared" => format!("{address}?white={record}&black={record}"),
-                // A device that was let in at one table finds that table behind the bare address.
+                // For a device of a single table the bare address leads to that table.
                 "/" => "/?tables".to_owned(),
                 _ => address,
             };

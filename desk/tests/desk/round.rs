@@ -1,4 +1,4 @@
-//! Tables of a round as `zgoda tables` serves them, over the line on which desks ask them.
+//! Tables of a round as `zgoda tables` serves them, over their connection to desks.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -18,7 +18,7 @@ const EVENT: &str = "[event]\nname = \"Open\"\n[arbiter]\npin = \"qwzk77\"\n[gam
     device = \"Zofia Lis\"\ndesk = \"Zofia Lis\"\near_page = \"Zofia Lis\"\near_device = \"phone 3\"\n\
     [preparation]\nask = false\n";
 
-/// The papers of a round, and where its games lie.
+/// The papers of a round, and the folder of its games.
 pub(crate) struct Papers {
     place: TempDir,
 }
@@ -139,7 +139,7 @@ impl Round {
         let until = Instant::now() + PATIENCE;
         while !self.all().contains(words) {
             assert!(Instant::now() < until, "no {words:?} in {:?}", self.all());
-            // Another process gives no sign.
+            // No event tells of the other process.
             thread::sleep(Duration::from_millis(20));
         }
     }
@@ -152,7 +152,7 @@ impl Round {
         HandDesk::connect(&socket)
     }
 
-    /// Ends all its games as a person at its terminal does; returns the exit status.
+    /// Ends all games as a person at the terminal does; returns the exit status.
     pub(crate) fn ends(mut self) -> Option<i32> {
         self.types("all: quit");
         self.types("all: yes");
@@ -172,11 +172,11 @@ impl Drop for Round {
     }
 }
 
-/// A desk that says its lines by hand.
+/// A desk played by the test, line by line.
 pub(crate) struct HandDesk {
     reads: BufReader<UnixStream>,
     writes: UnixStream,
-    /// All lines that the process was told, also those passed over in a wait for another.
+    /// All lines that came so far, also those skipped in a wait for another line.
     pub(crate) told: Vec<Value>,
 }
 
@@ -202,7 +202,7 @@ impl HandDesk {
         writeln!(self.writes, "{what}").unwrap();
     }
 
-    /// The next line that is this.
+    /// The next line for which `is` is true.
     pub(crate) fn until(&mut self, is: impl Fn(&Value) -> bool) -> Value {
         loop {
             let mut line = String::new();
@@ -220,7 +220,7 @@ impl HandDesk {
         self.until(|told| told["tell"] == what)
     }
 
-    /// Asks to be let in at this table; the number by which the table calls the device.
+    /// Asks to be let in at this table; returns the number that the table gives the device.
     pub(crate) fn opens(&mut self, table: u32, words: &str, device: &str) -> u64 {
         self.asks(
             &json!({"table": table, "ask": "open", "request": 7, "device": device, "words": words}),
@@ -228,7 +228,7 @@ impl HandDesk {
         self.is_told("waits")["device"].as_u64().unwrap()
     }
 
-    /// The right that it was given, of which a page is shown from now on.
+    /// Waits for the right, shows a page for it from now on, and returns it.
     pub(crate) fn watches(&mut self, table: u32) -> String {
         let token = self.is_told("opened")["token"].as_str().unwrap().to_owned();
         self.asks(&json!({"table": table, "ask": "watch", "token": token}));
@@ -244,7 +244,7 @@ impl HandDesk {
 const LIST: &str = "table;white;black;white_sight;black_sight\n\
     3;Anna Nowak;Jan Kowal;blind;sighted\n5;Ewa Lis;Piotr Zych;blind;sighted\n";
 
-/// Lets the ear of White at table 3 in; its right.
+/// Lets the ear of White in at table 3, and returns its right.
 fn ear_of_white(papers: &Papers, round: &mut Round, desk: &mut HandDesk) -> String {
     let words = papers.words("Ear of White", "Anna Nowak");
     let device = desk.opens(3, &words, "phone 3");
@@ -267,7 +267,7 @@ fn the_ear_of_a_table_of_a_round_says_what_is_said_there() {
     assert_eq!(round.ends(), Some(0));
 }
 
-/// The table tries right words, too, each try behind those before it, however many words other people type.
+/// The table tries right words after the words before them, however many wrong words other people type.
 #[test]
 fn right_words_are_tried_behind_wrong_ones_of_others() {
     let papers = Papers::of(LIST);
@@ -370,7 +370,7 @@ fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
     assert!(!round.all().contains("does not start"), "{}", round.all());
 }
 
-/// The processes that this one has started, and that are there.
+/// The running processes that this process has started.
 fn children_of(id: u32) -> Vec<i32> {
     let threads = fs::read_dir(format!("/proc/{id}/task")).unwrap();
     let lists = threads.map(|it| fs::read_to_string(it.unwrap().path().join("children")));
@@ -402,10 +402,10 @@ fn a_desk_that_dies_beside_its_tables_is_started_again_where_it_was_and_said() {
     };
     while places().len() < 2 {
         assert!(Instant::now() < until, "{}", round.all());
-        // Another process gives no sign.
+        // No event tells of the other process.
         thread::sleep(Duration::from_millis(20));
     }
-    // The port stays the one that the system chose: a device would look for it there.
+    // The port stays the same, because a device would look for the desk there.
     let [first, second] = &places()[..] else {
         panic!("{:?}", places());
     };
@@ -507,7 +507,7 @@ fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
     let mut round = papers.serve(&[]);
     let mut desk = round.desk();
     let token = ear_of_white(&papers, &mut round, &mut desk);
-    // Says the next line to its end; its words.
+    // Hears the next words to their end, and returns them.
     let hears = |desk: &mut HandDesk| {
         let said = desk.is_told("say");
         for how in ["begun", "ended"] {
@@ -531,7 +531,7 @@ fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
     round.types("3: arbiter qwzk77");
     until(&mut desk, "the arbiter is at work");
     round.types("3: prepared");
-    // Black has no way to press, which is said before the arbiter starts all the same (Kodeks II 4.4).
+    // Black has no way to press; the arbiter is told so, and starts all the same (Kodeks II 4.4).
     round.types("3: resume");
     round.types("3: resume");
     until(&mut desk, "White's clock is running");

@@ -1,4 +1,4 @@
-//! The news that an open page hears: everything once at its start, then the changes, and the beats of the desk.
+//! The messages to an open page: everything once at its start, then changes, and the beats of the desk.
 
 use std::time::{Duration, Instant};
 
@@ -55,7 +55,7 @@ fn a_region_is_sent_once_when_it_changes() {
     assert_eq!(with("Celina"), 1, "{changed:?}");
     assert!(!regions(&changed).contains(&"connection".to_owned()));
 
-    // A page that comes again hears it all as it stands, the newest once.
+    // A page that connects again gets the whole present state once.
     let mut again = browser.listen(&desk, &stream);
     let first = again.until_quiet(3);
     let celina = first.iter().filter(|(_, data)| data.contains("Celina"));
@@ -87,7 +87,7 @@ fn streams_of_a_device_are_bounded() {
     assert_eq!(stranger.get(&desk, "/stream").status, 404);
 }
 
-/// Beats let the other end notice that words before them are missing.
+/// Beats right after words let the other end notice that those words are missing.
 #[test]
 fn what_is_said_to_an_ear_is_followed_by_beats_at_once() {
     let (_data, table, desk) = a_desk_and_its_table();

@@ -1,4 +1,4 @@
-//! The other end of the socket: a process with tables that answers as a test has told it to.
+//! The other end of the socket: a process with tables that answers as a test wants.
 
 use std::collections::HashMap;
 use std::fs::{self, DirBuilder, Permissions};
@@ -101,13 +101,13 @@ impl Table {
         Table { path, state, asked }
     }
 
-    /// This right is good from now on.
+    /// Makes this right good from now on.
     pub(crate) fn knows(&self, token: &str, role: DeskRole) {
         let token = Token(token.to_owned());
         self.state.lock().unwrap().rights.insert(token, role);
     }
 
-    /// This right is good no more.
+    /// Makes this right void.
     pub(crate) fn ends(&self, token: &str) {
         let token = Token(token.to_owned());
         let state = &mut *self.state.lock().unwrap();
@@ -168,7 +168,7 @@ impl Table {
         }
     }
 
-    /// Waits until a desk has found it.
+    /// Waits until a desk has found the table.
     pub(crate) fn is_found(&self) {
         let until = Instant::now() + PATIENCE;
         while self.state.lock().unwrap().desks.is_empty() {

@@ -1,8 +1,8 @@
 //! The pages of the desk in a real browser: by the rules of accessibility, by the tree that a screen reader reads, by the
 //! keyboard alone, on a narrow window. The scripts with the checks are in `tests/browser/`.
 //!
-//! Here pages are made of the views in `tests/views/` and of fuller ones, in every language. `ZGODA_ADDRESS` and
-//! `ZGODA_PAGES` (a JSON list of paths) let the same checks look at a desk that runs.
+//! The pages are made from the views in `tests/views/` and from fuller ones, in every language. `ZGODA_ADDRESS` and `ZGODA_PAGES`
+//! (a JSON list of paths) let the same checks look at a desk that runs.
 //!
 //! The real thing here is the browser: node and Debian's Chromium, without which these tests are skipped.
 
@@ -37,7 +37,7 @@ fn every_page_is_for_everybody() {
     passed(&told);
 }
 
-/// The papers that the program prints itself: looked at as pages are, and two of them on paper, for which they are made.
+/// The papers that the program prints: checked like pages, and two of them also on paper.
 #[test]
 fn every_paper_is_for_everybody_and_fits_on_its_sheet() {
     let Some(browser) = Browser::found() else {
@@ -158,7 +158,7 @@ fn framed(page: &Page, language: Language) -> String {
     )
 }
 
-/// The snapshots that a table may show to each role, as little and as much as there can be.
+/// The snapshots that a table may show to each role, from the emptiest to the fullest.
 fn shown() -> Vec<(&'static str, DeskRole, Option<Snapshot>)> {
     let assistant = DeskRole::Assistant(Side::White);
     let screen = DeskRole::Screen(Side::Black);

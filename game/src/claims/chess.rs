@@ -2,21 +2,21 @@
 
 use std::time::Duration;
 
-/// The opponent of a wrong claim is given this much.
+/// The time added for the opponent of a wrong claim.
 const GIVEN: Duration = Duration::from_secs(3 * 60);
-/// The claimant loses half the time left, but not more than this.
+/// The most that a claimant loses; it is half the time left if that is less.
 const MOST_TAKEN: Duration = Duration::from_secs(3 * 60);
 /// The time above which a claimant loses half.
 const HALVED_ABOVE: Duration = Duration::from_secs(2 * 60);
-/// The time left to a claimant with more than this and no more than `HALVED_ABOVE`.
+/// The time left to a claimant with at most `HALVED_ABOVE`, unless there was less.
 const LEFT_AT_LEAST: Duration = Duration::from_secs(60);
 
 /// The times of both sides after a claim that was found incorrect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WrongClaim {
-    /// The time the claimant is left with.
+    /// The time left to the claimant.
     pub claimant_left: Duration,
-    /// The time the opponent is given.
+    /// The time added for the opponent.
     pub opponent_given: Duration,
 }
 

@@ -1,8 +1,8 @@
 //! The meaning of fallen flags (Kodeks II 3.5.5, 6.12, III 8.1, 9.4; X-37).
 //!
-//! A flag that fell before the moves of its control were made loses; the first one does. In quick games
-//! without a bonus two fallen flags draw, because the order of the falls does not matter there: a player who
-//! wants to win stops the game at the first flag.
+//! A side loses if its flag fell before the moves of its control were made; if both fell, the first one
+//! loses. In quick games without a bonus two fallen flags draw, because the order does not matter there: a
+//! player who wants to win stops the game at the first flag.
 
 use super::{Applies, Conditions, quick_without_bonus};
 use crate::clock::ClockTimes;
@@ -10,8 +10,7 @@ use crate::ending::Ending;
 use crate::side::Side;
 use crate::variant::Variant;
 
-/// The side of the flag that fell first, if any. White, who began, if both fell at the same
-/// millisecond.
+/// The side of the flag that fell first, if any; White if both fell at the same millisecond.
 #[must_use]
 pub fn first_flag(clock: &ClockTimes) -> Option<Side> {
     let fallen = clock.sides.map(|side| side.flag.map(|flag| flag.played));
@@ -23,7 +22,7 @@ pub fn first_flag(clock: &ClockTimes) -> Option<Side> {
     }
 }
 
-/// The ending that the flags bring, if they end the game.
+/// The ending by the flags, if any has fallen.
 #[must_use]
 pub fn flag_ending(
     clock: &ClockTimes,

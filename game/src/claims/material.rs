@@ -3,7 +3,7 @@
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// The surplus of men, a king counting two, that makes a draw one with advantage (I 6.5.2).
+/// The surplus of men, a king counting two, for a draw with advantage (I 6.5.2).
 const ADVANTAGE: usize = 3;
 
 /// Men and kings of both sides.
@@ -36,7 +36,7 @@ impl Material {
         *self.men.get(side) + 2 * *self.kings.get(side)
     }
 
-    /// The side that has three men more, if one has (I 6.5.2).
+    /// The side with an advantage of three men or more, if any (I 6.5.2).
     #[must_use]
     pub fn advantage(&self) -> Option<Side> {
         let better = |side: &Side| self.worth(*side) >= self.worth(side.other()) + ADVANTAGE;

@@ -1,9 +1,9 @@
 //! The claims a player can make, and the evidence for each (Kodeks I 6, II 5.2, III 9).
 //!
-//! A claim ends nothing: the arbiter is called, looks at the evidence and rules. Here the evidence is
-//! gathered and held against the rules. The session decides whether a person may make a claim; the meaning
-//! of a flag is in `flags`, the right to stop the clock in `stopping`, the endings of quick games in
-//! `regulation`, and the penalties of chess in `chess`.
+//! A claim alone ends nothing: the arbiter is called, looks at the evidence and rules. Here the evidence
+//! is gathered and compared with the rules. The session decides whether a person may make a claim; the
+//! meaning of a flag is in `flags`, the right to stop the clock in `stopping`, the endings of quick games
+//! in `regulation`, and the penalties of chess in `chess`.
 
 pub mod chess;
 mod flags;
@@ -57,7 +57,7 @@ impl Claimed {
         Claimed::Flag,
     ];
 
-    /// The word of the claim in the record, and behind `claim`.
+    /// The word for the claim in the record, and after the command `claim`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -70,13 +70,13 @@ impl Claimed {
         }
     }
 
-    /// The claim of that word.
+    /// The claim with this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Claimed> {
         Claimed::ALL.into_iter().find(|it| it.word() == word)
     }
 
-    /// True if this is one of the rules it stands on.
+    /// True if this rule supports the claim.
     #[must_use]
     pub const fn stands_on(self, rule: DrawRule) -> bool {
         match self {
@@ -98,18 +98,18 @@ impl Claimed {
 /// The settings of the event that a ruling needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conditions {
-    /// The time control, where it is known.
+    /// The time control, if known.
     pub control: Option<Control>,
     /// The counting of draws with advantage (I 6.5).
     pub draws: DrawSystem,
-    /// The application of III 9.1 with a bonus (VIII 5.2), only where the arbiter says so.
+    /// The application of III 9.1 with a bonus (VIII 5.2); only if the arbiter says so.
     pub regulation_with_bonus: Applies,
     /// The application of III 9.1 at another tempo than those of II 6.1 and 6.2 (VIII 5.2). `None` where both
     /// players see.
     pub other_tempo: Option<Applies>,
 }
 
-/// Everything that speaks for or against a claim, as it stood when it was made.
+/// The evidence for and against a claim at the time of the claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
     /// The side that claims.
@@ -126,28 +126,28 @@ pub struct Evidence {
     pub material: Material,
     /// The information for the arbiter on III 9.1.
     pub regulation: RegulationDraw,
-    /// The effect of VIII 5.2 on III 9.1 in this event, where VIII 5.2 has a say and the position is one of
-    /// those endings.
+    /// The effect of VIII 5.2 on III 9.1 in this event, if VIII 5.2 applies and the position is such an
+    /// ending.
     pub other_tempo: Option<Applies>,
-    /// Both clocks, where a clock runs.
+    /// The times of both clocks, if there is a clock.
     pub clock: Option<ClockTimes>,
     /// The finding that the rules propose.
     pub finding: Finding,
 }
 
-/// The verdict of the rules on a claim. The arbiter rules.
+/// The verdict of the rules on a claim, as a proposal for the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Finding {
     /// The claim is proven: the game ends with this result.
     Proven(GameResult),
-    /// The claim is proven by another rule than the named one: the game ends with this result all the same.
+    /// The claim is proven by another rule than the named one; the game ends with this result.
     ProvenOtherwise(GameResult),
     /// The claim is not proven.
     NotProven,
-    /// This side may not claim now: the side has a capture to make (III 9.1).
+    /// The side may not claim now, because it has a capture to make (III 9.1).
     MustCapture,
-    /// The claim is the right of a player short of time (III 9.2), and this is no quick game without a bonus. VIII 5.2 brings
-    /// III 9.1 alone.
+    /// The claim of a player short of time (III 9.2) exists only in quick games without a bonus, and this is none. VIII 5.2
+    /// extends only III 9.1 to other games.
     QuickGamesOnly,
     /// The claim may be right; no rule can tell ("obvious advantage", III 9.2; the time control is not
     /// known).
@@ -184,7 +184,7 @@ impl Evidence {
     }
 
     fn find(&self, met: &[DrawRule], conditions: &Conditions) -> Finding {
-        // A game that the last move has won is won.
+        // A game won by the last move stays won.
         if let Some(ending) = ended(&self.position).filter(|_| self.claimed != Claimed::Flag) {
             return Finding::Proven(GameResult::plain(ending));
         }
@@ -194,7 +194,7 @@ impl Evidence {
         }
         match self.claimed {
             Claimed::Draw => self.of_quick_games(conditions),
-            // A claim by the wrong name does not lose the draw: every rule is weighed.
+            // A claim under the wrong name does not lose the draw: every rule is tried.
             Claimed::Regulation => match (self.of_quick_games(conditions), met.first()) {
                 (Finding::Proven(result), _) => Finding::Proven(result),
                 (_, Some(rule)) => {
@@ -242,7 +242,7 @@ impl Evidence {
         }
     }
 
-    /// A minute or less and few pieces, as III 9.2 has it.
+    /// True if the claimant has a minute or less and few pieces are left (III 9.2).
     fn short_of_time(&self) -> bool {
         let variant = self.position.variant();
         let most = variant.rules().few_for_short_of_time;
@@ -252,14 +252,14 @@ impl Evidence {
         few && short
     }
 
-    /// A draw, with the advantage of the side that has it where the event counts that.
+    /// The result of a draw, with a side's advantage if the event counts it.
     fn drawn(&self, ending: Ending, conditions: &Conditions) -> GameResult {
         drawn(ending, &self.position, conditions)
     }
 }
 
-/// A draw in this position, with the advantage of the side that has it where the event counts that
-/// (Kodeks I 6.5.2).
+/// The result of a draw in this position, with a side's advantage if the event counts it (Kodeks I
+/// 6.5.2).
 #[must_use]
 pub fn drawn(ending: Ending, position: &Setup, conditions: &Conditions) -> GameResult {
     let advantage = match conditions.draws {

@@ -1,7 +1,7 @@
-//! Endings that quick games without a bonus do not play out (Kodeks III 9.1), and the side that may claim them.
+//! Endings that are drawn on claim in quick games without a bonus (Kodeks III 9.1).
 //!
-//! Blind games at another tempo than II 6.1 and 6.2 use the same articles (VIII 5.2, X-61), unless the event says
-//! otherwise; with a bonus only if it says so.
+//! Games of blind players at another tempo than in II 6.1 and 6.2 use the same articles (VIII 5.2, X-61), unless
+//! the event says otherwise; with a bonus only if the event says so.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::variant::Variant;
 
-/// A minute or less on the clock, for III 9.2.
+/// The time up to which a player is short of time (III 9.2).
 pub(super) const SHORT_OF_TIME: Duration = Duration::from_secs(60);
 
 /// The application of an article in this event.
@@ -24,7 +24,7 @@ pub enum Applies {
     /// The article does not hold in this event.
     #[default]
     No,
-    /// The program has not been told the time control.
+    /// The time control is unknown.
     NotKnown,
 }
 
@@ -33,11 +33,11 @@ pub enum Applies {
 pub enum RegulationDraw {
     /// The position is drawn.
     Holds,
-    /// The position would be drawn, but the side that claims has a capture to make.
+    /// The position would be drawn, but the claimant has a capture to make.
     MustCapture,
-    /// The position would be drawn, if the event plays by that article: the time control is not known.
+    /// The position is drawn if the article holds, which is unknown without the time control.
     IfTheEventPlaysSo,
-    /// The article says nothing of the position.
+    /// The article does not apply to the position.
     No,
 }
 
@@ -60,8 +60,8 @@ fn is_played_by(conditions: &Conditions, variant: Variant) -> Applies {
     }
 }
 
-/// The effect of VIII 5.2 on III 9.1 in this event; `None` where VIII 5.2 has no say: in quick games without a bonus,
-/// at a tempo of II 6.1 or 6.2, and where both players see.
+/// The effect of VIII 5.2 on III 9.1 in this event; `None` if VIII 5.2 does not apply: in quick games without a
+/// bonus, at a tempo of II 6.1 or 6.2, and between two sighted players.
 fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
     let control = conditions.control.as_ref()?;
     let classical = tempo(control, variant) == Tempo::Classical;
@@ -69,7 +69,7 @@ fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
         return None;
     }
     if control.has_bonus() {
-        // The key is the arbiter's own, for all players.
+        // The setting `regulation_with_bonus` is the arbiter's decision and holds for all players.
         let said = conditions.regulation_with_bonus == Applies::Yes;
         return (said || conditions.other_tempo.is_some())
             .then_some(conditions.regulation_with_bonus);
@@ -77,7 +77,7 @@ fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
     conditions.other_tempo
 }
 
-/// The effect of VIII 5.2 that the arbiter is told of, where the position is one that III 9.1 is about.
+/// The effect of VIII 5.2 to be shown to the arbiter, if III 9.1 concerns the position.
 #[must_use]
 pub(super) fn other_tempo(position: &Setup, conditions: &Conditions) -> Option<Applies> {
     is_such_an_ending(position)
@@ -85,15 +85,15 @@ pub(super) fn other_tempo(position: &Setup, conditions: &Conditions) -> Option<A
         .flatten()
 }
 
-/// True if the position is one that III 9.1 is about.
+/// True if III 9.1 concerns the position.
 fn is_such_an_ending(position: &Setup) -> bool {
     let holds = Holds::of(position);
-    // On 64 squares a stronger side that stands on the main line may play on for a win.
+    // On 64 squares a stronger side on the main line may play on for a win.
     let line_taken = position.variant().rules().three_win_on_main_line && holds.strong_side_on_line;
     holds.two || (holds.three && !line_taken)
 }
 
-/// The verdict of III 9.1 on `position`, where `by` claims.
+/// The verdict of III 9.1 on `position` when `by` claims.
 #[must_use]
 pub fn regulation_draw(position: &Setup, by: Side, conditions: &Conditions) -> RegulationDraw {
     let variant = position.variant();

@@ -16,7 +16,7 @@ pub enum Occasion {
     ChessClaim,
 }
 
-/// The part of the game in which the clock would be stopped.
+/// The part of the game in which somebody would stop the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Another control is to come, or every move brings a bonus.
@@ -30,7 +30,7 @@ pub enum Phase {
 /// The verdict of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockMay {
-    /// The clock goes on; stopping it loses (II 4.4.1, 6.18).
+    /// The clock must go on; stopping it loses the game (II 4.4.1, 6.18).
     GoOn,
     /// The player may stop the clock until the arbiter has ruled.
     BeStopped,
@@ -39,7 +39,7 @@ pub enum ClockMay {
 }
 
 impl Phase {
-    /// The phase of a side that is in this stage of the control, counted from 0.
+    /// The phase of a side at this stage of the control, counted from 0.
     #[must_use]
     pub fn of(control: &Control, stage: usize, variant: Variant) -> Phase {
         let now = control.stage(stage);

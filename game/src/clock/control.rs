@@ -1,4 +1,4 @@
-//! A time control as an event writes it: stages, quotas and bonuses (Kodeks II 6.1).
+//! Time controls: stages, quotas and bonuses (Kodeks II 6.1), and their written form.
 //!
 //! The written form is minutes with `m` and seconds with `s`: `90m`, `80m+60s` (Fischer), `15m+5s:bronstein`,
 //! `90m/45,30m+30s` (45 moves, then another stage), `120m/50,60m/25*` (the last stage repeats).
@@ -15,7 +15,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The most stages of a control. Not even four are played.
+/// The most stages of a control; real events have fewer than four.
 const MAX_STAGES: usize = 8;
 /// The longest time of a stage and the longest bonus, in seconds: a day.
 const LONGEST: u64 = 86_400;
@@ -28,18 +28,19 @@ pub enum Bonus {
     /// No bonus: a fixed time (II 6.1.1).
     #[default]
     None,
-    /// The time that is added after every press (II 6.1.2.1, also where nothing is said, II 6.1.3).
+    /// The time added after every press (II 6.1.2.1); the default if the event names no way (II
+    /// 6.1.3).
     Fischer(Duration),
-    /// The time begins to run only so long after the press of the other side (II 6.1.2.2).
+    /// The delay after the other side's press before the time begins to run (II 6.1.2.2).
     Bronstein(Duration),
 }
 
 /// A part of the game with a time of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stage {
-    /// The time that is added at its beginning.
+    /// The time added at the beginning of the stage.
     pub time: Duration,
-    /// The number of moves that must be made in it; `None` lasts to the end of the game.
+    /// The number of moves to be made in the stage; `None` if it lasts to the end of the game.
     pub moves: Option<u32>,
     /// The bonus for each of its moves.
     pub bonus: Bonus,
@@ -64,25 +65,25 @@ pub struct Control {
 /// The reason why a time control cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
-    /// A time that is none.
+    /// Text that is not a time.
     #[error("{0:?} is no time; write minutes with m and seconds with s, as in 90m or 30s")]
     Time(String),
-    /// A time that no game has.
+    /// A time of zero or of more than a day.
     #[error("{0:?} is no time a game has; it must be longer than nothing and at most a day")]
     OutOfMeasure(String),
-    /// A number of moves that is none.
+    /// Text that is not a number of moves.
     #[error("{0:?} is no number of moves; write it behind the slash, as in 90m/45")]
     Moves(String),
-    /// A way of counting a bonus, and no bonus.
+    /// A way of counting a bonus without a bonus.
     #[error("there is no bonus to count; write it behind a plus, as in 5m+3s:bronstein")]
     MannerOfNothing,
-    /// A way of counting a bonus that is not known.
+    /// An unknown way of counting a bonus.
     #[error("{0:?} is no way to count a bonus; write :bronstein, or nothing for Fischer")]
     Manner(String),
     /// More stages behind one that lasts to the end.
     #[error("stage {0} lasts to the end, so nothing can follow it; give it a number of moves")]
     NothingFollows(usize),
-    /// The last stage has a quota and nothing behind it.
+    /// The last stage has a quota and nothing follows.
     #[error(
         "after the {0} moves of the last stage nothing is said; add a stage, or * to repeat it"
     )]
@@ -115,7 +116,7 @@ impl Control {
         }
     }
 
-    /// The time, where the control is a single time: no stages, no quota, no bonus.
+    /// The time, if the control is a single one without further stages, quota or bonus.
     #[must_use]
     pub fn one_time(&self) -> Option<Duration> {
         match self.stages() {
@@ -124,7 +125,7 @@ impl Control {
         }
     }
 
-    /// One time for the whole game.
+    /// A control with one time for the whole game.
     #[must_use]
     pub fn whole_game(time: Duration, bonus: Bonus) -> Control {
         let stage = Stage {
@@ -138,7 +139,7 @@ impl Control {
         }
     }
 
-    /// The stage with this number, from 0; the last one goes on.
+    /// The stage with this number, from 0; the last one for any greater number.
     #[must_use]
     pub fn stage(&self, number: usize) -> Stage {
         let last = self.stages.len().saturating_sub(1);
@@ -163,7 +164,7 @@ impl Control {
         self.last
     }
 
-    /// True if any move brings anything.
+    /// True if any stage has a bonus.
     #[must_use]
     pub fn has_bonus(&self) -> bool {
         self.stages.iter().any(|stage| stage.bonus != Bonus::None)

@@ -1,14 +1,15 @@
-//! The duty of a side before its control, told from its moves and its reading alone: for games on a
-//! foreign clock, and for positions that were gone back to.
+//! The duty of a side before its control, from its number of moves and its time left alone: for
+//! games on another clock, and for positions that play went back to.
 
 use std::time::Duration;
 
 use super::{Bonus, Control, TIME_TROUBLE};
 
-/// The standing of a side before its control.
+/// The moves to be made before the control, and the time trouble of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Duty {
-    /// Moves to make before it; `None` where the rest of the game has one time.
+    /// The number of moves to be made before the control; `None` if the rest of the game has one
+    /// time.
     pub to_make: Option<u32>,
     /// The time trouble of the side.
     pub trouble: TimeTrouble,
@@ -26,7 +27,7 @@ pub enum TimeTrouble {
     Unknown,
 }
 
-/// The standing of a side that has made so many moves and has this much left.
+/// The duty of a side that has made `moves` and has `left`.
 #[must_use]
 pub fn duty(control: &Control, moves: u32, left: Option<Duration>) -> Duty {
     let mut behind = 0_u32;

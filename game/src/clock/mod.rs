@@ -1,9 +1,10 @@
-//! The clock: two sides, one running at most, and nothing that reads the time (Kodeks II 3.5, 6.1).
+//! The clock: two sides, at most one of them running; the caller passes in the time (Kodeks II 3.5,
+//! 6.1).
 //!
-//! The clock stores the time that a side was given and the time that counts of it; the time left follows. So
-//! the time used and the time left make up the time given, after all settings and charges of an arbiter. A
-//! press decides, never an announcement (II 6.12), and only a side that the caller names presses: this
-//! machine never does (II 6.8). The right to press, hear or set the clock is decided by the session.
+//! The clock stores the time given to a side and the time that counts against it; the time left is the
+//! difference. So the time used and the time left always add up to the time given, whatever an arbiter sets
+//! or charges. Only a press ends a move, never an announcement (II 6.12), and the clock never presses by
+//! itself (II 6.8). The session decides who may press, hear or set the clock.
 
 mod control;
 mod duty;
@@ -25,12 +26,12 @@ use crate::side::{BySide, Side};
 /// The time to the control, without a bonus, up to which a player is in time trouble (II 6.13).
 pub const TIME_TROUBLE: Duration = Duration::from_secs(5 * 60);
 
-/// A flag that fell, and never rises again by itself (II 3.5.5).
+/// A fallen flag. It never rises by itself (II 3.5.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fallen {
-    /// The time at which the flag fell, to the millisecond, independent of when it was looked at:
-    /// the time both sides had used by then. So the fall can be compared with the other side's after
-    /// a walk-back or a new beginning of the program too.
+    /// The moment of the fall, as the time that both sides had used by then. It does not depend on
+    /// when the fall was noticed, so it can be compared with the other side's even after going back
+    /// in the game or restarting the program.
     pub played: Duration,
     /// The number of moves the side had made.
     pub moves: u32,
@@ -39,12 +40,12 @@ pub struct Fallen {
 /// The time and the moves of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SideTime {
-    /// Time on the move as it ran, delays included; nothing that is set or charged changes it.
+    /// The time on the move, including delays; settings and charges do not change it.
     pub elapsed: Duration,
-    /// Time that counts against the time given: the time that ran, and the time that an arbiter charged (II
-    /// 6.19).
+    /// The time that counts against the time given: on the move without delays, and charged by an arbiter
+    /// (II 6.19).
     pub counted: Duration,
-    /// The time given to the side so far: stages that were reached, bonuses, and time that an arbiter added.
+    /// The time given to the side so far: for stages reached, bonuses, and additions by an arbiter.
     pub given: Duration,
     /// Moves made, counted by presses.
     pub moves: u32,
@@ -63,16 +64,16 @@ impl SideTime {
         self.given.saturating_sub(self.counted)
     }
 
-    /// The time used of the time given (II 6.21, VIII 5.1). The time used and the time left make up the
-    /// time given; a player who goes on after the flag has used all of it.
+    /// The used part of the time given (II 6.21, VIII 5.1). Used and left always add up to it, so a
+    /// player who goes on after the flag has used all of it.
     #[must_use]
     pub const fn used(&self) -> Duration {
         self.given.saturating_sub(self.left())
     }
 }
 
-/// The time a side has used and the time it has left, as they are told and written on paper: whole seconds
-/// that make up the time given.
+/// The time used and left of a side as announced and written down: whole seconds that add up to the time
+/// given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ToldTime {
     /// Used (II 6.21, VIII 5.1).
@@ -95,10 +96,10 @@ impl ToldTime {
 }
 
 impl SideTime {
-    /// Sets the time that is left. See [`Clock::set_left`].
+    /// Sets the time left. See [`Clock::set_left`].
     fn set_left(&mut self, left: Duration, played: Duration) {
         if left > self.given {
-            // Whole seconds, so that the told times of both make up the time given.
+            // Whole seconds, so that the announced times add up to the time given.
             self.counted = whole_seconds_up(self.used());
             self.given = self.counted.saturating_add(left);
         } else {
@@ -115,7 +116,7 @@ impl SideTime {
         self.latch_at_nothing(played);
     }
 
-    /// Lets the flag fall if an arbiter's change has left no time, also while the other side's time runs.
+    /// Lets the flag fall if an arbiter's change has left no time, even while the other side's time runs.
     fn latch_at_nothing(&mut self, played: Duration) {
         if self.left().is_zero() && self.flag.is_none() {
             let moves = self.moves;
@@ -133,14 +134,14 @@ fn whole_seconds_up(time: Duration) -> Duration {
     }
 }
 
-/// A clock as it stood at some moment: all that is needed to go on from there.
+/// The state of a clock at some moment, sufficient to go on from there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ClockTimes {
     /// The times of both sides.
     pub sides: BySide<SideTime>,
-    /// The side with the running time; `None` where both stood still.
+    /// The side with the running time; `None` if both stood still.
     pub running: Option<Side>,
-    /// The side in the middle of a move, and the time used of the move.
+    /// The side in the middle of a move, and the time already used for that move.
     pub within: Option<(Side, Duration)>,
 }
 
@@ -157,7 +158,7 @@ impl ClockTimes {
         BySide::from_fn(|side| self.sides.get(side).used())
     }
 
-    /// The time used and the time left as they are told: whole seconds that make up the time given.
+    /// The time used and left as announced: whole seconds that add up to the time given.
     #[must_use]
     pub fn told(&self) -> BySide<ToldTime> {
         BySide::from_fn(|side| {
@@ -166,20 +167,20 @@ impl ClockTimes {
         })
     }
 
-    /// Notes that `side` was set to have this left then. See [`Clock::set_left`].
+    /// Sets the time left of `side` in this state. See [`Clock::set_left`].
     pub fn set_left(&mut self, side: Side, left: Duration) {
         let played = played(&self.sides);
         self.sides.get_mut(side).set_left(left, played);
     }
 
-    /// Notes that `side` was charged this then. See [`Clock::charge`].
+    /// Charges `side` this time in this state. See [`Clock::charge`].
     pub fn charge(&mut self, side: Side, time: Duration) {
         let played = played(&self.sides);
         self.sides.get_mut(side).charge(time, played);
     }
 }
 
-/// Time played by both.
+/// The time on the move of both sides together.
 fn played(sides: &BySide<SideTime>) -> Duration {
     let all = sides.iter().map(|(_, side)| side.elapsed);
     all.fold(Duration::ZERO, Duration::saturating_add)
@@ -190,7 +191,7 @@ fn played(sides: &BySide<SideTime>) -> Duration {
 struct Running {
     side: Side,
     since: Moment,
-    /// The time used of this move before the clock was stopped in between.
+    /// The time used for this move before the clock was last stopped within it.
     of_move: Duration,
 }
 
@@ -200,11 +201,12 @@ pub struct Clock {
     control: Control,
     used: BySide<SideTime>,
     running: Option<Running>,
-    /// The side and the used time of a move within which the clock was stopped.
+    /// The side that was in the middle of a move when the clock stopped, and the time used for that
+    /// move.
     within: Option<(Side, Duration)>,
 }
 
-/// The reason why a press did not take.
+/// The reason why a press has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum PressError {
     /// Neither side is running.
@@ -216,7 +218,7 @@ pub enum PressError {
 }
 
 impl Clock {
-    /// A clock that was set and not started.
+    /// A clock that is set but not started.
     #[must_use]
     pub fn new(control: Control) -> Clock {
         let first = SideTime {
@@ -234,7 +236,7 @@ impl Clock {
         }
     }
 
-    /// A clock that stood like this goes on from there, once it is started.
+    /// A stopped clock that goes on from `times` once it is started.
     #[must_use]
     pub fn from_times(control: Control, times: &ClockTimes) -> Clock {
         Clock {
@@ -269,13 +271,13 @@ impl Clock {
         self.running.map(|running| running.side)
     }
 
-    /// The moment since which the running side runs: nothing but time has changed the clock since.
+    /// The moment since which the running side runs; nothing else has changed the clock since.
     #[must_use]
     pub fn runs_since(&self) -> Option<Moment> {
         self.running.map(|running| running.since)
     }
 
-    /// `side` is on the clock from now on; if it was stopped within its move, it goes on there.
+    /// Starts the clock of `side`; a move within which it was stopped goes on.
     pub fn start(&mut self, side: Side, now: Moment) {
         self.stop(now);
         let within = self.within.take().filter(|(whose, _)| *whose == side);
@@ -300,8 +302,8 @@ impl Clock {
         self.within = Some((running.side, running.of_move.saturating_add(spent)));
     }
 
-    /// `side` has moved and presses: its clock stops and the other one starts at once (II 3.5.3). The
-    /// bonus of the move is added after it, also where the flag fell before; that flag stays down.
+    /// Ends the move of `side` by its press: its clock stops and the other one starts at once (II
+    /// 3.5.3). The bonus is added after the move, even if the flag fell before; that flag stays down.
     pub fn press(&mut self, side: Side, now: Moment) -> Result<(), PressError> {
         match self.running() {
             None => return Err(PressError::Stopped),
@@ -331,8 +333,8 @@ impl Clock {
         Ok(())
     }
 
-    /// Counts a move of `side` that was answered before its press: it has no bonus, and the clock goes on as it stands. The
-    /// last move of a quota counts by its press alone (II 6.12): then nothing changes, and the answer is `false`.
+    /// Counts a move of `side` that was answered before its press: it brings no bonus, and the clock is not changed. The
+    /// last move of a quota counts only by its press (II 6.12): then this does nothing and returns `false`.
     ///
     /// ```
     /// use std::time::Duration;
@@ -353,8 +355,8 @@ impl Clock {
         counts
     }
 
-    /// Takes a move of `side` out of the count: its answer was taken back, or its press does not count after all. A control
-    /// that was reached stays reached.
+    /// Takes a move of `side` out of the count, because its answer was taken back or its press does not count after all. A
+    /// stage once reached is kept.
     pub fn uncount(&mut self, side: Side) {
         let used = self.used.get_mut(side);
         if used.moves > used.stage_began {
@@ -395,13 +397,14 @@ impl Clock {
         }
     }
 
-    /// The moves `side` has made by pressing.
+    /// The number of counted moves of `side`.
     #[must_use]
     pub fn moves(&self, side: Side) -> u32 {
         self.used.get(side).moves
     }
 
-    /// The number of moves `side` still has to make before its control; `None` where it has no quota.
+    /// The number of moves that `side` still has to make before its control; `None` if its stage has
+    /// no quota.
     #[must_use]
     pub fn moves_to_make(&self, side: Side) -> Option<u32> {
         let used = self.used.get(side);
@@ -409,8 +412,8 @@ impl Clock {
         Some(quota.saturating_sub(used.moves.saturating_sub(used.stage_began)))
     }
 
-    /// The fall of the flag of `side`, with its time; `None` where the flag has not fallen. A fall counts from
-    /// its own time, also where it is noticed later.
+    /// The fall of the flag of `side`; `None` if it has not fallen. A fall counts from its own time even if it
+    /// is noticed later.
     #[must_use]
     pub fn flag(&self, side: Side, now: Moment) -> Option<Fallen> {
         let used = self.used.get(side);
@@ -441,8 +444,8 @@ impl Clock {
         self.comes_to(Duration::ZERO)
     }
 
-    /// The moment at which the running side will have no more than this left, if nothing is done before; a
-    /// moment that lies behind where it has less already.
+    /// The moment at which the running side will have only `left`, if nothing is done before; the start
+    /// of the run if it already had less then.
     #[must_use]
     pub fn comes_to(&self, left: Duration) -> Option<Moment> {
         let running = self.running?;
@@ -455,7 +458,7 @@ impl Clock {
         Some(running.since.after(delay.saturating_add(until)))
     }
 
-    /// The part of a delay that is still to pass before the running side's time goes down.
+    /// The rest of a delay before the running side's time goes down.
     #[must_use]
     pub fn delay(&self, now: Moment) -> Duration {
         let left = |running: Running| {
@@ -472,24 +475,25 @@ impl Clock {
         stage.bonus == Bonus::None && self.left(side, now) <= TIME_TROUBLE
     }
 
-    /// Sets the time that `side` has left, for the arbiter (II 6.10, IV 2.12); the time used follows. Time
-    /// beyond all that was given is time added. A flag that rises by that was never fallen.
+    /// Sets the time left of `side`, for the arbiter (II 6.10, IV 2.12); the time used changes with it.
+    /// Time beyond all that was given counts as given. If any time is set, a fallen flag is treated as
+    /// never fallen.
     pub fn set_left(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, played| {
             sides.get_mut(side).set_left(left, played);
         });
     }
 
-    /// Charges `side` this much, for the arbiter: the charge is added to the time used (II 6.19), and a flag
-    /// falls by it where no time is left.
+    /// Charges `side` this much, for the arbiter: it is added to the time used (II 6.19), and the flag falls
+    /// if no time is left.
     pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
         self.change(now, |sides, played| {
             sides.get_mut(side).charge(time, played);
         });
     }
 
-    /// Takes back a charge of `side`. A flag that stands fallen at zero only because of the charge rises; a
-    /// flag that was pressed under since stays (II 3.5.5).
+    /// Takes back a charge of `side`. A fallen flag rises if time is left again, unless the side has
+    /// pressed since the fall (II 3.5.5).
     pub fn give_back(&mut self, side: Side, time: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -502,7 +506,7 @@ impl Clock {
         });
     }
 
-    /// Changes both sides of a clock that may be running.
+    /// Changes the times of both sides; a running clock goes on afterwards.
     fn change(&mut self, now: Moment, change: impl FnOnce(&mut BySide<SideTime>, Duration)) {
         let running = self.running;
         self.stop(now);
@@ -513,7 +517,7 @@ impl Clock {
         }
     }
 
-    /// The bonus that a press of `side` brings in its stage, where it is added (II 6.1.2.1).
+    /// The bonus that a press of `side` adds in its stage (II 6.1.2.1).
     #[must_use]
     pub fn bonus(&self, side: Side) -> Duration {
         match self.control.stage(self.used.get(side).stage).bonus {
@@ -522,9 +526,8 @@ impl Clock {
         }
     }
 
-    /// Follows another clock that keeps the time and shows that `side` has this left: the time used follows. No
-    /// time is given or taken by that, so the time used and the time left make up the time that `side` has had,
-    /// as before.
+    /// Adopts the time left of `side` from another clock that keeps the time. The time used changes with it;
+    /// the time given grows only if more is left than was given.
     pub fn follow(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -536,8 +539,8 @@ impl Clock {
         });
     }
 
-    /// Follows another clock that shows that `side` has this left because that clock gave another bonus:
-    /// the time used stays.
+    /// Adopts the time left of `side` from another clock that gave a different bonus: the time given
+    /// changes, the time used stays.
     pub fn follow_given(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -548,8 +551,8 @@ impl Clock {
         });
     }
 
-    /// Shares the time used so far equally when the first of two late players has come (II 4.5). A
-    /// millisecond that cannot be shared goes to White.
+    /// Divides the time used so far equally when the first of two late players has come (II 4.5).
+    /// An odd millisecond is counted for White.
     pub fn share_used(&mut self, now: Moment) {
         self.change(now, |sides, _| {
             let elapsed = halves(sides, |side| &mut side.elapsed);
@@ -562,13 +565,13 @@ impl Clock {
         });
     }
 
-    /// The time of a move under way that counts against the side.
+    /// The part of the current run that counts against the side.
     fn counted(&self, running: Running, now: Moment) -> Duration {
         now.since(running.since)
             .saturating_sub(self.delay_left(running))
     }
 
-    /// The part of the delay of this move that is still to pass when the move (or its rest) begins.
+    /// The rest of this move's delay at the start of the current run.
     fn delay_left(&self, running: Running) -> Duration {
         match self.control.stage(self.used.get(running.side).stage).bonus {
             Bonus::Bronstein(delay) => delay.saturating_sub(running.of_move),
@@ -584,7 +587,7 @@ impl Clock {
     }
 
     fn latch(&mut self, running: Running, now: Moment) {
-        // `falls_at` looks at the running side, which the caller that stops it has taken out.
+        // `falls_at` reads `self.running`, which the caller has taken out.
         self.running = Some(running);
         let fallen = self.falls(running, now);
         self.running = None;
@@ -593,8 +596,7 @@ impl Clock {
     }
 }
 
-/// The sum of both sides' shares of something, divided equally; a millisecond that cannot be shared goes to
-/// White.
+/// The sum of both sides' times, divided equally; White gets an odd millisecond.
 fn halves(
     sides: &mut BySide<SideTime>,
     of: impl Fn(&mut SideTime) -> &mut Duration,

@@ -1,14 +1,16 @@
-//! The tempo that an official event may have (Kodeks II 6.1, 6.2), as far as a control itself can tell.
+//! The tempo that an official event may have (Kodeks II 6.1, 6.2), as far as it follows from the time
+//! control alone.
 
 use std::time::Duration;
 
 use super::{Bonus, Control, PRESETS, Preset, Source, Tempo, tempo};
 use crate::variant::Variant;
 
-/// A bonus that is added to each move is at least as long, unless the Kodeks lists the control (II 6.1.5.5).
+/// The shortest bonus for each move, unless the Kodeks lists the control (II 6.1.5.5).
 pub const SHORTEST_BONUS: Duration = Duration::from_secs(30);
 
-/// The bonus of a control that is shorter than II 6.1.5.5 wants it. `None` in rapid and blitz games.
+/// The bonus of a control, if it is shorter than II 6.1.5.5 requires. `None` in rapid and blitz
+/// games.
 #[must_use]
 pub fn short_bonus(control: &Control, variant: Variant) -> Option<Duration> {
     if is_listed(control, variant) || tempo(control, variant) != Tempo::Classical {

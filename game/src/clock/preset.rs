@@ -1,4 +1,4 @@
-//! The time controls that the Kodeks names (II 6.1.5, 6.2; III 2), by game and article, and some that older rules did.
+//! The time controls named in the Kodeks (II 6.1.5, 6.2; III 2), by game and article, and some of older rules.
 
 use super::{Control, ControlError};
 use crate::variant::Variant;
@@ -6,11 +6,11 @@ use crate::variant::Variant;
 /// A named time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preset {
-    /// The name of the control: the game's board and the article, and a letter where an article has several.
+    /// The name of the control: board and article, and a letter if the article has several.
     pub name: &'static str,
     /// The game that is played with the control.
     pub variant: Variant,
-    /// The control, as it is written.
+    /// The control in its written form.
     pub control: &'static str,
     /// The rules that name it.
     pub source: Source,

@@ -1,7 +1,8 @@
-//! The geometry the generator is compiled for: one type a board, all shifts and rays constants.
+//! The geometry that the generator is compiled for: one type for each board, with all shifts and
+//! rays as constants.
 //!
-//! The geometry is the [`Layout`] again, spelt so that the compiler sees every shift; nothing here
-//! knows rules.
+//! It repeats the [`Layout`] in a form in which the compiler sees every shift. No rules of the game
+//! are here.
 
 use crate::moves::Move;
 use crate::side::Side;
@@ -17,7 +18,7 @@ pub(crate) trait Board {
     const FAR_OF_WHITE: u64 = row(Self::LAYOUT, Side::White);
     /// The row on which a man of Black is crowned.
     const FAR_OF_BLACK: u64 = row(Self::LAYOUT, Side::Black);
-    /// All squares from each square in one direction, to the edge.
+    /// For each direction and square, all squares beyond it to the edge.
     const RAYS: &'static Rays;
     /// The steps of a man upwards.
     const STEPS_UP: &'static ManSteps;
@@ -48,8 +49,8 @@ impl Board for Eight {
 /// For each direction, for each bit of the word.
 pub(crate) type Rays = [[u64; 64]; 4];
 
-/// For each bit of the word the step to the left and the step to the right, none where it would leave the board. One
-/// more entry, so that behind every step stands another.
+/// For each bit of the word the step to the left and the step to the right; [`Move::NONE`] if it would leave the
+/// board. One more entry at the end, so that every step has a following one.
 pub(crate) type ManSteps = [Move; 129];
 
 /// The directions by number, so that a generic function can take one as a constant.
@@ -58,7 +59,7 @@ pub(crate) const UP_RIGHT: usize = 1;
 pub(crate) const DOWN_LEFT: usize = 2;
 pub(crate) const DOWN_RIGHT: usize = 3;
 
-/// The direction back; none for a value that is no direction.
+/// The opposite direction; not a direction if `d` is none.
 #[inline(always)]
 pub(crate) const fn opposite(d: usize) -> usize {
     DOWN_RIGHT.wrapping_sub(d)
@@ -115,20 +116,20 @@ const fn steps(layout: &Layout, left: usize, right: usize) -> ManSteps {
     steps
 }
 
-/// Every square of `set` one step on in direction `D`; what leaves the board is dropped.
+/// Every square of `set` moved one step in direction `D`; squares that leave the board are dropped.
 #[inline(always)]
 pub(crate) const fn step<B: Board, const D: usize>(set: u64) -> u64 {
     shift::<B, D>(set) & B::SQUARES
 }
 
-/// The same step for callers that keep squares of the board alone: a square that leaves the board becomes
-/// a bit that is no square.
+/// The same step without the mask: a square that leaves the board becomes a bit that is no square, and
+/// the caller must drop it.
 #[inline(always)]
 pub(crate) const fn shift<B: Board, const D: usize>(set: u64) -> u64 {
     moved(set, const { B::LAYOUT.shift(Direction::ALL[D]) })
 }
 
-/// The way back of [`shift`]: from where a step in direction `D` leads to `set`.
+/// The reverse of [`shift`]: the squares from which a step in direction `D` leads to `set`.
 #[inline(always)]
 pub(crate) const fn shift_back<B: Board, const D: usize>(set: u64) -> u64 {
     moved(set, const { -B::LAYOUT.shift(Direction::ALL[D]) })
@@ -157,7 +158,7 @@ pub(crate) const fn nearest<B: Board>(set: u64, d: usize) -> u64 {
     if B::LAYOUT.shift(Direction::ALL[d]) > 0 {
         set & set.wrapping_neg()
     } else {
-        // For an empty set the code looks at bit 0, which is not in the set.
+        // For an empty set this tests bit 0, which is not in the set.
         set & 1 << (set | 1).ilog2()
     }
 }
@@ -167,7 +168,7 @@ pub(crate) const fn nearest<B: Board>(set: u64, d: usize) -> u64 {
 pub(crate) const fn flight<B: Board>(from: usize, d: usize, blockers: u64) -> u64 {
     let ray = B::RAYS[d][from & 63];
     let walls = ray & blockers;
-    // All bits as far as the first wall; where there is none, all.
+    // All bits as far as the first wall; all bits if there is none.
     let before = if B::LAYOUT.shift(Direction::ALL[d]) > 0 {
         walls ^ walls.wrapping_sub(1)
     } else {
@@ -176,13 +177,14 @@ pub(crate) const fn flight<B: Board>(from: usize, d: usize, blockers: u64) -> u6
     ray & before & !blockers
 }
 
-/// Every square of `set`, and every one that a king on one of them can fly to in direction `d` over squares of
-/// `open` alone.
+/// Every square of `set`, and every square that a king on one of them can reach in direction `d` over squares
+/// of `open` only.
 #[inline(always)]
 pub(crate) const fn flown<B: Board>(set: u64, d: usize, open: u64) -> u64 {
     let shift = B::LAYOUT.shift(Direction::ALL[d]);
     let (mut flown, mut open, mut squares) = (set, open, 1);
-    // One, two and four squares further are eight, the longest flight there is.
+    // Steps of one, two and four squares cover eight in all with the first, the longest flight
+    // there is.
     while squares <= 4 {
         flown |= moved(flown, shift * squares) & open;
         open &= moved(open, shift * squares);

@@ -3,11 +3,11 @@
 //!
 //! A capture is searched jump by jump. Captured pieces stay on the board and block until it is
 //! over, and none is jumped twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a
-//! capture may end where it began. The plain search follows every route and is the fastest where
-//! routes are few. Where kings turn often the routes multiply while the states (the place of the
-//! piece and the set of taken pieces) do not: the last states are remembered and not followed
-//! again, and after [`PLAIN_STEPS`] jumps of one piece the search starts again and visits each
-//! state once.
+//! capture may end where it began. The plain search follows every route and is the fastest if
+//! routes are few. If kings turn often, the routes multiply while the states (the place of the
+//! piece and the set of taken pieces) do not. So recent states are remembered and not followed
+//! again, and after [`PLAIN_STEPS`] jumps of one piece another search starts that visits each state
+//! once.
 
 use std::collections::HashSet;
 
@@ -19,7 +19,8 @@ use crate::generate::list::MoveList;
 use crate::generate::stand::{Stand, each};
 use crate::square::{Square, SquareSet};
 
-/// An expression for each of the four directions, spelt out so that each is compiled with its shifts.
+/// Repeats an expression for each of the four directions, so that each is compiled with its own
+/// shifts.
 macro_rules! for_each_direction {
     ($d:ident => $body:expr) => {{
         {
@@ -41,20 +42,20 @@ macro_rules! for_each_direction {
     }};
 }
 
-/// Jumps of one piece that are followed plainly: far more than positions of play need, and few
-/// enough that starting again costs little. The worst made-up positions found by a search for them
-/// (one king, 19 to 25 enemies, 17 taken) then take about a millisecond, with some thousands of
-/// states; followed plainly they would not end.
+/// The most jumps of one piece in the plain search: far more than positions in play need, and few
+/// enough that starting again costs little. The worst constructed positions found (one king, 19 to
+/// 25 enemies, 17 taken) then take about a millisecond, with some thousands of states; the plain
+/// search would not end.
 const PLAIN_STEPS: u32 = 2_000;
 
-/// Routes of a king can meet in one state from the third jump on.
+/// The number of jumps from which on routes of a king can meet in one state.
 const MEETING: u32 = 3;
 
 /// The direction of a piece that has not jumped yet.
 const NOWHERE: usize = 4;
 
-/// States of a king that were followed lately. A state may be forgotten for another; then it is followed again,
-/// at a cost of time and nothing else.
+/// States of a king that were followed recently. A state may be overwritten by another and is then followed
+/// again, which only costs time.
 struct Followed([(u64, u64); 64]);
 
 impl Default for Followed {
@@ -74,19 +75,19 @@ impl Followed {
     }
 }
 
-/// The jump a piece makes next: the piece it takes and the squares where it may land.
+/// A single jump: the piece taken and the squares where the jumping piece may land.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump {
     /// The piece jumped over.
     pub(crate) over: u64,
-    /// The free squares behind it where the piece may come down; never empty.
+    /// The free squares behind it where the jumping piece may land; never empty.
     pub(crate) landings: u64,
 }
 
-/// One piece on its way: the squares that it must not pass and the pieces that it may take.
+/// A capturing piece: the squares that block it and the pieces that it may take.
 #[derive(Clone, Copy)]
 pub(crate) struct Hunter {
-    /// All pieces but the hunter itself; those already taken included (Kodeks I 4.11).
+    /// All pieces but the hunter itself, including those already taken (Kodeks I 4.11).
     pub(crate) blockers: u64,
     /// The pieces that the hunter may take.
     pub(crate) prey: u64,
@@ -178,8 +179,8 @@ fn captures_of_kings<B: Board>(stand: &Stand, best: &mut Best) {
     }
 }
 
-/// All captures of one piece with too many routes to be followed. Captures that the abandoned search has found
-/// are found again.
+/// Offers all captures of one piece with too many routes for the plain search. Captures that the abandoned
+/// search has found may come again.
 #[cold]
 #[inline(never)]
 fn all_states<B: Board>(stand: &Stand, from: u64, best: &mut Best) {
@@ -191,7 +192,7 @@ fn all_states<B: Board>(stand: &Stand, from: u64, best: &mut Best) {
     }
 }
 
-/// The captures that take the most so far.
+/// The captures with the largest number of taken pieces so far.
 struct Best<'a> {
     taken: u32,
     moves: &'a mut MoveList,
@@ -214,13 +215,13 @@ impl Best<'_> {
 
 /// A man on its way.
 struct Walk<F: FnMut(u64, u64, u32)> {
-    /// The squares where it may land; its own square is empty meanwhile.
+    /// The squares where the man may land, including its first square.
     free: u64,
-    /// The pieces that the man could take when it set out.
+    /// All pieces of the other side before the capture.
     prey: u64,
     /// The number of jumps that may still be tried.
     steps: u32,
-    /// Called for each end with the square, the taken pieces and their number.
+    /// Called for each end of a route with the square, the taken pieces and their number.
     found: F,
 }
 
@@ -267,11 +268,10 @@ impl<F: FnMut(u64, u64, u32)> Walk<F> {
     }
 }
 
-/// A king on its way, and the facts known beforehand because no piece stirs until the king has come
-/// to rest.
+/// A capturing king, with facts computed once because no other piece moves during the capture.
 struct Flight {
     hunter: Hunter,
-    /// For each direction, the squares from which there was a piece to take when the king set out; it may be taken by now.
+    /// For each direction, the squares from which a piece could be taken before the capture began; it may be taken by now.
     near_prey: [u64; 4],
     followed: Followed,
 }
@@ -318,7 +318,7 @@ impl Flight {
                 }
                 *steps -= 1;
                 let taken = Taken { pieces: taken.pieces | jump.over, count: taken.count + 1 };
-                // Straight on or to a side; the piece just taken lies behind.
+                // Straight on or to a side; only the piece just taken is behind.
                 let onward = match D {
                     UP_LEFT | DOWN_RIGHT => {
                         self.near_prey[D] | self.near_prey[UP_RIGHT] | self.near_prey[DOWN_LEFT]
@@ -351,8 +351,8 @@ struct Taken {
     count: u32,
 }
 
-/// Every state the piece can come to by taking at least one piece: its square, the taken pieces,
-/// and whether it can take no more. Each state comes once, in no order.
+/// Every state that the piece can reach by taking at least one piece: its square, the taken pieces,
+/// and true if it can take no more. Each state comes once, in no particular order.
 pub(crate) fn states<B: Board>(hunter: &Hunter, from: u64) -> Vec<(u64, u64, bool)> {
     let mut seen = HashSet::new();
     let mut open = vec![(from, 0u64)];

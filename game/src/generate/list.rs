@@ -1,8 +1,8 @@
-//! A list of moves, written without asking for room at every move.
+//! A list of moves that is filled without checking for room at every move.
 //!
-//! The form of a move in memory matters here: its squares are written byte by byte, and a copy of the whole move
-//! made at once waits until the bytes have arrived, longer than the move took to find. So moves are written where
-//! they stay, or copied from a table.
+//! The squares of a move are written byte by byte, and a copy of the whole move right afterwards has to wait for
+//! these bytes, for longer than finding the move took. So moves are written where they stay, or copied from a
+//! table.
 
 use std::fmt;
 use std::ops::Deref;
@@ -12,7 +12,7 @@ use crate::generate::stand::each;
 use crate::moves::Move;
 use crate::square::{Square, SquareSet};
 
-/// Places for the moves of nearly every position of play.
+/// The number of places that is enough for nearly every position in play.
 const USUAL: usize = 24;
 
 /// The usual number of places, with no move in them.
@@ -22,8 +22,8 @@ const NO_MOVES: [Move; USUAL] = [Move::NONE; USUAL];
 /// lists keeps one list and refills it by [`MoveList::fill`].
 #[derive(Clone, Default)]
 pub struct MoveList {
-    /// The first `len` entries are the list; the entries behind them are no part of it. So a list is refilled
-    /// without being emptied, and an entry that proves to be no move is written over.
+    /// The first `len` entries are the list; those after them do not count. So a list is refilled without
+    /// being emptied, and an entry that proves not to be a move is overwritten.
     places: Vec<Move>,
     len: usize,
 }
@@ -44,7 +44,7 @@ impl MoveList {
         self.len = 0;
     }
 
-    /// Adds a move behind the others.
+    /// Adds a move at the end.
     #[inline(always)]
     pub(crate) fn push(&mut self, from: Square, to: Square, captured: SquareSet) {
         match self.places.get_mut(self.len) {
@@ -58,7 +58,8 @@ impl MoveList {
     #[inline(always)]
     pub(crate) fn push_ordinary(&mut self, from: Square, targets: SquareSet) {
         let captured = SquareSet::EMPTY;
-        // Counted here and not in the list, so that no move waits for the count of the one before it.
+        // Counted in a local variable, so that no move waits for the count of the one before it to be
+        // stored.
         let mut len = self.len;
         for to in targets {
             match self.places.get_mut(len) {
@@ -78,8 +79,8 @@ impl MoveList {
     }
 
     /// Adds to an empty list the steps of men, in square order: of those on `left` the first of their two, of those
-    /// on `right` the second. The two ways of a man are not tested but counted: two steps are written down, and
-    /// where there is only one, the next man's are written over the other.
+    /// on `right` the second. Two steps are always written for a man; if only one is possible, the steps of the
+    /// next man overwrite the other.
     #[inline(always)]
     pub(crate) fn fill_with_steps(&mut self, left: u64, right: u64, steps: &ManSteps) {
         let both = left & right;
@@ -102,7 +103,7 @@ impl MoveList {
         }
     }
 
-    /// Adds the same steps one by one, behind the moves in the list.
+    /// Adds the same steps one by one at the end.
     #[cold]
     #[inline(never)]
     fn push_steps(&mut self, left: u64, right: u64, steps: &ManSteps) {

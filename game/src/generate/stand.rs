@@ -1,5 +1,5 @@
-//! The pieces on a board as the side to move sees them, in plain words for the generator: its
-//! ordinary moves, whether it can capture at all, and a fast way to play a legal move.
+//! A position from the view of the side to move, in plain machine words for the generator: moves
+//! without capture, the pieces that can capture, and a fast way to play a legal move.
 
 use crate::generate::board::{
     Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, nearest, shift_back, step, step_to,
@@ -10,7 +10,7 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// A position from the mover's side.
+/// A position from the view of the side to move.
 #[derive(Clone, Copy)]
 pub(crate) struct Stand {
     pub(crate) own: u64,
@@ -30,7 +30,7 @@ pub(crate) fn each(mut bits: u64) -> impl Iterator<Item = u64> {
 }
 
 impl Stand {
-    /// The same position, seen by its mover.
+    /// The position `setup` from the view of the side to move.
     #[inline]
     pub(crate) fn of(setup: &Setup) -> Stand {
         let turn = setup.turn();
@@ -71,7 +71,7 @@ impl Stand {
         (0..4).fold(0, |all, d| all | flight::<B>(from, d, blockers))
     }
 
-    /// The squares to which the piece on `from` may go without capturing, were there nothing to capture.
+    /// The squares to which the piece on `from` could go if there were nothing to capture.
     pub(crate) fn quiet_targets<B: Board>(&self, from: u64) -> u64 {
         if self.kings & from != 0 {
             self.flights::<B>(from.trailing_zeros() as usize)
@@ -80,7 +80,7 @@ impl Stand {
         }
     }
 
-    /// The own men that can capture something now (Kodeks I 4.1–4.2).
+    /// The men of the side to move that can capture (Kodeks I 4.1–4.2).
     #[inline(always)]
     pub(crate) const fn hungry_men<B: Board>(&self) -> u64 {
         let [a, b, c, d] = self.hungry_men_by_direction::<B>();
@@ -104,7 +104,7 @@ impl Stand {
         shift_back::<B, D>(exposed) & self.own & !self.kings
     }
 
-    /// The own kings that can capture something now (Kodeks I 4.3).
+    /// The kings of the side to move that can capture (Kodeks I 4.3).
     #[inline(always)]
     pub(crate) fn hungry_kings<B: Board>(&self) -> u64 {
         let blockers = self.own | self.other;

@@ -1,10 +1,10 @@
-//! The half-move that a written move means on a position: a legal one, one of several, or one the
-//! rules forbid but a hand can make.
+//! Finds the half-move that a written move means on a position: a legal one, one of several, or an
+//! illegal one that a hand can make.
 //!
-//! A typed move may be refused for its form only (a hint would be given otherwise), so a move that
-//! is not legal still becomes a well-formed half-move: its captured men are those that a capture on
-//! that way would have taken, whether or not more could have been taken (Kodeks I 5.4), and
-//! otherwise those on the straight lines between the written squares.
+//! A typed move may be refused for its form only, because any other refusal would be a hint. So an
+//! illegal move still becomes a well-formed half-move. Its captured men are those that a capture
+//! along that way would take, even if more could be taken (Kodeks I 5.4), or else those on the
+//! straight lines between the written squares.
 
 use crate::generate::capture::{Hunter, states};
 use crate::generate::stand::Stand;
@@ -30,7 +30,7 @@ pub enum Resolution {
         /// The moves that may be meant, in square order.
         candidates: Vec<Move>,
     },
-    /// A half-move that a hand can make and the rules forbid.
+    /// An illegal half-move that a hand can make.
     NotLegal(Move),
     /// No half-move at all: nothing stands there, or there is no room.
     NoSuch(ResolveError),
@@ -74,8 +74,8 @@ pub fn resolve_among(written: &WrittenMove, setup: &Setup, legal: &[Move]) -> Re
     }
 }
 
-/// The short form of a move, from and to with `-` or `x`; the whole path where a legal capture
-/// between the same squares takes other pieces.
+/// The short form of a move, from and to with `-` or `x`; the whole path if another legal capture
+/// has the same ends.
 #[must_use]
 pub fn write_move(setup: &Setup, mv: &Move) -> String {
     let separator = if mv.is_capture() {
@@ -91,7 +91,7 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
     let squares = long.map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
     match WrittenMove::of(&squares, separator, setup.variant()) {
         Some(written) => written.to_string(),
-        // A path is never too long to be written; even of a longer path the ends would be true.
+        // No path is too long to be written; the ends would still be right if one were.
         None => format!(
             "{}x{}",
             setup.variant().name(mv.from),
@@ -229,7 +229,7 @@ fn jumped(written: &WrittenMove, setup: &Setup) -> SquareSet {
     between & setup.pieces(piece.side.other())
 }
 
-/// All squares of a route, those flown over and jumped over included.
+/// All squares of a route, including those flown or jumped over.
 fn track(layout: &Layout, route: &[Square]) -> Vec<Square> {
     let mut squares: Vec<Square> = route.first().copied().into_iter().collect();
     for leg in route.windows(2) {

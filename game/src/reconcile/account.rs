@@ -1,9 +1,8 @@
-//! The evidence of a program beside the players' records: its own entries, and where both boards were seen to agree with
-//! them.
+//! The evidence of a program beside the players' records: its own entries, and the places at which both boards were seen
+//! to agree with them.
 //!
-//! An account is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry that a player's
-//! record has by the same hand counts in the record and not a second time; it is evidence only where a sensor showed it,
-//! too.
+//! An account is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry that is also in a
+//! player's record, by the same hand, counts there and not a second time; it is evidence only if a sensor showed it too.
 
 use std::collections::BTreeSet;
 
@@ -33,14 +32,14 @@ struct Accounted {
     weight: Weight,
 }
 
-/// The weight of an entry of the program that no player's record has.
+/// The weight of an entry of the program as evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// Independent evidence: only seen by a sensor, or written by a hand of neither record.
     Evidence,
     /// An entry of one of the two records that a sensor showed, too.
     Shown,
-    /// An entry of one of the two records, and no more.
+    /// An entry of one of the two records that no sensor showed.
     OfARecord,
 }
 
@@ -66,8 +65,8 @@ impl Account {
         }
     }
 
-    /// The entries of a record of the program, as far as they can be played, each with its statement by
-    /// itself.
+    /// The account of a record of the program, as far as its entries can be played; `weigh` gives the
+    /// weight of each.
     #[must_use]
     pub fn of_record(record: &Record, weigh: impl Fn(usize) -> Weight) -> Account {
         let mut account = Account::new(record.start);
@@ -83,21 +82,21 @@ impl Account {
         account
     }
 
-    /// Notes that both boards were seen to agree behind so many half-moves.
+    /// Notes that both boards were seen to agree after `plies` half-moves.
     pub fn rests_behind(&mut self, plies: usize) {
         if plies <= self.entries.len() {
             self.rests.insert(plies);
         }
     }
 
-    /// True if the account says no more than the records themselves.
+    /// True if the account has nothing beyond the records themselves.
     #[must_use]
     pub fn is_silent(&self) -> bool {
         let evidence = |entry: &Accounted| entry.weight != Weight::OfARecord;
         !self.entries.iter().any(evidence) && self.last_rest().is_none_or(|rest| rest == 0)
     }
 
-    /// True if one of the two records has this half-move by the same hand; then it is that record.
+    /// True if one of the two records has this half-move by the same hand.
     pub(super) fn is_of_a_record(&self, ply: usize) -> bool {
         let entry = ply.checked_sub(1).and_then(|last| self.entries.get(last));
         entry.is_some_and(|entry| entry.weight != Weight::Evidence)
@@ -108,23 +107,23 @@ impl Account {
         self.entries.len()
     }
 
-    /// The last number of half-moves behind which both boards agreed.
+    /// The number of half-moves after which both boards last agreed.
     #[must_use]
     pub fn last_rest(&self) -> Option<usize> {
         self.rests.last().copied()
     }
 
-    /// The position on both boards then, if any half-move had been made.
+    /// The position on which both boards last agreed.
     pub(super) fn rest_position(&self) -> Option<Setup> {
         self.position(self.last_rest()?)
     }
 
-    /// The position at its beginning.
+    /// The position at the beginning.
     pub(super) const fn start(&self) -> Option<Setup> {
         self.start
     }
 
-    /// The position behind so many of its half-moves.
+    /// The position after `plies` half-moves.
     pub(super) fn position(&self, plies: usize) -> Option<Setup> {
         match plies.checked_sub(1) {
             None => self.start,
@@ -136,7 +135,7 @@ impl Account {
         self.position(self.entries.len())
     }
 
-    /// The first half-moves of the program, which no record has stated.
+    /// The first half-moves of the program, marked as stated by neither record.
     pub(super) fn steps(&self, plies: usize) -> Vec<Step> {
         let entries = self.entries.iter().take(plies);
         let step = |entry: &Accounted| Step {
@@ -164,8 +163,8 @@ impl Account {
                 return Entry::Blank;
             }
             let text = write_move(&entry.before, &entry.mv);
-            // Kept only where the half-move by itself does not lead there: no other version may be led
-            // back by the position.
+            // The position is kept only if the half-move itself does not lead to it; otherwise it
+            // would also bring other versions back to it.
             let by_itself = alike(&made(&entry.before, &entry.mv), &entry.after);
             match Entry::read(&text, start.variant()) {
                 Entry::Stated { text, written, .. } => Entry::Stated {
@@ -180,7 +179,7 @@ impl Account {
         Some(record)
     }
 
-    /// The contradiction of the claim that the game came to `end` by `line`.
+    /// The contradiction of the account to the claim that `line` led to `end`.
     pub(super) fn against(&self, line: &[Step], end: &Setup) -> Option<Against> {
         let start = self.start?;
         let begins = line.first().map_or(end, |first| &first.before);
@@ -218,41 +217,41 @@ impl Account {
 pub(super) enum Wanted {
     /// All entries of the program.
     All,
-    /// The entries that say something by themselves.
+    /// The entries that are evidence beside the records.
     Evidence,
 }
 
-/// The contradiction of a proposal by the things seen.
+/// A contradiction between a proposal and the things seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Against {
     /// The program's entries have another half-move on the way there.
     Otherwise {
         /// The half-move, from 1.
         ply: usize,
-        /// As the program has it.
+        /// The program's half-move there.
         program: String,
-        /// The last number of half-moves behind which both boards agreed with those entries, if that was not before it.
+        /// The number of half-moves after which both boards last agreed with the entries, if not before `ply`.
         rest: Option<usize>,
     },
-    /// Both boards were seen to agree behind a later half-move.
+    /// Both boards were seen to agree after a later half-move.
     Later {
         /// The number of half-moves.
         rest: usize,
     },
 }
 
-/// A half-move on which a record has something else than the program's entries.
+/// A half-move at which a record differs from the program's entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
     /// The half-move, from 1.
     pub ply: usize,
     /// The half-move as the record has it; empty where its text was not written down.
     pub written: String,
-    /// The program's half-move; empty where it has none there.
+    /// The program's half-move; empty if it has none there.
     pub program: String,
 }
 
-/// The same pieces, and the same side to move.
+/// True if both have the same pieces and the same side to move.
 pub(super) fn alike(one: &Setup, other: &Setup) -> bool {
     same_pieces(one, other) && one.turn() == other.turn()
 }

@@ -1,9 +1,9 @@
-//! Reads two records side by side, and carries the reading on past a slip of the pen where the
-//! later half-moves leave only one version.
+//! Reads two records side by side, and reads on past a slip of the pen if the later half-moves
+//! leave only one version.
 //!
-//! The position is carried along, so two spellings of one half-move are one. Legality decides
-//! nothing about a record: an irregular half-move that both state was accepted (Kodeks I 5.7). Only
-//! a half-move that no hand could have done speaks against a version.
+//! Entries are compared by their meaning on the position, so two spellings of one half-move are the
+//! same. Legality decides nothing about a record: an irregular half-move that both state was
+//! accepted (Kodeks I 5.7). Only a half-move that no hand could have made speaks against a version.
 
 use super::boards::{Since, same_pieces};
 use super::fix::Fix;
@@ -15,8 +15,8 @@ use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// The most slips that are mended. A pair of records with more slips is left to the arbiter, and
-/// each costs a look at all that follows.
+/// The most slips that are mended, because each costs another look at all that follows. A pair of
+/// records with more slips is left to the arbiter.
 const MOST_FIXES: usize = 8;
 
 /// The reason why the reading cannot go on.
@@ -45,10 +45,10 @@ pub struct Step {
     pub by: BySide<bool>,
 }
 
-/// One line of the two records side by side: the entry of each that belongs to this half-move.
+/// One line of the two records side by side: the entry of each for this half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// The entries, counted from 0.
+    /// The index of each record's entry, from 0; `None` if the record has no entry on this line.
     pub entries: BySide<Option<usize>>,
     /// The fix that brought them together.
     pub fix: Option<Fix>,
@@ -69,18 +69,18 @@ pub(super) struct Read {
     pub(super) notices: Vec<Notice>,
     /// The half-moves up to where the reading ends.
     pub(super) steps: Vec<Step>,
-    /// Every place where they part; all but the last are mended, and that one where `fixes` is as
-    /// long.
+    /// Every place where the records part. All of them are mended, except the last if `fixes` is
+    /// shorter.
     pub(super) divergences: Vec<Divergence>,
     /// The fixes, one for each place.
     pub(super) fixes: Vec<Fix>,
-    /// The half-moves that each record states by itself, from where they part last.
+    /// The half-moves that each record states by itself, from the last parting on.
     pub(super) own: BySide<Vec<Step>>,
-    /// The entries from which on the records are struck out, if play goes back.
+    /// The first entry of each record that is struck out if play goes back.
     pub(super) struck: Option<BySide<usize>>,
-    /// The sides with unreadable entries, and the half-moves from 1 at which these stand, as far as the reading went.
+    /// The unreadable entries as far as the reading went: the side, and the half-move from 1.
     pub(super) unread: Vec<(Side, usize)>,
-    /// True if one record says nothing of a half-move that stands before others in it.
+    /// True if a record leaves a half-move blank before others that it states.
     pub(super) left_blank: bool,
 }
 
@@ -91,11 +91,11 @@ pub(super) struct Divergence {
     pub(super) ply: usize,
     /// The position from which they part.
     pub(super) before: Setup,
-    /// The half-move that each can mean there.
+    /// The first possible meaning of each record's entry there.
     pub(super) moves: BySide<Option<Move>>,
-    /// The sides with a record that departs there without a written half-move.
+    /// True for each side with the entry [`Entry::Otherwise`] there.
     pub(super) otherwise: BySide<bool>,
-    /// For each side, whether its order is legal, where they have the same two half-moves in each other's place; else `None`.
+    /// If the records have the same two half-moves transposed: true for each side with a legal order.
     pub(super) transposed: Option<BySide<bool>>,
 }
 
@@ -190,8 +190,8 @@ impl Read {
         self.divergences.len() > self.fixes.len()
     }
 
-    /// The half-moves that lead to the proposed position. Where the records come to the position on different ways, White's
-    /// way is taken.
+    /// The half-moves that lead to the proposed position. If the records reach the position by different ways, White's way
+    /// is taken.
     pub(super) fn line(&self) -> Vec<Step> {
         let own = self.own.white.iter().filter(|_| self.parts());
         let counted = self.proposal.ply.unwrap_or_default();
@@ -266,7 +266,7 @@ impl Read {
         });
     }
 
-    /// Finds every unreadable entry that was read past.
+    /// Collects every unreadable entry that was passed.
     fn find_unread(&mut self, records: &BySide<Record>) {
         for (ply, side, entry) in self.passed(records) {
             if entry.is_unread() {
@@ -275,7 +275,7 @@ impl Read {
         }
     }
 
-    /// Half-moves of which one record says nothing though it goes on behind them.
+    /// Finds half-moves that one record leaves blank before others that it states.
     fn find_blanks(&mut self, records: &BySide<Record>) {
         let mut runs: BySide<Vec<(usize, usize)>> = BySide::default();
         for (ply, column) in self.counted() {
@@ -304,7 +304,7 @@ impl Read {
         }
     }
 
-    /// Each line of the two records with its half-move, from 1.
+    /// Each line of the two records with the number of its half-move, from 1.
     fn counted(&self) -> Vec<(usize, Column)> {
         let mut ply = 0;
         let columns = self.columns.iter().map(|column| {
@@ -315,7 +315,7 @@ impl Read {
         columns.collect()
     }
 
-    /// Each entry with the half-move at which it was read, from 1.
+    /// Each entry that was read, with the number of its half-move, from 1.
     pub(super) fn passed<'a>(&self, records: &'a BySide<Record>) -> Vec<(usize, Side, &'a Entry)> {
         let mut passed = Vec::new();
         for (ply, column) in self.counted() {
@@ -327,8 +327,8 @@ impl Read {
         passed
     }
 
-    /// The half-move from which on only one record says anything, and the side of that record.
-    /// Unreadable entries were said too.
+    /// The side of the only record that goes on to the end, and the half-move from which on it is
+    /// alone. Unreadable entries count as statements here.
     fn alone(&self, records: &BySide<Record>) -> Option<(Side, usize)> {
         let mut last: BySide<usize> = BySide::default();
         for (ply, side, entry) in self.passed(records) {
@@ -353,7 +353,7 @@ impl Read {
         self.find_unread(records);
         self.find_blanks(records);
         let cut_off = BySide::iter(records).any(|(_, record)| record.cut_off);
-        // The rest of a record that breaks off in its file is not known.
+        // If the other record breaks off in its file, its rest is unknown.
         let alone = self.alone(records);
         let alone = alone.filter(|(side, _)| !records.get(side.other()).cut_off);
         if let Some((side, from)) = alone {
@@ -381,8 +381,8 @@ impl Read {
         }
     }
 
-    /// The last position to which both records lead on different ways: how many half-moves further
-    /// that is.
+    /// Proposes the last position that both records reach by different ways, if any; returns the
+    /// number of half-moves from the parting to it.
     fn meet_again(&mut self) -> usize {
         let parted = self.steps.len();
         let (white, black) = (&self.own.white, &self.own.black);

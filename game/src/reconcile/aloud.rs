@@ -1,8 +1,8 @@
-//! One record is read aloud and held against a sheet of paper: the arbiter answers for each half-move
-//! whether the sheet says the same.
+//! One record is read aloud and compared with a sheet of paper: the arbiter answers for each
+//! half-move whether the sheet says the same.
 //!
-//! The answers make the other record, and the two are then compared like any two. Nothing is spoken or
-//! typed here.
+//! The answers form the other record, and the two are then compared like any others. Nothing is spoken
+//! or typed here.
 
 use super::statement::{Entry, Record};
 use crate::moves::Move;
@@ -14,7 +14,7 @@ use crate::setup::Setup;
 pub enum Answer {
     /// The sheet has the same half-move.
     Same,
-    /// The sheet has something else, left open.
+    /// The sheet has something else, which is not entered.
     Differs,
     /// The sheet has this half-move instead.
     Instead(WrittenMove),
@@ -31,11 +31,11 @@ pub struct Line<'a> {
     pub text: &'a str,
     /// The position before the half-move.
     pub before: Setup,
-    /// The meaning of the text there; `None` where that cannot be told, and then the text is spelled.
+    /// The meaning of the text there; `None` if it has none, and the text is then spelled out.
     pub mv: Option<Move>,
 }
 
-/// The reading aloud of one record. The half-moves before its first one are taken to agree.
+/// The reading aloud of one record. The half-moves before the first one read are taken to agree.
 #[derive(Clone, Debug)]
 pub struct Aloud {
     record: Record,
@@ -77,8 +77,8 @@ impl Aloud {
         }
     }
 
-    /// Takes the sheet's half-move instead, as typed; refused where the text is no half-move. If the
-    /// text means the half-move that was read, the sheet says the same.
+    /// Takes the sheet's half-move as typed; an error if the text is no half-move. If the text means
+    /// the half-move that was read, the answer is [`Answer::Same`].
     pub fn answer_written(&mut self, text: &str, lexicon: &Lexicon) -> Result<(), WrittenError> {
         let Some(line) = self.line() else {
             return Ok(());
@@ -94,12 +94,12 @@ impl Aloud {
         Ok(())
     }
 
-    /// Goes back to the half-move before, as if it had not been answered. `false` at the first.
+    /// Goes back one half-move and discards its answer; `false` at the first.
     pub fn back(&mut self) -> bool {
         self.answers.pop().is_some()
     }
 
-    /// The other record, as far as it was answered. Behind the last answer that record states nothing.
+    /// The other record, up to the last answer.
     #[must_use]
     pub fn paper(&self) -> Record {
         let before = self.record.entries.iter().take(self.from);
@@ -123,7 +123,7 @@ impl Aloud {
         }
     }
 
-    /// The record that is read.
+    /// The record that is read aloud.
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record

@@ -1,9 +1,9 @@
-//! The position that follows: from two records by the article (Kodeks VIII 3.1, F.2.7, F.2.8), regardless of anything seen;
-//! where there are no two records, as far as the things seen bear the position out (Kodeks IV 2.20).
+//! The proposed position. Two records decide it by the rules (Kodeks VIII 3.1, F.2.7, F.2.8), regardless of anything seen.
+//! Without two records it goes as far as the things seen confirm it (Kodeks IV 2.20).
 //!
-//! There are no two records where one says nothing of a half-move on the way: the record is missing, ends, or is unreadable
-//! there. Then one sheet alone proves nothing: the position is the last one to which the sheet goes together with the program's
-//! entries, or on which both boards were seen to agree. Where nothing at all was seen, the longer record is all there is.
+//! There are no two records if one states nothing about a half-move on the way: it is missing, ends, or is unreadable there.
+//! One sheet alone proves nothing, so the position is then the last one up to which the sheet agrees with the program's
+//! entries, or on which both boards were seen to agree. If nothing at all was seen, the longer record has to do.
 
 use std::borrow::Cow;
 
@@ -26,7 +26,7 @@ pub enum Basis {
 }
 
 impl Basis {
-    /// As records and language files name it.
+    /// The name in records and language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -43,7 +43,8 @@ pub(super) struct Found {
     pub(super) basis: Basis,
 }
 
-/// The position that follows from the two records, read together without a look at anything else.
+/// The proposal that follows from the two records or, without two, from the boards or the program's
+/// account.
 pub(super) fn found(evidence: &Evidence, read: &Read, account: &Account) -> Found {
     let line = read.line();
     let reached = read.proposal.ply.unwrap_or_default();
@@ -68,7 +69,7 @@ pub(super) fn found(evidence: &Evidence, read: &Read, account: &Account) -> Foun
     found
 }
 
-/// The position to go on from where no record says anything: the last one on which both boards were seen to agree.
+/// The proposal if no record states anything: the last position on which both boards were seen to agree.
 pub(super) fn of_what_was_seen(account: &Account) -> Option<Found> {
     let rest = account.last_rest()?;
     let setup = account.position(rest)?;
@@ -83,8 +84,8 @@ pub(super) fn of_what_was_seen(account: &Account) -> Option<Found> {
     })
 }
 
-/// The knowledge of a game of which there are no two records: the common statements of both on the side of the longer
-/// one, and the program's entries for the other.
+/// The evidence of a game without two records: the statements of both records together in place of the longer one,
+/// and the program's entries in place of the other.
 pub(super) fn with_the_program<'a>(
     evidence: &'a Evidence,
     read: &Read,
@@ -112,16 +113,16 @@ pub(super) fn with_the_program<'a>(
     })
 }
 
-/// The statements of the records beside the program's entries.
+/// The evidence with the program's entries in place of one record.
 pub(super) struct BesideIt<'a> {
     pub(super) evidence: Cow<'a, Evidence>,
-    /// The side on which the program's entries stand.
+    /// The side with the program's entries.
     pub(super) program: Side,
-    /// The number of half-moves that both records state.
+    /// The last half-move that both records state, from 1.
     pub(super) both: usize,
 }
 
-/// The first half-move on which each record has something else than the program's entries, unless those are the other record.
+/// The first half-move at which each record differs from the program's entries, unless that entry is only the other record's.
 pub(super) fn departures(evidence: &Evidence, account: &Account) -> BySide<Option<Departure>> {
     BySide::from_fn(|side| {
         let record = evidence.records.get(side);
@@ -137,7 +138,7 @@ pub(super) fn departures(evidence: &Evidence, account: &Account) -> BySide<Optio
                 program: first.written.black,
             });
         }
-        // The record goes on behind all that the program has.
+        // The record goes on after the program's last entry.
         let entries = account.len();
         let step = read.steps.get(entries).filter(|_| entries > 0)?;
         if account.is_of_a_record(entries) {
@@ -158,8 +159,7 @@ const fn follows_from_two(why: Why) -> bool {
     )
 }
 
-/// The half-moves of a reading that both records state, a slip that the later half-moves explain
-/// among them.
+/// For each half-move of a reading, true if both records state it; a mended slip counts as stated.
 struct Stated(Vec<bool>);
 
 impl Stated {
@@ -179,12 +179,12 @@ impl Stated {
         )
     }
 
-    /// True if one record says nothing of any of the first so many.
+    /// True if one of the first `plies` half-moves is not stated by both.
     fn leave_out(&self, plies: usize) -> bool {
         self.0.iter().take(plies).any(|both| !both)
     }
 
-    /// The last half-move that both state, from 1.
+    /// The last half-move that both state, from 1; 0 if there is none.
     fn last(&self) -> usize {
         let last = self.0.iter().rposition(|both| *both);
         last.map_or(0, |index| index + 1)
@@ -201,8 +201,8 @@ impl Found {
         self.line = line;
     }
 
-    /// Ends the line at an earlier half-move on which both boards stand alike, behind the half-moves that both
-    /// records state.
+    /// Shortens the line to the last half-move after which both boards fit, but not below the half-moves that
+    /// both records state.
     fn as_boards_stand(&mut self, evidence: &Evidence, both: usize) {
         let (Some(white), Some(black)) = (&evidence.boards.white, &evidence.boards.black) else {
             return;
@@ -225,8 +225,8 @@ impl Found {
         }
     }
 
-    /// Goes as far as the records go together with the program's entries, or both boards were seen to agree; never less far
-    /// than both records state.
+    /// Ends the line where the records stop agreeing with the program's entries, or where both boards last agreed; never
+    /// before the last half-move that both records state.
     fn as_far_as_seen(&mut self, evidence: &Evidence, read: &Read, account: &Account) {
         let start = evidence.records.white.start;
         let both = Stated::of(read).last();
@@ -273,7 +273,7 @@ impl Found {
                 (seen.steps[..together].to_vec(), Why::SeenLikewise)
             }
         };
-        // Statements of both records come first, regardless of anything seen.
+        // The statements of both records take precedence over anything seen.
         let mut ways = read.steps.iter().take(both).zip(&line);
         let keeps = ways.all(|(one, other)| alike(&one.after, &other.after));
         if line.len() < both || !keeps {
@@ -283,8 +283,8 @@ impl Found {
     }
 }
 
-/// The records read together, as one: for each half-move the statement of either, and behind the reading the rest of
-/// the longer one, unless they part there.
+/// Both records merged into one: for each half-move the statement of either, then the rest of the longer one, unless
+/// they part.
 fn said(evidence: &Evidence, read: &Read) -> Record {
     let mut record = Record::of(evidence.records.white.start, []);
     let mut next = BySide::default();
@@ -321,7 +321,7 @@ fn said(evidence: &Evidence, read: &Read) -> Record {
     record
 }
 
-/// Reads a record beside the program's entries, which stand where Black's would.
+/// Reads a record beside the program's entries, which take Black's place.
 fn beside(evidence: &Evidence, record: Record, program: Record, rest: Option<Setup>) -> Read {
     let boards = match rest {
         Some(_) => evidence.boards,

@@ -1,6 +1,6 @@
-//! A comparison of the pieces on a board with those that should stand there, and the way to mend
-//! it: removals first, in the least number of steps, then a look at the squares that the board
-//! cannot tell.
+//! Compares the pieces on a board with the right position and lists the steps to mend it: first
+//! removals, then placements, as few as possible, then the squares that somebody must check because
+//! the board does not see them fully.
 
 use super::shown::Shown;
 use crate::piece::Piece;
@@ -10,21 +10,20 @@ use crate::square::{Square, SquareSet};
 
 /// The steps that mend a board: first everything to be removed, then everything to be placed.
 ///
-/// A wrong square costs a hand at least one step, a square with a wrong piece two, and nothing here
-/// costs more; so no shorter list exists.
+/// A wrong square takes at least one step, a square with a wrong piece two, and this list has no
+/// others; so it is the shortest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mend {
     /// Squares to be emptied.
     pub remove: SquareSet,
     /// Squares to be filled afterwards, in square order.
     pub place: Vec<(Square, Piece)>,
-    /// Squares on which a person must look, because the board does not tell their contents, which
-    /// may be wrong.
+    /// Squares that a person must check, because the board does not show their contents fully.
     pub look: SquareSet,
 }
 
 impl Mend {
-    /// True if nothing is to be done. Looking is no doing.
+    /// True if no piece is to be moved. Squares to be checked do not count.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.remove.is_empty() && self.place.is_empty()
@@ -36,7 +35,7 @@ impl Mend {
         self.remove.len() + self.place.len()
     }
 
-    /// The board after all that is to be done.
+    /// The board after all steps.
     #[must_use]
     pub fn carry_out(&self, board: &Setup) -> Setup {
         let mut mended = *board;
@@ -48,7 +47,7 @@ impl Mend {
     }
 }
 
-/// One thing to be done or looked at, said and confirmed before the next.
+/// One step or check, announced and confirmed before the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instruction {
     /// Turn the whole board round.
@@ -57,25 +56,25 @@ pub enum Instruction {
     Remove(Square),
     /// Put the piece on the square.
     Place(Square, Piece),
-    /// Look whether this piece stands on each of the squares (`None`: whether they are empty), and put
-    /// them right.
+    /// Check that this piece stands on each of the squares (`None`: that they are empty), and correct
+    /// them.
     Look(SquareSet, Option<Piece>),
 }
 
-/// One board against the proposed position.
+/// The comparison of one board with the proposed position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardState {
     /// The pieces known to stand on it.
     pub shows: Shown,
-    /// The steps that bring it to the proposed position as it lies; empty if it agrees.
+    /// The steps that bring the board, not turned, to the proposed position; empty if it agrees.
     pub mend: Mend,
-    /// The steps that are left to be done once the board has been turned round, where that is shorter.
+    /// The steps left after turning the board round, if that is shorter.
     pub turned: Option<Mend>,
     position: Setup,
 }
 
 impl BoardState {
-    /// A board against a position.
+    /// Compares a board with a position.
     #[must_use]
     pub fn new(board: &Shown, position: &Setup, since: &Since) -> BoardState {
         let mend = mend(board, position, since);
@@ -88,7 +87,7 @@ impl BoardState {
         }
     }
 
-    /// Everything that is to be done, in this order, on the shorter way.
+    /// All instructions of the shorter way, in order.
     #[must_use]
     pub fn instructions(&self) -> Vec<Instruction> {
         let mut all = Vec::new();
@@ -114,11 +113,11 @@ impl BoardState {
     }
 }
 
-/// The events since a position, after which a board that sees little may show something else than it seems to.
+/// The course of the game since a position, as needed to judge a board that does not see everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Since {
-    /// True if the events are known. After a parting of the records boards are gone through square
-    /// by square.
+    /// True if the later half-moves are known. If the records part, boards are checked square by
+    /// square.
     pub certain: bool,
     /// The positions that should stand now, as the records say.
     pub now: Vec<Setup>,
@@ -131,8 +130,8 @@ fn mend(board: &Shown, position: &Setup, since: &Since) -> Mend {
         .filter_map(|square| Some((square, position.at(square)?)));
     let nows = || std::iter::once(position).chain(&since.now);
     let departs = !since.certain || nows().any(|now| !board.contradicts(now).is_empty());
-    // Squares that the board cannot tell are looked at where the board departs, and everywhere at a
-    // king, because the second man of a king may be missing.
+    // Squares that the board does not show fully are checked if the board differs; squares of kings
+    // always, because the second disc of a king may be missing.
     let mut look = board.unread() | (board.open() & kings(nows()));
     if departs {
         look |= board.side_open();
@@ -153,12 +152,12 @@ fn kings<'a>(setups: impl Iterator<Item = &'a Setup>) -> SquareSet {
     setups.fold(SquareSet::EMPTY, |all, setup| all | setup.kings())
 }
 
-/// True if the same pieces stand on both, with either side to move.
+/// True if both have the same pieces, whichever side is to move.
 pub(super) fn same_pieces(one: &Setup, other: &Setup) -> bool {
     one.variant() == other.variant() && differing(one, other).is_empty()
 }
 
-/// The squares on which they differ.
+/// The squares on which two positions differ.
 pub(super) fn differing(one: &Setup, other: &Setup) -> SquareSet {
     (one.pieces(Side::White) ^ other.pieces(Side::White))
         | (one.pieces(Side::Black) ^ other.pieces(Side::Black))

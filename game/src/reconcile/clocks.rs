@@ -1,8 +1,8 @@
-//! The proposed times of both clocks: the times stored at the position to go on from, and then the
-//! time of the correction for the side that the arbiter names.
+//! The proposed times of both clocks: the times stored at the proposed position, less the time of
+//! the correction for the side that the arbiter names.
 //!
-//! Nothing is computed from moves or time controls: a reading that was not stored is not known, and
-//! the stage and quota come back with the number of the half-move, at the clock that has them.
+//! Nothing is computed from moves or time controls: a time that was not stored is unknown. The
+//! clock works out stage and quota from the number of the half-move.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ pub type Faces = BySide<Option<Duration>>;
 /// The side or sides to which the arbiter charges the time of the correction (Kodeks II 6.19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Charge {
-    /// Neither side: no side is guilty.
+    /// Neither side, because no side is guilty.
     #[default]
     Nobody,
     /// The guilty side, for the whole time.
@@ -26,7 +26,7 @@ pub enum Charge {
     Split,
 }
 
-/// The readings with the time of the correction charged. No time gets below zero.
+/// The times less the time of the correction. No time falls below zero.
 #[must_use]
 pub fn charged(faces: Faces, correction: Duration, charge: Charge) -> Faces {
     BySide::from_fn(|side| {
@@ -39,7 +39,7 @@ pub fn charged(faces: Faces, correction: Duration, charge: Charge) -> Faces {
     })
 }
 
-/// The readings after so many half-moves, as the records hold them.
+/// The times after this number of half-moves, as stored in the records.
 pub(super) fn after(
     half_moves: Option<usize>,
     columns: &[Column],
@@ -55,7 +55,7 @@ pub(super) fn after(
     let read = BySide::from_fn(|side| {
         let last = made.iter().rev().find_map(|c| *c.entries.get(side));
         let clocks = &records.get(side).clocks;
-        // An entry without readings leaves the clocks where the one before it found them.
+        // For an entry without times, those of an earlier entry count.
         let stored = last.map(|last| &clocks[..clocks.len().min(last + 1)]);
         let latest = |clock: Side| {
             let stored = stored?.iter().rev();
@@ -63,7 +63,7 @@ pub(super) fn after(
         };
         BySide::from_fn(latest)
     });
-    // Each side's own record is asked about that side's clock first.
+    // For each side's clock, that side's own record comes first.
     BySide::from_fn(|side| {
         let own = *read.get(side).get(side);
         own.or(*read.get(side.other()).get(side))

@@ -1,8 +1,8 @@
 //! The cost model: how unlikely each fault is, in one table. The squares that sound alike are in `ear`.
 //!
-//! A cost is a rank, no probability. There are few ranks on purpose: these faults were never counted in
-//! halls, so a fine order would decide by unknown numbers. Explanations that cost the same and leave
-//! the same are a tie, and are reported as a tie. Change the numbers here and nowhere else.
+//! A cost is a rank, not a probability. There are few ranks on purpose: these faults were never counted
+//! in real events, so a fine order would rest on invented numbers. Explanations of the same cost are a
+//! tie, and are reported as a tie. Change the numbers here and nowhere else.
 
 use super::fault::FaultKind;
 use crate::square::Square;
@@ -12,7 +12,7 @@ use crate::variant::Variant;
 struct Row {
     kind: FaultKind,
     cost: u32,
-    /// The irregularity of a fault that a player's own hand did.
+    /// The article of the irregularity, if players make the fault on their own move.
     article: Option<&'static str>,
 }
 
@@ -62,28 +62,30 @@ const TABLE: [Row; 21] = [
 /// The extra cost of a second, unconnected fault.
 pub(super) const SECOND_FAULT: u32 = 8;
 
-/// A fault unnoticed for this many half-moves costs one more: most faults are found at once.
+/// The number of half-moves for which a fault goes unnoticed at the cost of one more: most faults
+/// are found at once.
 const UNNOTICED: usize = 8;
 
-/// The cost added where a hand took a man off that did not stand there, and play went on.
+/// The cost added if a captured man was not there to be taken off, and play went on.
 pub(super) const OVERLOOKED: u32 = 4;
 
-/// The cost added where a record would have to be wrong while the other one is against the rules.
+/// The cost added if a record is taken to be wrong although the other one is against the rules.
 pub(super) const AGAINST_THE_RULES: u32 = 4;
 
-/// The cost added where a record would have to be wrong that a third person's confirms (Kodeks IV 2.15).
+/// The cost added if a record is taken to be wrong although a third person's record confirms it (Kodeks
+/// IV 2.15).
 pub(super) const AGAINST_A_WITNESS: u32 = 4;
 
-/// The cost added where nothing tells which of two records is wrong.
+/// The cost added if no evidence shows which of two records is wrong.
 pub(super) const UNKNOWN: u32 = 4;
 
-/// The cost added where a fault was followed by so many half-moves without being noticed.
+/// The cost added for a fault that went unnoticed for this number of half-moves.
 pub(super) fn of_age(half_moves: usize) -> u32 {
     (half_moves / UNNOTICED) as u32
 }
 
-/// The cost of a fault of a hand. Setting an own piece far from the announced square is rarer than
-/// carrying out wrongly a half-move that was only heard.
+/// The cost of a fault of a hand. Setting one's own piece far from the announced square is rarer
+/// than doing so with a half-move that was only heard.
 pub(super) fn of_hand(kind: FaultKind, own: bool) -> u32 {
     if own && kind == FaultKind::WrongSquare {
         SELDOM
@@ -102,7 +104,7 @@ pub(super) fn cost(kind: FaultKind) -> u32 {
     find(kind).map_or(u32::MAX / 4, |row| row.cost)
 }
 
-/// The article of the irregularity that a fault is when players did it on their own move.
+/// The article of the irregularity, if players make the fault on their own move.
 #[must_use]
 pub fn article(kind: FaultKind) -> Option<&'static str> {
     find(kind)?.article

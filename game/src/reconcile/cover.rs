@@ -1,16 +1,17 @@
-//! Puts faults of one board together, up to three, so that they leave all that the board shows wrong
-//! and nothing else.
+//! Combines up to three faults of one board so that together they explain every wrong square and no
+//! other.
 
 use super::costs::{SECOND_FAULT, cheapest};
 use super::fault::{Explanation, Fault};
 use super::trace::{Candidate, MOST_FAULTS};
 use crate::square::{Square, SquareSet};
 
-/// The most combinations that are looked at for one board: far more than two faults need, and a bound
-/// for boards with nonsense on them.
+/// The most combinations tried for one board: far more than two faults need, and a bound for boards
+/// with nonsense on them.
 const MOST_TRIED: usize = 20_000;
 
-/// The cheapest explanations of `wrong`, at most `keep`, with as few faults as any has.
+/// The cheapest explanations of `wrong`, at most `keep`, with the least number of faults or one
+/// more.
 pub(super) fn explanations(
     candidates: &[Candidate],
     wrong: SquareSet,
@@ -29,7 +30,7 @@ pub(super) fn explanations(
             search.by_square[square.index()].push(index);
         }
     }
-    // One fault more than the least is offered too, after those with the least.
+    // Explanations with one fault more than the least are offered too.
     let mut least = None;
     for most in 1..=MOST_FAULTS {
         search.most = most;
@@ -64,13 +65,13 @@ struct Search<'a> {
     most: usize,
     keep: usize,
     left: usize,
-    /// The cheapest found, in order of cost.
+    /// The cheapest combinations found, in order of cost.
     best: Vec<(u32, Vec<usize>)>,
 }
 
 impl Search<'_> {
     fn next(&mut self, open: SquareSet, used: SquareSet, chosen: &mut Vec<usize>, cost: u32) {
-        // The square with the fewest ways to come about is the one that decides most.
+        // The square with the fewest explanations comes first, because it narrows the search most.
         let Some(square) = self.hardest(open) else {
             self.keep(cost, chosen);
             return;
@@ -112,7 +113,7 @@ impl Search<'_> {
             .min_by_key(|square| self.by_square[square.index()].len())
     }
 
-    /// True if nothing of this cost can be among the best any more.
+    /// True if no combination of this cost can be among the best.
     fn hopeless(&self, cost: u32) -> bool {
         self.best.len() >= self.keep && self.best.last().is_some_and(|worst| worst.0 <= cost)
     }

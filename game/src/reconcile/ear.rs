@@ -1,19 +1,19 @@
-//! Squares that are heard for each other. The sounds that are alike depend on the language, and the caller
-//! hands them over.
+//! Squares with names that sound alike. The sounds depend on the language and are passed in by the caller.
 
 use crate::square::{Naming, Square};
 use crate::variant::Variant;
 
-/// The numbers and letters that are heard for others in the language in which squares are called out at the board.
+/// The numbers and letters that sound alike in the language in which squares are called out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ear {
-    /// Pairs of numbers that are heard for each other.
+    /// Pairs of numbers that are mistaken for each other.
     pub numbers: Vec<(u8, u8)>,
     /// Letters of files that rhyme, in groups: `bcdeg`.
     pub files: Vec<String>,
 }
 
-/// True if these two squares are easily heard for each other. On 8x8 they must share the rank.
+/// True if these two squares are easily mistaken for each other. With coordinates they must share
+/// the rank.
 #[must_use]
 pub fn confusable(variant: Variant, ear: &Ear, one: Square, other: Square) -> bool {
     let names = (

@@ -1,7 +1,7 @@
 //! The ranking of possible events: faults that, alone or two at once, leave just this evidence.
 //!
-//! Costs are in [`super::costs`]. An explanation blames a side only where the evidence points to
-//! one; two explanations with one cost are a tie, and a reader must say so.
+//! Costs are in [`super::costs`]. An explanation blames a side only if the evidence points to that
+//! side. Two explanations with the same cost are a tie, and a caller must say so.
 
 use std::borrow::Cow;
 
@@ -23,7 +23,7 @@ use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use crate::square::Square;
 
-/// The most explanations that are offered. A reader of more than a few chooses none.
+/// The most explanations that are offered. Given more than a few, a reader chooses none.
 pub const MAX_EXPLANATIONS: usize = 8;
 
 /// A board with more wrong squares than these is not explained by single pieces.
@@ -35,18 +35,19 @@ const MOST_HIDDEN: usize = 10;
 /// The most unreadable entries that are each explained.
 const MOST_UNREAD: usize = 3;
 
-/// All the evidence, read together. Where there are no two records, the program's entries stand for the missing ones.
+/// All the evidence, read together. If there are no two records, the program's entries take the place of the missing
+/// record.
 pub(super) struct Happened<'a> {
     evidence: Cow<'a, Evidence>,
     read: Read,
-    /// The side with the program's entries in place of its record, and the half-move up to which the other record is not one
-    /// player's own: a slip there is not of one player's pen.
+    /// The side with the program's entries in place of its record, and the last half-move that both players wrote: a slip up
+    /// to there is not the slip of one pen.
     beside: Option<(Side, usize)>,
 }
 
 impl Happened<'_> {
-    /// Reads `evidence` with boards as they should lie; `read` is the reading of its records, from which
-    /// `found` followed.
+    /// Reads `evidence`, with its boards turned the right way round; `read` is the reading of its
+    /// records, from which `found` followed.
     pub(super) fn of<'a>(
         evidence: &'a Evidence,
         read: &Read,
@@ -66,7 +67,7 @@ impl Happened<'_> {
         };
         let mut read = align::read(&beside.evidence, account.rest_position());
         if !read.parts() {
-            // Half-moves behind the found line that only one sheet has were not made.
+            // Half-moves after the found line that only one sheet has are taken as not made.
             read.steps.truncate(found.line.len());
         }
         Happened {
@@ -90,7 +91,7 @@ impl Happened<'_> {
                 1 => begins,
                 _ => begins.other(),
             };
-            // A half-move that both wrote is not the slip of one pen, nor is an entry of the program; and players did not
+            // A half-move that both wrote, or an entry of the program, is not the slip of one pen; and players do not
             // mishear their own half-moves.
             let of_nobody = |fault: &Fault| match (fault.place, fault.ply) {
                 (Where::Record(side), _) if side == program => true,
@@ -104,7 +105,7 @@ impl Happened<'_> {
     }
 }
 
-/// The explanations, most likely first. `evidence` is of boards as they should lie.
+/// The explanations, most likely first. The boards of `evidence` are turned the right way round.
 fn explain(
     evidence: &Evidence,
     turned: &BySide<bool>,
@@ -118,7 +119,7 @@ fn explain(
             parts.push(of_fix(divergence, *fix, evidence));
         }
     }
-    // Many unreadable entries are no slips of a pen, and are named one by one anyway.
+    // Many unreadable entries are not slips of a pen; the report lists them anyway.
     if read.unread.len() <= MOST_UNREAD {
         parts.extend(read.unread.iter().map(|(side, ply)| of_unread(*side, *ply)));
     }
@@ -128,7 +129,7 @@ fn explain(
     }
     for (side, board) in evidence.boards.iter() {
         let Some(board) = board else { continue };
-        // Where the records part, each board is held against its own side's record.
+        // If the records part, each board is compared with the record that it is nearest to.
         let own: Vec<Step>;
         let steps: &[Step] = if parted.is_some() {
             let tail = nearest_line(read, board, side);
@@ -163,7 +164,8 @@ fn explain(
     all
 }
 
-/// The own line of the record the board stands nearest to; its own side's where both are as near.
+/// The half-moves, from the parting on, of the record that the board is nearest to; in a tie of its
+/// own side's record.
 fn nearest_line<'a>(read: &'a Read, board: &Shown, side: Side) -> &'a [Step] {
     let away = |line: &[Step]| {
         line.last()
@@ -173,8 +175,8 @@ fn nearest_line<'a>(read: &'a Read, board: &Shown, side: Side) -> &'a [Step] {
     if away(other) < away(own) { other } else { own }
 }
 
-/// Faults that have nothing to do with each other happened all of them: one explanation of each
-/// part, in every combination, as long as that stays readable.
+/// Combines independent faults, which have all happened: one explanation of each part, in every
+/// combination, cut to the likeliest [`MAX_EXPLANATIONS`].
 fn together(parts: Vec<Vec<Explanation>>) -> Vec<Explanation> {
     let mut parts = parts.into_iter();
     let Some(mut all) = parts.next() else {
@@ -209,8 +211,8 @@ fn same_half_move(one: &Explanation, other: &Explanation) -> bool {
     ahead(one).is_some() && ahead(one) == ahead(other)
 }
 
-/// Explains a slip that the later half-moves have already decided. The slip of a hand cannot be told
-/// from one of an ear where the two squares sound alike.
+/// Explains a slip that the later half-moves have already decided. If the two squares sound alike, a
+/// slip of the pen cannot be told from a misheard number.
 fn of_fix(divergence: &Divergence, fix: Fix, evidence: &Evidence) -> Vec<Explanation> {
     let side = fix.side();
     let right = divergence.moves.get(side.other());
@@ -248,7 +250,7 @@ fn of_unread(side: Side, ply: usize) -> Vec<Explanation> {
     vec![in_record(kind, side, ply, cost(kind))]
 }
 
-/// A fault of a side's pen.
+/// An explanation by one fault in a side's record.
 fn in_record(kind: FaultKind, side: Side, ply: usize, cost: u32) -> Explanation {
     Explanation {
         faults: vec![Fault {
@@ -263,8 +265,8 @@ fn in_record(kind: FaultKind, side: Side, ply: usize, cost: u32) -> Explanation 
     }
 }
 
-/// Explains two half-moves in each other's place, where either order can be made: only the rules can
-/// tell the record in which they are transposed, where one order is against them.
+/// Explains two transposed half-moves that can be made in either order. If only one order is legal,
+/// the record with the other order is likelier to be wrong.
 fn of_transposed(ply: usize, legal: &BySide<bool>) -> Vec<Explanation> {
     let kind = FaultKind::TransposedEntries;
     let each = Side::ALL.map(|side| {
@@ -309,7 +311,7 @@ fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> V
         }
         _ => (FaultKind::SlipOfThePen, None),
     };
-    // The version on which each board stands.
+    // The side with the version that each board shows.
     let stands = BySide::from_fn(|side| version(evidence.boards.get(side).as_ref(), read));
     let fault = |kind, place, blamed| Explanation {
         faults: vec![Fault {
@@ -324,7 +326,7 @@ fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> V
     };
     let mut all = Vec::new();
     for side in Side::ALL {
-        // The record of `side` is wrong: neither their own board nor the other's may stand as it says.
+        // The record of `side` can be wrong only if neither board shows its version.
         let against = |at: Option<Side>| at == Some(side);
         let unwritten = *divergence.otherwise.get(side);
         let impossible = divergence.moves.get(side).is_none() && !unwritten;
@@ -396,7 +398,7 @@ fn kind_of(
     }
 }
 
-/// The side with the version on which a board stands, as near as its last half-moves tell.
+/// The side with the version that a board is nearest to, judged by the last half-moves of each.
 fn version(board: Option<&Shown>, read: &Read) -> Option<Side> {
     /// A record may be a few half-moves behind or ahead of the board.
     const ABOUT_NOW: usize = 3;
@@ -427,7 +429,7 @@ fn of_board(scene: &Scene<'_>) -> Vec<Explanation> {
     }
     distinct(&mut all);
     if all.is_empty() && wrong.len() <= MOST_KNOCKED {
-        // Something was done to the board that no few faults leave.
+        // No small number of faults leaves this board.
         let each = cost(FaultKind::KnockedOver) + SECOND_FAULT;
         all.push(Explanation {
             faults: vec![on_board(FaultKind::KnockedOver, scene.side, None)],

@@ -1,4 +1,4 @@
-//! The faults that can have been made: the kinds, where they show, and an explanation made of them.
+//! The kinds of fault, the places where they show, and explanations made of them.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::square::Square;
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum FaultKind {
-    /// The piece stands beside the square it should stand on.
+    /// The piece stands next to its right square.
     NeighbouringSquare,
     /// A number was heard for another that sounds like it.
     MisheardNumber,
@@ -23,7 +23,7 @@ pub enum FaultKind {
     CrownForgotten,
     /// The opponent's half-move was not carried out on this board.
     NotTransferred,
-    /// A half-move of one's own, announced and written, was not carried out on one's own board.
+    /// A player's own half-move, announced and written, was not carried out on their board.
     NotCarriedOut,
     /// The piece was set on a wrong square.
     WrongSquare,
@@ -37,9 +37,9 @@ pub enum FaultKind {
     SkippedEntry,
     /// A record wrote a half-move twice.
     DoubledEntry,
-    /// A record wrote several half-moves in a row twice: a line that was copied once more.
+    /// A record has several half-moves in a row twice, as if a line was copied again.
     CopiedLine,
-    /// Two entries of a record stand in each other's place.
+    /// Two entries of a record are transposed.
     TransposedEntries,
     /// A record names another square than was played.
     SlipOfThePen,
@@ -51,18 +51,18 @@ pub enum FaultKind {
     BoardTurned,
     /// The board shows a half-move that no record has yet.
     AheadOfTheRecord,
-    /// The two sides hold different half-moves for the one that was made.
+    /// The two sides have different half-moves for the one that was made.
     DifferentMove,
 }
 
-/// The side or sides to which the evidence lays a fault.
+/// The side or sides to blame by the evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blame {
     /// The one side that is to blame.
     Side(Side),
     /// Both sides, each for a fault of its own.
     Both,
-    /// The guilty side cannot be told, or there is none.
+    /// The evidence does not show who is to blame, or no side is.
     NotDecidable,
 }
 
@@ -133,14 +133,15 @@ impl FaultKind {
     }
 }
 
-/// The place in which a fault shows.
+/// The place where a fault shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
     /// A fault on the board of this side.
     Board(Side),
     /// A fault in the record of this side.
     Record(Side),
-    /// Between the two players: each holds their own version, and nothing tells the right one.
+    /// Between the two players: each has a version of their own, and no evidence shows the right
+    /// one.
     Between,
 }
 
@@ -151,13 +152,13 @@ pub struct Fault {
     pub kind: FaultKind,
     /// The place in which it shows.
     pub place: Where,
-    /// The number of the half-move, from 1; `None` where the fault belongs to none.
+    /// The number of the half-move, from 1; `None` if the fault belongs to no half-move.
     pub ply: Option<usize>,
     /// The right square and the actual one (or the one square the fault is about, twice).
     pub squares: Option<(Square, Square)>,
-    /// The side that did it, where the evidence points to one side.
+    /// The side to blame, if the evidence points to one.
     pub blamed: Option<Side>,
-    /// The article, where it is an irregularity.
+    /// The article of the rules, if the fault is an irregularity.
     pub article: Option<&'static str>,
 }
 
@@ -166,12 +167,12 @@ pub struct Fault {
 pub struct Explanation {
     /// The faults that happened; never empty.
     pub faults: Vec<Fault>,
-    /// The smaller, the likelier.
+    /// The rank of the explanation: the lower, the likelier.
     pub cost: u32,
 }
 
 impl Explanation {
-    /// The blame that it lays for the faults.
+    /// The blame for all faults together.
     #[must_use]
     pub fn blame(&self) -> Blame {
         let laid = |side| self.faults.iter().any(|fault| fault.blamed == Some(side));

@@ -1,7 +1,7 @@
-//! The way past a slip of the pen: the single repair of one record that brings both together again,
-//! by the later half-moves or by both boards.
+//! Repairs of a slip of the pen: the single repair of one record that brings both together again,
+//! decided by the later half-moves or by both boards.
 //!
-//! Only a half-move that no hand could have done speaks against a version.
+//! Only a half-move that no hand could have made speaks against a version.
 
 use super::align::{Halt, Step};
 use super::boards::same_pieces;
@@ -13,44 +13,45 @@ use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// The number of entries by which two versions must be told apart: the entry that cannot be, and
-/// one more on which both records went on. An impossible entry at the very end is how differing
-/// boards are noticed, no proof that the pen slipped.
+/// The number of half-moves by which one fix must lead over the others: the one that the other
+/// version makes impossible, and one more on which both records went on. An impossible entry at the
+/// very end only shows that the boards differ; it does not prove a slip of the pen.
 const GOES_ON: usize = 2;
 
-/// The most further slips that are looked past to see whether a fix is borne out, and the most
-/// readings that may take: each goes on to the next slip at most.
+/// The most further slips that are passed to see whether a fix is confirmed, and the most readings
+/// for it, each of which ends at the next slip.
 const MOST_FURTHER: usize = 2;
 const MOST_RUNS: usize = 60;
 
-/// The way in which one record is brought back beside the other.
+/// The repair that brings one record back in step with the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fix {
     /// This side's entry is wrong, the other record has the half-move that was made.
     Slip(Side),
     /// This side left the half-move out.
     Skipped(Side),
-    /// This side wrote the half-move before twice.
+    /// This side wrote the previous half-move twice.
     Doubled(Side),
-    /// This side wrote the last half-moves twice, so many of them: a line copied once more.
+    /// This side wrote this number of half-moves twice, for example by copying a line again.
     Copied(Side, u8),
-    /// An unreadable word in this side's record stands beside the half-moves and is none of them.
+    /// An unreadable word in this side's record was taken for a half-move and is none.
     Beside(Side),
-    /// In this side's record the half-move and a later one stand in each other's place.
+    /// In this side's record the half-move and a later one are transposed.
     Transposed(Side),
 }
 
-/// The distances between two entries that were transposed: neighbours, or a side's own one after the other.
+/// The distances between two transposed entries: neighbours, or two successive half-moves of one side.
 const TRANSPOSED: [usize; 2] = [1, 2];
 
-/// A line of a sheet has two half-moves, one of a text as many as fit in it.
+/// The most half-moves copied twice. A line of a sheet has two, a line of text as many as fit in
+/// it.
 const MOST_COPIED: usize = 24;
 
 /// The most half-moves that a record's own numbers say are missing in one place.
 const MOST_MISSING: usize = 8;
 
 impl Fix {
-    /// True if the fix makes a half-move, and does more than pass something over.
+    /// True if the fix adds a half-move to the line, instead of only skipping entries.
     #[must_use]
     pub(super) const fn has_a_half_move(self) -> bool {
         match self {
@@ -74,8 +75,8 @@ impl Fix {
 }
 
 impl Pair<'_> {
-    /// Carries out a fix: for each line of the records the half-move made, if any, and the place
-    /// where the reading goes on. `None` if the fix makes no sense here.
+    /// Applies a fix: for each line of the records the half-move made, if any, and the place where
+    /// the reading goes on. `None` if the fix does not fit here.
     pub(super) fn apply(&self, at: &At, fix: Fix) -> Option<Vec<(Option<Step>, At)>> {
         let side = fix.side();
         match fix {
@@ -122,7 +123,7 @@ impl Pair<'_> {
                 for _ in 0..=last {
                     let mv = *self.meant(&at, side.other()).first()?;
                     possible(&at.setup, &mv).then_some(())?;
-                    // Both records have the half-move, one of them elsewhere.
+                    // Both records have the half-move, one of them in another place.
                     let (step, mut further) = self.make(&at, mv, BySide::from_fn(|_| true));
                     further.next = further.next.map(|next| next + 1);
                     lines.push((Some(step), further));
@@ -146,8 +147,8 @@ impl Pair<'_> {
         })
     }
 
-    /// True if the entry before is unreadable and was taken for the half-move made last, and the next entry says that
-    /// half-move.
+    /// True if the last entry is unreadable and was taken for the half-move made last, while the next entry states
+    /// that half-move.
     fn beside(&self, at: &At, side: Side) -> bool {
         let index = *at.next.get(side);
         let record = self.records.get(side);
@@ -160,7 +161,7 @@ impl Pair<'_> {
         unread.is_some_and(Entry::is_unread) && made.is_some() && made == next
     }
 
-    /// Every fix of one side's record that may be tried here.
+    /// The fixes of one side's record that are tried here.
     fn fixes(&self, at: &At, side: Side) -> Vec<Fix> {
         let mut all = vec![Fix::Slip(side), Fix::Skipped(side), Fix::Doubled(side)];
         let copied = (2..=MOST_COPIED).filter(|again| self.copied(at, side, *again));
@@ -169,7 +170,7 @@ impl Pair<'_> {
         all
     }
 
-    /// The distance by which both records have the same two half-moves here in each other's place; `None` where they do not.
+    /// The distance between two half-moves that stand here in both records, transposed; `None` if there are none.
     pub(super) fn transposed(&self, at: &At) -> Option<usize> {
         let ends = |side: Side, index: usize| {
             let entry = self.records.get(side).entry(*at.next.get(side) + index)?;
@@ -185,7 +186,7 @@ impl Pair<'_> {
         })
     }
 
-    /// True if these half-moves can be made in the order of `side`'s record, as `allowed` sees it.
+    /// True if `allowed` accepts the next `last` + 1 half-moves in the order of `side`'s record.
     pub(super) fn in_order(
         &self,
         at: &At,
@@ -206,7 +207,7 @@ impl Pair<'_> {
         })
     }
 
-    /// Two entries in each other's place, where a hand could carry out one order only.
+    /// The fix for two transposed entries that a hand can only make in one order.
     fn by_order(&self, at: &At) -> Option<Fix> {
         let last = self.transposed(at)?;
         let order = BySide::from_fn(|side| self.in_order(at, side, last, possible));
@@ -239,7 +240,7 @@ impl Pair<'_> {
         sides.next().is_none().then_some(Fix::Skipped(side))
     }
 
-    /// Reads on from `at` to where something does not fit.
+    /// Reads on from `at` until something does not fit.
     fn run(&self, mut at: At) -> Run {
         let mut run = Run {
             both: 0,
@@ -264,13 +265,14 @@ impl Pair<'_> {
         }
     }
 
-    /// True if this is where both boards agreed last.
+    /// True if this is the position on which both boards last agreed.
     fn rests(&self, setup: &Setup) -> bool {
         let rest = self.rest.as_ref();
         rest.is_some_and(|rest| same_pieces(rest, setup) && rest.turn() == setup.turn())
     }
 
-    /// Every single fix of the parting at `at`, and how far it reaches, further slips allowed for.
+    /// Every single fix of the parting at `at` with the number of half-moves that it explains, past
+    /// at most `further` more slips.
     fn ways(&self, at: &At, further: usize, left: &mut usize) -> Vec<Way> {
         let mut ways = Vec::new();
         for side in Side::ALL {
@@ -305,14 +307,14 @@ impl Pair<'_> {
         ways
     }
 
-    /// The single fix that brings the records together again so far that no other comes near it,
-    /// and whether the boards had to say so.
+    /// The one fix that brings the records together for clearly longer than any other, or that the
+    /// boards confirm; true if the boards decided.
     pub(super) fn decide(&self, at: &At, boards: &BySide<Option<Shown>>) -> Option<(Fix, bool)> {
         if let Some(fix) = self.by_order(at).or_else(|| self.by_number(at)) {
             return Some((fix, false));
         }
         let unknown = |side| matches!(self.entry(at, side), Some(Entry::Otherwise));
-        // Later half-moves cannot speak against a half-move that was not written down.
+        // Later half-moves cannot disprove a half-move that was not written down.
         let known_both = !Side::ALL.into_iter().any(unknown);
         let mut ways = self.ways(at, MOST_FURTHER, &mut { MOST_RUNS });
         ways.sort_by_key(|way| {
@@ -331,7 +333,8 @@ impl Pair<'_> {
         if let [first, rest @ ..] = ways.as_slice() {
             let second = rest.first().map_or(0, |way| way.reach);
             let away = |board: &Shown, way: &Way| board.contradicts(&way.end).len();
-            // A doubled or skipped entry shifts all that follows, which also has to be borne out.
+            // A doubled or skipped entry shifts all entries after it, so no board may be nearer to
+            // the end of another way.
             let nearer =
                 |board: &&&Shown| rest.iter().any(|way| away(board, way) < away(board, first));
             if known_both && first.reach >= second + GOES_ON && !known.iter().any(|b| nearer(&b)) {
@@ -352,11 +355,11 @@ impl Pair<'_> {
 /// A fix and its consequences.
 struct Way {
     fix: Fix,
-    /// The number of half-moves that both records state alike afterwards.
+    /// The number of half-moves that both records then state alike.
     reach: usize,
-    /// The position to which that leads.
+    /// The position at the end of these half-moves.
     end: Setup,
-    /// True if the way comes by the place where both boards agreed last.
+    /// True if the way passes the position on which both boards last agreed.
     rests: bool,
 }
 
@@ -368,12 +371,12 @@ struct Run {
     at: At,
     /// True if the records say different things there.
     differ: bool,
-    /// True if the run came by the place where both boards agreed last.
+    /// True if the run passed the position on which both boards last agreed.
     rests: bool,
 }
 
-/// True if the side to move could have done this with its piece, allowed or not. A man that flies over the board or a
-/// piece of the other side speaks against the version, a capture left out does not.
+/// True if the side to move could have moved its piece like this, legal or not. A man that flies over the board, or a
+/// piece of the other side, disproves the version; a capture left out does not.
 fn possible(setup: &Setup, mv: &Move) -> bool {
     !matches!(
         legality(setup, mv),

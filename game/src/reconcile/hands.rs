@@ -1,7 +1,7 @@
-//! The faults that one hand can make at one half-move, and the look of the board after each.
+//! The faults that one hand can make at one half-move, and the board after each.
 //!
-//! Only faults that the board in question can bear out are listed: a piece set wrong is looked for
-//! where the board shows something wrong, or nothing at all.
+//! Only faults that the board can show are listed: a misplaced piece is looked for on squares that
+//! are wrong or not seen.
 
 use super::align::Step;
 use super::costs::neighbours;
@@ -15,7 +15,7 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// One fault of a hand at one half-move.
+/// One fault at one half-move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Deed {
     pub(super) kind: FaultKind,
@@ -25,7 +25,8 @@ pub(super) struct Deed {
     pub(super) leaves: Setup,
 }
 
-/// A hand: the side of its board, its ear, and the squares where something wrong may stand.
+/// A player's hand: the side of its board, the sounds the player may confuse, and the squares that
+/// may be wrong.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hand<'a> {
     pub(super) side: Side,
@@ -33,14 +34,14 @@ pub(super) struct Hand<'a> {
     pub(super) suspect: SquareSet,
 }
 
-/// True if `side` makes this half-move itself, and does not carry it out for the opponent.
+/// True if this is a half-move of `side`'s own, not one carried out for the opponent.
 pub(super) fn owns(side: Side, step: &Step) -> bool {
     let mover = step.before.at(step.mv.from);
     mover.is_some_and(|piece| piece.side == side)
 }
 
 impl Hand<'_> {
-    /// Every fault that this hand can make at `step` on `board`, which need not be as it should.
+    /// Every fault that this hand can make at `step` on `board`, which may already be wrong.
     pub(super) fn deeds(&self, step: &Step, board: &Setup) -> Vec<Deed> {
         let own = owns(self.side, step);
         let mut deeds = Vec::new();
@@ -62,7 +63,7 @@ impl Hand<'_> {
         };
         let Step { before, mv, .. } = step;
         let landed = after.at(mv.to);
-        // A piece that is back where it came from was not moved at all.
+        // A piece back on its first square was not moved at all.
         let elsewhere = (self.suspect & after.vacant()).without(mv.from);
         for square in elsewhere {
             let mut set = after;
@@ -139,12 +140,12 @@ impl Hand<'_> {
     }
 }
 
-/// Half-moves with the piece stopped on the way, and the men taken until then.
+/// The parts of a capture that stops on the way, with the men taken until then.
 fn halves(before: &Setup, mv: &Move) -> Vec<Move> {
     let Some(route) = path(before, mv) else {
         return Vec::new();
     };
-    // A king may fly on between two captures; then the squares do not count the captures.
+    // If a king turns on an empty square between two captures, squares and captures do not match.
     if route.squares.len() != route.taken.len() + 1 {
         return Vec::new();
     }
@@ -156,8 +157,8 @@ fn halves(before: &Setup, mv: &Move) -> Vec<Move> {
     (1..route.taken.len()).map(part).collect()
 }
 
-/// A half-move carried out on a board that need not be the one it was made on. `None` if a hand would
-/// have noticed: nothing to move, another side's piece, or no room.
+/// The board after a half-move made on a board that may be wrong. `None` if a player would have
+/// noticed: no piece to move, a piece of the other side, or an occupied square.
 pub(super) fn carry_out(step: &Step, board: &Setup) -> Option<Setup> {
     let Step { before, mv, .. } = step;
     let mut piece = board.at(mv.from)?;

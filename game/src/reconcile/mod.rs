@@ -1,11 +1,12 @@
-//! Two records of one game: where they agree, where they part, and the likeliest course of events.
+//! Comparison of two records of one game: where they agree, where they part, and the likeliest
+//! course of events.
 //!
-//! Pure: values in, one [`Report`] out, no words. Each side's record is its own thing and is never changed; the outcome here is
-//! a proposal, the arbiter decides (Kodeks VIII 3.1, IV 2.20). The proposal follows two records, regardless of anything seen
-//! (`basis`); the observations of a program stand beside the proposal (`account`). `align` reads the two records side by side,
-//! with `pair` and `fix`; `shown` holds the knowledge of a board and `boards` the way to mend it; `explain` finds the causes
-//! with `hands` (the possible faults), `trace` (their remains) and `cover` (their combinations), with every number in `costs`.
-//! A third person's record beside the two is in `witness`.
+//! Pure: values in, one [`Report`] out, no words. The records are never changed. The outcome is a proposal; the arbiter decides
+//! (Kodeks VIII 3.1, IV 2.20). If there are two records, the proposal follows them, regardless of anything seen (`basis`); the
+//! observations of a program are reported beside it (`account`). `align` reads the two records side by side, with `pair` and
+//! `fix`; `shown` holds the knowledge of a board and `boards` the way to mend it; `explain` finds the causes with `hands` (the
+//! possible faults), `trace` (their remains) and `cover` (their combinations), with every number in `costs`. A third person's
+//! record beside the two is in `witness`.
 
 mod account;
 mod align;
@@ -52,15 +53,15 @@ use crate::side::BySide;
 pub struct Evidence {
     /// Each side's record, as it was written.
     pub records: BySide<Record>,
-    /// The knowledge of each side's board, where there is any.
+    /// The content of each side's board, if known.
     pub boards: BySide<Option<Shown>>,
-    /// The sounds that are alike in the language in which squares were called out.
+    /// The numbers that sound alike in the language in which squares were called out.
     pub ear: Ear,
     /// The entries that a third person wrote down (Kodeks IV 2.15).
     pub witness: Witness,
 }
 
-/// The way of the walk-back that applies, of the three there are.
+/// The three cases of going back to a position that both players accept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
     /// The records do not contradict each other: boards are put right by them (F.2.7).
@@ -92,7 +93,7 @@ pub struct FirstDifference {
     pub written: BySide<String>,
 }
 
-/// The reason why the proposed position is the one to go on from.
+/// The reason for the proposed position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The records agree to their end.
@@ -100,27 +101,28 @@ pub enum Why {
     /// The records do not contradict each other, but only one of them reaches this far; the arbiter
     /// confirms the position.
     LongerRecord,
-    /// The records do not contradict each other; where one of them was left blank the other one was taken.
+    /// The records do not contradict each other; the lines that one left blank were filled from the other.
     LeftBlank,
     /// The records do not contradict each other, but something in them could not be read.
     NotAllRead,
     /// The records cannot be read together any further, see the notices.
     ReadingStops,
-    /// The records part behind this position.
+    /// The records part after this position.
     LastBeforeTheyPart,
     /// The records part earlier, but the half-moves that both state afterwards fit one version only.
     OneVersionFits,
-    /// The records part earlier, but both boards stand, or stood, as one version leads to. This reason explains and is
-    /// never proposed.
+    /// The records part earlier, but both boards show, or showed, the position of one version. This reason only
+    /// explains; no position is proposed for it.
     BoardsConfirm,
     /// The records part earlier and come to the same position again.
     SamePosition,
-    /// There are no two records: so far the one record and the program's entries say the same.
+    /// There are no two records: the one record and the program's entries agree up to this
+    /// position.
     SeenLikewise,
     /// There are no two records: this is the last position on which both boards were seen to agree.
     BothBoardsAgreed,
-    /// There are no two records any further, and the things seen do not bear out the half-moves of only one
-    /// of them.
+    /// The two records end here: half-moves that only one of them goes on to state are not confirmed by
+    /// anything seen.
     BothGoSoFar,
     /// No record: the position on which both boards agree.
     BoardsAgree,
@@ -129,7 +131,7 @@ pub enum Why {
 }
 
 impl Why {
-    /// As records and language files name it.
+    /// The name in records and language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -167,29 +169,31 @@ pub struct Proposal {
 pub enum Notice {
     /// The two records begin from different positions, so nothing of them can be compared.
     DifferentStarts,
-    /// Both boards agree with each other and not with the records: a decision under Kodeks IV 2.20.
+    /// Both boards agree with each other and not with the records: the arbiter decides (Kodeks IV
+    /// 2.20).
     BoardsAgainstRecords,
-    /// From here on only one record states anything; the other is evidence to be looked for.
+    /// From here on only one record states anything; evidence from the other side is to be looked
+    /// for.
     OnlyOneRecord {
         /// The side of the record that goes on.
         side: crate::side::Side,
         /// The first half-move that only this record states.
         from: usize,
     },
-    /// Neither record says what happened here, or no hand can do what both say.
+    /// Neither record states a half-move here, or no hand can make the one stated.
     CannotGoOn {
         /// The number of the half-move.
         ply: usize,
         /// The reason why the reading cannot go on.
         halt: Halt,
     },
-    /// One record says nothing of half-moves before others that it states.
+    /// One record leaves half-moves blank before others that it states.
     LeftBlank {
         /// The side of this record.
         side: crate::side::Side,
-        /// The first half-move that the record says nothing of.
+        /// The first half-move left blank.
         from: usize,
-        /// The last half-move of the same row.
+        /// The last half-move left blank without a gap.
         to: usize,
     },
     /// A difference that the later half-moves explain.
@@ -199,7 +203,7 @@ pub enum Notice {
         /// The fix that explains the difference.
         fix: Fix,
     },
-    /// A record is longer than the part that is looked at.
+    /// A record has more entries than [`MAX_ENTRIES`], and the rest is not read.
     TooLong(crate::side::Side),
     /// More of a record stands in its file than could be taken.
     CutOff(crate::side::Side),
@@ -208,9 +212,10 @@ pub enum Notice {
 /// The answer of a comparison of two records.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Half-moves on which both records state the same, from the first on without a gap.
+    /// The number of half-moves from the first on that both records state alike, without a gap.
     pub agreed_plies: usize,
-    /// Half-moves until the records contradict each other, a missing one filled from the other.
+    /// The number of half-moves until the records contradict each other; one missing in a record is
+    /// taken from the other.
     pub compatible_plies: usize,
     /// The position after `agreed_plies`.
     pub agreed: Setup,
@@ -222,34 +227,33 @@ pub struct Report {
     pub proposal: Proposal,
     /// The ground on which the position is proposed.
     pub basis: Basis,
-    /// The contradiction by the things seen.
+    /// The contradiction between the proposal and the things seen.
     pub against: Option<Against>,
-    /// The first half-move on which each record has something else than the program's entries.
+    /// The first half-move at which each record differs from the program's entries.
     pub departures: BySide<Option<Departure>>,
     /// The two records side by side, as far as they could be read together.
     pub columns: Vec<Column>,
     /// The times of both clocks at the proposed position, as far as the records hold it; see [`charged`].
     pub clocks: Faces,
-    /// Each board that is known, against the proposed position.
+    /// Each known board, compared with the proposed position.
     pub boards: BySide<Option<BoardState>>,
     /// The possible explanations, most likely first.
     pub explanations: Vec<Explanation>,
-    /// The testimony of a third person's record beside the two, in the order of the game.
+    /// The statements of a third person's record about the two, in the order of the game.
     pub testimony: Vec<Testimony>,
     /// Other things to be known.
     pub notices: Vec<Notice>,
     /// The half-moves that lead to the proposed position; empty where no record counts them.
     pub line: Vec<Step>,
-    /// The entries of each record behind the proposed position, as they were written, if play goes
-    /// back to it. These entries are struck out there and stay legible.
+    /// The entries of each record after the proposed position, as they were written. If play goes
+    /// back, they are struck out and stay legible.
     pub struck: BySide<Vec<String>>,
     /// The unreadable entries of each record.
     pub unread: BySide<Vec<Unread>>,
 }
 
 impl Report {
-    /// The blame as the likeliest explanations lay it; where several are equally likely and do not say the same, it
-    /// cannot be told.
+    /// The blame by the likeliest explanations; not decidable if equally likely ones disagree.
     #[must_use]
     pub fn blame(&self) -> Blame {
         let mut all = self.likeliest().map(Explanation::blame);
@@ -261,8 +265,7 @@ impl Report {
         }
     }
 
-    /// The explanation that is likelier than every other, or those that share the first place and
-    /// that nothing at hand tells apart.
+    /// The likeliest explanation, or all that share the first place.
     pub fn likeliest(&self) -> impl Iterator<Item = &Explanation> {
         let best = self.explanations.first().map(|first| first.cost);
         let tied = move |one: &&Explanation| Some(one.cost) == best;
@@ -275,7 +278,7 @@ impl Report {
         let boards = self.boards.iter();
         let stops =
             |notice: &Notice| matches!(notice, Notice::CannotGoOn { .. } | Notice::CutOff(_));
-        // Where one record says nothing, the other one stands alone and uncontradicted.
+        // A record that stands alone is not contradicted.
         let alone = self.case == Case::C
             && !matches!(
                 self.proposal.why,
@@ -326,8 +329,8 @@ pub fn reconcile(evidence: &Evidence) -> Report {
     reconcile_beside(evidence, &Account::default())
 }
 
-/// Compares the records beside a program's account of the game. The account explains the course of events; the statement
-/// of two records is proposed regardless of the account, and only where there are no two records the account bounds the
+/// Compares the records with the help of a program's account of the game. The account helps to explain what happened. A
+/// position that follows from two records is proposed regardless of it; without two records the account limits the
 /// proposal.
 #[must_use]
 pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
@@ -387,7 +390,7 @@ pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
     let against = account.against(&found.line, &proposal.setup);
     let otherwise = matches!(against, Some(Against::Otherwise { .. }));
     if case == Case::A && (alike || otherwise) {
-        // A fault that stands alike on both boards, or stood there, is not of one hand alone.
+        // A fault that both boards show alike, or showed, is not to be blamed on one side.
         let faults = explanations.iter_mut().flat_map(|one| &mut one.faults);
         for fault in faults.filter(|fault| matches!(fault.place, Where::Board(_))) {
             fault.blamed = None;
@@ -415,7 +418,7 @@ pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
     }
 }
 
-/// The half-moves written behind the place where the records part for good, or behind the proposed position.
+/// The entries written after the place where the records part for good, or after the proposed position.
 fn struck(evidence: &Evidence, read: &align::Read, proposed: usize) -> BySide<Vec<String>> {
     let from = match read.struck {
         Some(from) => from,
@@ -430,7 +433,8 @@ fn struck(evidence: &Evidence, read: &align::Read, proposed: usize) -> BySide<Ve
     })
 }
 
-/// The proposal of case C: the position of both boards is the last thing in common, if the boards agree.
+/// The proposal without records: the position of both boards, if they agree; else the position at the
+/// beginning.
 fn without_records(evidence: &Evidence) -> Proposal {
     let shown = match (&evidence.boards.white, &evidence.boards.black) {
         (Some(white), Some(black)) => white.together(black),

@@ -1,4 +1,4 @@
-//! Two records with a finger on each: the next half-move that both can mean, and the statements of
+//! Steps through two records together: the next half-move that both can mean, and the statements of
 //! one alone.
 //!
 //! Legality decides nothing about a record: an irregular half-move that both state was accepted
@@ -28,7 +28,7 @@ pub(super) enum Next {
 }
 
 pub(super) struct Pair<'a> {
-    /// The last position on which both boards agreed, where sensors tell.
+    /// The last position on which both boards agreed, if known from sensors.
     pub(super) rest: Option<Setup>,
     pub(super) records: &'a BySide<Record>,
 }
@@ -43,7 +43,7 @@ impl Pair<'_> {
             .map_or_else(String::new, |entry| entry.text().to_owned())
     }
 
-    /// The half-moves that the statement of `side` here can mean; none if it cannot be done or nothing is stated.
+    /// The half-moves that the entry of `side` can mean here; empty if it states nothing or nothing possible.
     pub(super) fn meant(&self, at: &At, side: Side) -> Vec<Move> {
         self.entry(at, side).map_or_else(Vec::new, |entry| {
             meanings(entry, &at.setup, &legal_moves(&at.setup))
@@ -75,7 +75,7 @@ impl Pair<'_> {
                 }
             }
             (false, false) => {
-                // Only a half-move without alternative is known.
+                // If neither states anything, only a forced half-move is known.
                 match &*legal {
                     [mv] => *mv,
                     _ => return Next::Halt(Halt::NothingStated),
@@ -98,7 +98,7 @@ impl Pair<'_> {
         Next::Made { step, at: further }
     }
 
-    /// Makes a half-move; the entries are counted on by the caller.
+    /// Makes a half-move; the caller moves on to the next entries.
     pub(super) fn make(&self, at: &At, mv: Move, by: BySide<bool>) -> (Step, At) {
         let told = Side::ALL.into_iter().filter(|side| *by.get(*side));
         let mut stands = told.filter_map(|side| self.entry(at, side)?.stands());
@@ -132,7 +132,8 @@ impl Pair<'_> {
     }
 }
 
-/// The position after a half-move; the other side of its owner is to move, regardless of the turn before.
+/// The position after a half-move, with the opponent of its piece's owner to move, even if it was out of
+/// turn.
 pub(super) fn made(before: &Setup, mv: &Move) -> Setup {
     let owner = before.at(mv.from).map_or(before.turn(), |p| p.side);
     mv.apply(before).with_turn(owner.other())
@@ -149,7 +150,7 @@ pub(super) fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move
         Entry::Stated { written, .. } => of(written),
         Entry::Short { short, .. } => match short.written(setup, legal) {
             Ok(written) => of(&written),
-            // The other record, or the half-moves that follow, may tell the right one of several.
+            // The other record, or later half-moves, may show which of several is right.
             Err(ShortError::Several(all)) => all.iter().flat_map(of).collect(),
             Err(ShortError::NoSuch) => Vec::new(),
         },

@@ -1,7 +1,7 @@
-//! Two faults of which the second hides part of the first, in the last few half-moves.
+//! Pairs of faults in the last few half-moves of which the second hides part of the first.
 //!
-//! `trace` looks for faults with remains on the board; this search looks without that help, so it is
-//! used only where nothing simpler explains the board.
+//! `trace` looks for faults that left traces on the board. This search cannot rely on traces and is
+//! slower, so it runs only if no ordinary explanation is found.
 
 use super::costs::SECOND_FAULT;
 use super::fault::{Explanation, Fault};
@@ -9,7 +9,7 @@ use super::hands::{Deed, Hand, carry_out};
 use super::trace::Scene;
 use crate::setup::Setup;
 
-/// The number of half-moves back to which both faults are looked for.
+/// The number of latest half-moves in which both faults are looked for.
 const RECENT: usize = 6;
 
 /// The most second faults that are tried, the latest first; a board with nonsense on it is not worth
@@ -51,7 +51,7 @@ struct Pairs<'a> {
 }
 
 impl Pairs<'_> {
-    /// Everything that can have gone wrong after one fault.
+    /// Tries every second fault after this first one.
     fn after(&mut self, index: usize, here: &Setup, deed: &Deed) {
         let first = self.scene.fault(index, here, deed);
         let mut board = deed.leaves;

@@ -1,5 +1,5 @@
-//! A sheet as it is read out to the program: half-moves as a game file may write them, read by the same reader, and
-//! beside them the things that only a sheet has: blank lines, unreadable lines, and a beginning in the middle.
+//! A sheet that is read out to the program: half-moves in the notations of game files, read by the same reader, and
+//! things that only a sheet has: blank lines, unreadable lines, and a beginning in mid-game.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,13 +18,13 @@ use crate::side::Side;
 /// The signs for a line of the sheet that says nothing.
 const BLANK: [&str; 3] = ["-", "?", "_"];
 
-/// A move left out, as the reader of games knows it. The note behind it gives the text there.
+/// The sign of a left-out move for the reader of games. A note after it holds the text of the line.
 const LEFT_OUT: &str = "--";
 
 impl Record {
-    /// The record of a sheet that is read out: move numbers where the reader gives them (`31.` is White's, `31...`
-    /// Black's half-move), `-` for a blank line, and any word for an unreadable line. Text before the first number
-    /// states nothing.
+    /// The record of a sheet that is read out: optional move numbers (`31.` for White's half-move, `31...` for
+    /// Black's), `-` for a blank line, and any word for an unreadable line. Text before the first number states
+    /// nothing.
     #[must_use]
     pub fn of_sheet(text: &str, start: Setup) -> Record {
         let mut record = Record {
@@ -58,9 +58,9 @@ impl Record {
 /// The lines that are read out of a sheet.
 pub(super) struct Lines {
     pub(super) lines: Vec<Line>,
-    /// True if more stands there than could be taken.
+    /// True if the text has more than could be taken.
     cut_off: bool,
-    /// Words that count as no half-move, each with how many lines stand before it.
+    /// Words that count as no half-move, each with the number of lines before it.
     beside: Vec<(usize, String)>,
 }
 
@@ -83,7 +83,7 @@ impl Lines {
         let text = as_a_game(text);
         let mut reader = PdnReader::new(text.as_bytes());
         let mut game = Game::default();
-        // A result, and all text behind it, belongs to the one game of the sheet.
+        // A result, and all text after it, still belongs to the one game of the sheet.
         while matches!(reader.read_into(&mut game), Ok(true)) {
             all.cut_off |= game.cut_off;
             let read = if game.is_short_sheet() {
@@ -136,7 +136,7 @@ impl Lines {
 
 /// The sheet as a game, with blank and unreadable lines as moves left out.
 fn as_a_game(text: &str) -> String {
-    // A semicolon begins no remark on a sheet.
+    // On a sheet a semicolon does not begin a remark.
     let text = text.replace(';', " ");
     let tokens: Vec<&str> = text.split_whitespace().collect();
     let mut written = String::new();
@@ -159,7 +159,7 @@ fn as_a_game(text: &str) -> String {
         if inside {
             written.push_str(token);
         } else if BLANK.contains(token) && !joins {
-            // The note parts it from another one behind it.
+            // The empty note keeps it apart from a following one.
             written.push_str(LEFT_OUT);
             written.push_str("{}");
         } else if is_a_word(token) {
@@ -181,15 +181,15 @@ enum Note {
     No,
 }
 
-/// True if the token is half of `32 - 28`, and no move number.
+/// True if the token is one square of `32 - 28` and not a move number.
 fn is_one_square(token: &str) -> bool {
     let numbers = token.split(|c: char| !c.is_numeric());
     let numbers = numbers.filter(|number| !number.is_empty());
     numbers.count() == 1 && !token.contains('.')
 }
 
-/// True for words without a number: something unreadable stands there. A single letter may be a cross, and `a.l.` is a
-/// sign of the game.
+/// True for a word without a number, which stands for an unreadable line. A single letter may be a capture sign, and
+/// `a.l.` has a meaning in notation.
 fn is_a_word(token: &str) -> bool {
     let letters = token.chars().filter(|c| c.is_alphabetic()).count();
     letters > 1 && !token.contains(|c: char| c.is_numeric() || c == '.' || c == '{' || c == '}')

@@ -1,9 +1,9 @@
-//! The knowledge of the pieces on one board: everything, only the colours, only the occupied
-//! squares, or nothing at all of some squares.
+//! The known content of one board: all pieces, only their colours, or only the occupied squares;
+//! some squares may be unknown.
 //!
-//! A board is evidence. The board speaks against a position where it shows something that the
-//! position does not have, and is silent where it sees nothing. Wires and noise are left to the
-//! boards' drivers.
+//! A board is evidence. It contradicts a position on squares where it shows something else, and
+//! says nothing about squares that it does not see. Wires and noise are left to the boards'
+//! drivers.
 
 use crate::piece::{Kind, Piece};
 use crate::reading::{Reading, Seen};
@@ -12,8 +12,7 @@ use crate::side::{BySide, Side};
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
 
-/// The content of a board as it is shown: for every square, the contents that are possible as far as the
-/// board tells.
+/// The content of a board: for every square, all contents that the board leaves possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shown {
     variant: Variant,
@@ -37,7 +36,7 @@ impl Shown {
         }
     }
 
-    /// The pieces that a sensor board claims. A king it shows is a king; a man it shows may be one
+    /// The pieces that a sensor board claims. A king shown is a king; a man shown may be a king
     /// that was crowned by a second disc.
     #[must_use]
     pub fn of_reading(reading: &Reading) -> Shown {
@@ -83,8 +82,8 @@ impl Shown {
         self.variant
     }
 
-    /// The squares on which something else stands than `setup` has. Empty where the board is of
-    /// another game: then nothing can be said.
+    /// The squares on which the board differs from `setup`. Empty if the board is for another game
+    /// and cannot be compared.
     #[must_use]
     pub fn contradicts(&self, setup: &Setup) -> SquareSet {
         if setup.variant() != self.variant {
@@ -98,7 +97,7 @@ impl Shown {
         against
     }
 
-    /// True if this may stand there, as far as the board tells.
+    /// True if the board allows this content of the square.
     #[must_use]
     pub const fn allows(&self, square: Square, piece: Option<Piece>) -> bool {
         match piece {
@@ -123,13 +122,13 @@ impl Shown {
         *self.men.get(side) | *self.kings.get(side)
     }
 
-    /// The squares on which surely something stands.
+    /// The squares that are certainly occupied.
     #[must_use]
     pub fn occupied(&self) -> SquareSet {
         self.variant.squares().minus(self.empty)
     }
 
-    /// The squares of which the board leaves the content open.
+    /// The squares with more than one possible content.
     #[must_use]
     pub fn open(&self) -> SquareSet {
         let all = [
@@ -148,7 +147,8 @@ impl Shown {
         twice
     }
 
-    /// The squares of which not even the side of a piece there is known.
+    /// The squares of which not even the side is known: a piece of either side, or a piece or
+    /// nothing, may be there.
     #[must_use]
     pub fn side_open(&self) -> SquareSet {
         let (white, black) = (
@@ -206,7 +206,7 @@ impl Shown {
         }
     }
 
-    /// The squares on which anything may stand at all.
+    /// The squares with any possible content.
     fn something(&self) -> SquareSet {
         self.empty | self.men.white | self.men.black | self.kings.white | self.kings.black
     }

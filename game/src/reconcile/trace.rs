@@ -1,10 +1,9 @@
-//! The remains of a fault at the end: every fault of a hand on one board, carried on through the
-//! half-moves that followed, as far as the board bears it out.
+//! The traces of faults: every fault that a hand can have made on one board, followed through the
+//! later half-moves as long as the board does not contradict it.
 //!
-//! A fault leaves squares with wrong contents. Half-moves that do not touch them change nothing
-//! about that; a half-move that touches them is either carried out by the hand all the same or goes
-//! wrong there, too. So a chain of faults that need each other is found here, and faults that have
-//! nothing to do with each other are put together by `cover`.
+//! A fault leaves squares with wrong contents. Half-moves that do not touch these squares leave
+//! them so; one that touches them is either carried out all the same or goes wrong too. So chains
+//! of dependent faults are found here, and independent faults are combined by `cover`.
 
 use super::align::Step;
 use super::boards::differing;
@@ -18,29 +17,30 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// The number of half-moves back to which a fault is looked for. Older ones have been played over by half the game.
+/// The number of latest half-moves in which a fault is looked for. Squares with older faults have mostly been
+/// played over.
 const LOOK_BACK: usize = 60;
 
-/// The most faults that are thought to have come together.
+/// The most faults in one explanation.
 pub(super) const MOST_FAULTS: usize = 3;
 
-/// The most faults that are followed up on one board, the latest first. The limit bounds the time
-/// for a board with nonsense on it; a board that hands have disturbed needs some hundreds.
+/// The most faults that are followed up on one board, the latest first. A disturbed board needs
+/// some hundreds; the limit bounds the time for a board with nonsense on it.
 const MOST_FOLLOWED: usize = 12_000;
 
-/// One fault, or several that need each other, and their remains at the end.
+/// One fault, or several dependent ones, and their traces at the end.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) faults: Vec<Fault>,
     pub(super) cost: u32,
-    /// The squares on which something else stands than should.
+    /// The squares with wrong contents.
     pub(super) changed: SquareSet,
 }
 
 /// A board, and the half-moves that should have been made on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scene<'a> {
-    /// The side that the board belongs to.
+    /// The side of the board.
     pub(super) side: Side,
     /// The half-moves that should have been carried out on it.
     pub(super) steps: &'a [Step],
@@ -50,13 +50,14 @@ pub(super) struct Scene<'a> {
     pub(super) shown: &'a Shown,
     /// The content that the other side's board shows.
     pub(super) other: Option<&'a Shown>,
-    /// The language in which squares were called out.
+    /// The sounds of the language in which squares were called out.
     pub(super) ear: &'a Ear,
     /// The number of half-moves before `steps`.
     pub(super) skipped: usize,
 }
 
-/// Every fault on the board of `scene` that leaves only squares that the board may show.
+/// Every fault, or chain of faults, on the board of `scene` with traces that the board does not
+/// contradict.
 pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
     let wrong = scene.shown.contradicts(scene.position);
     if wrong.is_empty() {
@@ -93,7 +94,7 @@ pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
 }
 
 impl<'a> Scene<'a> {
-    /// The same scene with only the latest half-moves, so many at most.
+    /// The same scene with at most this number of half-moves, the latest.
     pub(super) fn latest(&self, half_moves: usize) -> Scene<'a> {
         let oldest = self.steps.len().saturating_sub(half_moves);
         Scene {
@@ -103,12 +104,11 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A fault of the hand at the half-move with this index, made on `here` instead of it, and its
-    /// cost.
+    /// The fault of `deed` at the half-move with this index on the board `here`, and its cost.
     pub(super) fn fault(&self, index: usize, here: &Setup, deed: &Deed) -> (Fault, u32) {
         let step = &self.steps[index];
         let own = owns(self.side, step);
-        // A player who never wrote the half-move down may never have heard of it.
+        // A player who did not write the half-move down may not have heard it.
         let heard = own || *step.by.get(self.side);
         let fault = Fault {
             kind: deed.kind,
@@ -131,8 +131,8 @@ impl<'a> Scene<'a> {
         (fault, cost)
     }
 
-    /// Half-moves that stand in no record yet: made on this board, and on the mover's own, if that is
-    /// another one and its squares are known; each with its cost and the position after it.
+    /// Half-moves on this board that no record has yet, each as a fault with its cost and the
+    /// position after it. If the mover's own board is another one, it must not contradict them.
     pub(super) fn one_more(&self, board: &Setup) -> Vec<((Fault, u32), Setup)> {
         let mut all = Vec::new();
         let mover = self.position.turn();
@@ -165,7 +165,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The squares that a half-move has to do with.
+/// The squares that a half-move changes or touches.
 fn touched(step: &Step) -> SquareSet {
     differing(&step.before, &step.after) | step.mv.from.set() | step.mv.to.set() | step.mv.captured
 }
@@ -189,7 +189,7 @@ struct Tracer<'a> {
 }
 
 impl Tracer<'_> {
-    /// Every fault at this half-move, on a board that may already be wrong.
+    /// Follows up every fault at this half-move, on a board that may already be wrong.
     fn at(&mut self, index: usize, board: &Setup, chain: &Chain) {
         let step = self.scene.steps[index];
         for deed in self.hand.deeds(&step, board) {
@@ -197,7 +197,7 @@ impl Tracer<'_> {
                 return;
             }
             self.left -= 1;
-            // Squares that nothing touches any more must be as the board shows them.
+            // Squares that no later half-move touches must fit the board.
             let stays = differing(&deed.leaves, &step.after).minus(self.later[index + 1]);
             if (self.scene.shown.contradicts(&deed.leaves) & stays).is_empty() {
                 let chain = chain.with(self.scene.fault(index, board, &deed));
@@ -206,7 +206,7 @@ impl Tracer<'_> {
         }
     }
 
-    /// Carries the rest of the line out on a board that is wrong.
+    /// Plays the rest of the line on a wrong board.
     fn follow(&mut self, from: usize, mut board: Setup, mut chain: Chain) {
         let Some(last) = from.checked_sub(1) else {
             return;
@@ -248,7 +248,8 @@ impl Tracer<'_> {
         }
     }
 
-    /// Follows up faults after the last half-move of the line, or at none in particular.
+    /// Follows up faults after the last half-move of the line, and faults that belong to no
+    /// half-move.
     fn after_the_line(&mut self, wrong: SquareSet) {
         let position = *self.scene.position;
         for (fault, end) in self.scene.one_more(&position) {

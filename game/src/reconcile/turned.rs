@@ -1,24 +1,27 @@
-//! The judgement whether a board lies the other way round. Asked first, because everything else is read off a board
-//! that lies as it should.
+//! Detects boards that lie the other way round. This comes first, because everything else is read off a board that
+//! lies the right way.
 
 use super::shown::Shown;
 use super::{Evidence, align};
 use crate::setup::Setup;
 use crate::side::BySide;
 
-/// A board that differs on so many squares fewer when it is turned round lies the wrong way,
+/// The least number of squares by which a board must fit better when turned round to count as lying
+/// the wrong way.
 const FAR_FEWER: usize = 4;
 
-/// and if then not more than so many are wrong: else nothing is known of it at all.
+/// The most squares that may still be wrong on the turned board; with more of them nothing is
+/// known.
 const FEW: usize = 8;
 
-/// The boards that lie the other way round, by the end of the records.
+/// True for each board that lies the other way round, compared with the positions at the end of the
+/// records.
 pub(super) fn boards(evidence: &Evidence) -> BySide<bool> {
     let mut turned = BySide::default();
     if evidence.boards.white.is_none() && evidence.boards.black.is_none() {
         return turned;
     }
-    // The boards cannot help to read the records before it is known how they lie.
+    // The records are read without the boards, because it is not yet known how these lie.
     let records = Evidence {
         boards: BySide::default(),
         ..evidence.clone()

@@ -1,8 +1,8 @@
-//! The record of a third person beside the players: the arbiter, who takes the writing over in time trouble (Kodeks IV 2.15).
+//! The record of a third person: the arbiter, who writes for the players in time trouble (Kodeks IV 2.15).
 //!
 //! Such a record begins anywhere and may have holes. The record is evidence and decides nothing: where the players' records
-//! part, play goes back to where they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). The content
-//! of each player's record on the same half-moves is told here; its weight among explanations is in `explain`.
+//! part, play goes back to where they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). This module
+//! compares it with each player's record; its weight among explanations is in `explain`.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::variant::Variant;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Witness(BTreeMap<usize, WrittenMove>);
 
-/// The content of a player's record on a half-move of which a third person wrote something down.
+/// The comparison of a player's record with a third person's at one half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -36,10 +36,10 @@ pub enum Says {
 }
 
 impl Says {
-    /// All contents, in the order of the variants.
+    /// All results, in the order of the variants.
     pub const ALL: [Says; 3] = [Says::Same, Says::Otherwise, Says::Nothing];
 
-    /// The word that machines write for the content.
+    /// The word for the result in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -50,23 +50,23 @@ impl Says {
     }
 }
 
-/// The testimony of a third person's record beside the players'.
+/// A row of half-moves at which a third person's record compares alike with the players' records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Testimony {
     /// The first half-move of the testimony, from 1.
     pub first: usize,
-    /// The last half-move; the same where a player's record has something else.
+    /// The last half-move; equal to `first` if a player's record has something else.
     pub last: usize,
-    /// The text that was written down on the first.
+    /// The third person's text for the first half-move.
     pub written: String,
-    /// The content of each player's record there.
+    /// The result for each player's record.
     pub records: BySide<Says>,
 }
 
 impl Witness {
-    /// The entries that are written down in a line, as on a sheet ([`Record::of_sheet`]), each by its half-move, 1 being the
-    /// first of the game. The line begins with half-move `next` where no number stands before it. `None` where a half-move
-    /// would be beyond all that are looked at.
+    /// The entries of a text written like a sheet ([`Record::of_sheet`]), each with the number of its half-move, from 1.
+    /// Without a number at its beginning the text begins with half-move `next`. `None` if a number is beyond
+    /// [`MAX_ENTRIES`].
     #[must_use]
     pub fn read(text: &str, start: &Setup, next: usize) -> Option<Vec<(usize, Entry)>> {
         let mut next = next;
@@ -93,7 +93,7 @@ impl Witness {
         Witness(read.collect())
     }
 
-    /// The side with the version that was written down here of the half-move on which the records part, if any.
+    /// The side with the version that this record confirms where the records part, if only one.
     pub(super) fn version(&self, parted: &Divergence) -> Option<Side> {
         let noted = ends(self.0.get(&parted.ply)?);
         let has = parted
@@ -106,7 +106,7 @@ impl Witness {
         }
     }
 
-    /// The testimony of this record beside the two, in the order of the game.
+    /// The comparison of this record with the two, in the order of the game.
     pub(super) fn beside(&self, read: &Read, records: &BySide<Record>) -> Vec<Testimony> {
         let stated = stated(read, records);
         let mut all: Vec<Testimony> = Vec::new();
@@ -137,8 +137,8 @@ fn ends(written: &WrittenMove) -> (Square, Square) {
     (written.from(), written.to())
 }
 
-/// The ends of each record's half-moves, by half-moves of the game; behind the place where the records part, as each tells
-/// them by itself.
+/// The first and last square of each record's half-moves, by number; after a parting, as each record states them by
+/// itself.
 fn stated(read: &Read, records: &BySide<Record>) -> BySide<BTreeMap<usize, (Square, Square)>> {
     let mut all: BySide<BTreeMap<_, _>> = BySide::default();
     for (ply, side, entry) in read.passed(records) {

@@ -1,8 +1,8 @@
-//! Squares that are set aside: a board that has shown the record's position, and differs from it in a few squares that
-//! stand still, is followed in all the others.
+//! Squares that are set aside: a board that has shown the record's position and now differs in a few squares that do
+//! not change is still followed in all the others.
 //!
-//! A square that is seen no more, or a corner that a sleeve disturbed, costs no half-move then. Squares between which a
-//! piece can have moved are never set aside, because a half-move that was missed looks like that.
+//! So a failed sensor, or a corner that a sleeve disturbed, costs no half-move. Squares between which a piece can have
+//! moved are never set aside, because a missed half-move looks like that.
 
 use super::hand::{lifted_only, way};
 use super::judge::{Course, judge_after};
@@ -16,16 +16,15 @@ use crate::reading::{Reading, Seen};
 use crate::setup::Setup;
 use crate::square::SquareSet;
 
-/// More squares than that are no small disturbance.
+/// The most squares that are set aside; more are no small disturbance.
 const MOST: usize = 4;
 
-/// The squares that stood otherwise than in the record before the hand began.
+/// The squares that differed from the record before the hand began.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Aside {
     squares: SquareSet,
     shown: Option<Reading>,
-    /// The one man of the side to move that went off last, beside the squares set aside before: that man may as well be held
-    /// in a hand.
+    /// The square newly set aside, if it is only one and holds a man of the side to move: that man may be in a hand instead.
     held: SquareSet,
 }
 
@@ -34,7 +33,8 @@ impl Aside {
     pub(super) fn of(line: &Line, shown: &Reading) -> Aside {
         let now = shown.differs_from(&line.now);
         let own = |last: &Last| last.mv.captured.with(last.mv.from).with(last.mv.to);
-        // A half-move that may still be changed, or is still to be carried out, is nothing that stands still.
+        // The squares of a half-move that may still be changed, or is still to be carried out, cannot be set
+        // aside.
         let (squares, own) = match &line.last {
             Some(last) if last.state == LastState::ToTransfer => {
                 let before = shown.differs_from(&last.before);
@@ -65,7 +65,7 @@ impl Aside {
         }
     }
 
-    /// The squares set aside now, behind those set aside before.
+    /// These squares, with a new one of the side to move noted as perhaps held in a hand.
     pub(super) fn behind(self, former: &Aside, setup: &Setup) -> Aside {
         let new = self.squares.minus(former.squares);
         let own = new.within(setup.pieces(setup.turn())) && new.len() == 1;
@@ -75,7 +75,7 @@ impl Aside {
         }
     }
 
-    /// The squares set aside if that man is held in a hand.
+    /// The squares set aside without the one that may be held in a hand.
     fn with_one_held(&self) -> Aside {
         Aside {
             squares: self.squares.minus(self.held),
@@ -84,7 +84,7 @@ impl Aside {
         }
     }
 
-    /// The squares that stand as they did then and still differ.
+    /// The squares set aside that have not changed since and still differ.
     pub(super) fn squares(&self, setup: &Setup, reading: &Reading) -> SquareSet {
         let Some(shown) = self.shown else {
             return SquareSet::EMPTY;
@@ -96,7 +96,7 @@ impl Aside {
             .collect()
     }
 
-    /// The reading as it would be if those squares stood as in the record.
+    /// The reading with the squares set aside replaced by the record's.
     pub(super) fn set_right(&self, setup: &Setup, reading: &Reading) -> Reading {
         let mut right = *reading;
         for square in self.squares(setup, reading) {
@@ -106,7 +106,7 @@ impl Aside {
         right
     }
 
-    /// True if there is nothing else in which the board differs.
+    /// True if the board differs, and only in squares set aside.
     pub(super) fn explains(&self, setup: &Setup, reading: &Reading) -> bool {
         let differing = reading.differs_from(setup);
         !differing.is_empty() && differing == self.squares(setup, reading)
@@ -116,7 +116,8 @@ impl Aside {
         self.squares.is_empty()
     }
 
-    /// The meaning of `reading` in all the other squares; `None` where that explains it no better.
+    /// The meaning of `reading` in all the other squares; `None` if setting squares aside explains
+    /// no more.
     pub(super) fn judged(
         &self,
         line: &Line,
@@ -161,7 +162,7 @@ impl Aside {
         };
         let before = line.last.as_ref().map(|last| &last.before);
         let keeps = match &judged {
-            // A piece that is only off may be one more that is not seen.
+            // A piece that is merely off may be one more unseen piece.
             Judgement::UnderWay => !lifted_only(setup, setup.turn(), &right),
             Judgement::TakenBack => true,
             Judgement::Played(it) => {
@@ -194,7 +195,7 @@ impl Aside {
     }
 }
 
-/// An exchange that was missed may leave nothing but men off, of both sides: then play went on over those squares.
+/// True if a missed exchange may explain the squares: it can leave nothing but men of both sides off.
 fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool {
     let now = &line.now;
     // Two men of each side may be more half-moves than are looked for.
@@ -202,7 +203,7 @@ fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool 
         || off_on_both_sides(now, squares, 1) && rows(now, shown, &[], SEVERAL) != Rows::None
 }
 
-/// True if `plain` is explained by the whole board, so that nothing need be set aside.
+/// True if `plain` explains the whole board, so that no square need be set aside.
 pub(super) fn explains_all(plain: &Judgement) -> bool {
     match plain {
         Judgement::Agrees

@@ -1,5 +1,5 @@
-//! Men in doubt: they were off a shared board when the other side went on, which accepts the board as it stood (Kodeks I 5.7), and
-//! only a sensor said so. Such a man is neither there nor off until a half-move fits only one of both.
+//! Men in doubt: according to a sensor alone they were off a shared board when the other side went on, which accepts the board
+//! as it stood (Kodeks I 5.7). Such a man is neither there nor off until a half-move fits only one of the two.
 
 use super::hand::way;
 use super::judge::{Course, judge_after};
@@ -11,12 +11,12 @@ use crate::reading::{Reading, Seen};
 use crate::setup::Setup;
 use crate::square::SquareSet;
 
-/// More men than that are left to people.
+/// The most men in doubt that are tried in combinations; more are left to people.
 const MOST: usize = 4;
 
-/// The men in doubt that a half-move shows to be off: it ends on their squares or passes them, and no fewer of them off let its
-/// piece go there. Empty where the half-move fits the record. Half-moves that the rules allow come before those that a piece
-/// can merely do.
+/// The men in doubt that a half-move proves to be off: the smallest set on its way without which the piece can go there. Empty
+/// if the half-move fits the record, or if two such sets are equally small. A set that makes the half-move legal comes before
+/// one that makes it merely possible.
 ///
 /// ```
 /// use zgoda_game::shadow::shown_off;
@@ -61,8 +61,8 @@ pub(super) fn empty(men: SquareSet, reading: &Reading) -> SquareSet {
     empty.filter(|s| reading.at(*s) == Seen::Empty).collect()
 }
 
-/// The half-move that the board shows if some of the men that were taken to be off are there after all: the half-move moves or
-/// captures one of them. `None` where there is no such half-move, or no single one.
+/// The half-move that the board shows if some of the men taken to be off are there after all: it moves or captures one of
+/// them. `None` unless there is exactly one that needs the fewest men off.
 pub(super) fn with_men_there(
     line: &Line,
     off: SquareSet,
@@ -89,7 +89,7 @@ pub(super) fn with_men_there(
     only_smallest(&fitting, |(off, _)| *off).map(|(_, judged)| judged.clone())
 }
 
-/// Every set of some of these squares, of none and of all; of none alone where they are too many to tell.
+/// Every subset of these squares; only the empty set if there are more than [`MOST`].
 fn some_of(squares: SquareSet) -> Vec<SquareSet> {
     let mut all = vec![SquareSet::EMPTY];
     if squares.len() <= MOST {

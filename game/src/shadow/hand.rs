@@ -1,4 +1,5 @@
-//! The deeds that one hand can have done to a position, and the look of a board while it does them.
+//! The half-moves, legal or not, that one hand can have made on a position, and the readings while
+//! it makes them.
 //!
 //! Everything here compares one position with one reading, as far as the board can see. The
 //! consequences for a game are in `judge`.
@@ -13,13 +14,13 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Direction, Square, SquareSet};
 
-/// Something was taken, or the piece went where it gets by capturing only.
+/// True if men were taken, or if the piece went where only a capture leads.
 pub(super) fn looks_like_capture(setup: &Setup, mv: &Move) -> bool {
     mv.is_capture() || jumps(setup, mv)
 }
 
-/// True if the piece went further than a step (a man) or over something that stands. Decided by the board alone: a
-/// capture looks so if its men were left standing.
+/// True if the piece went further than a step (a man) or over something that stands. Only the occupied squares
+/// decide: a capture with its men left standing looks like this.
 #[must_use]
 pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     let layout = setup.variant().layout();
@@ -41,8 +42,8 @@ pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     })
 }
 
-/// The legal moves that end in the position on the board. An unobserved square proves nothing, so a half-move on
-/// such a square is not among them: it is typed or said.
+/// The legal moves that end in the position on the board. A half-move that touches an unobserved square is left
+/// out, because nothing proves it; it is typed or said.
 pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
     legal_moves(setup)
         .iter()
@@ -52,18 +53,18 @@ pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
         .collect()
 }
 
-/// True if this half-move, legal or not, leaves, reaches or passes no piece on an unobserved square.
+/// True if this half-move, legal or not, touches no unobserved square and passes no piece on one.
 fn is_seen(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
     let unseen = reading.unseen();
     let passed = || taken_on_the_way(setup, (mv.from, mv.to), unseen & setup.occupied());
     mv.is_clear_of(unseen) && (unseen.is_empty() || passed() == Some(SquareSet::EMPTY))
 }
 
-/// The deed of one hand: a half-move, legal or not, and the men that are off beside it.
+/// A half-move made by one hand, legal or not, and the men that are off beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Done {
     pub(super) mv: Move,
-    /// Men that no route of its piece passes, of either side.
+    /// Men of either side that went off although no route of the piece passes them.
     pub(super) beside: SquareSet,
 }
 
@@ -78,9 +79,9 @@ pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
     (whole && (sides_seen(reading) || looks_like_one(setup, &mv))).then_some(mv)
 }
 
-/// The half-move as done with men off beside it: a sleeve took them along, or a hand that should not have. The
-/// half-move is certain only where one piece alone can have gone there, or where it is the `known` one; and where
-/// nothing else `stood` on the board in between.
+/// The half-move as done with men off beside it, taken along by a sleeve or by mistake. It is certain only if a
+/// single piece can have gone there, or the piece of the `known` half-move did; and if no piece `stood` off its
+/// way in between.
 pub(super) fn as_done_beside(
     setup: &Setup,
     reading: &Reading,
@@ -115,8 +116,8 @@ pub(super) fn as_done_beside(
     (!done.beside.is_empty() && nothing_else && is_seen).then_some(done)
 }
 
-/// The only one of `ours` that can have gone there. A single piece may go where none goes and take up to two men that it
-/// did not pass (I 5.4.2): more than that is no half-move of one hand.
+/// The half-move of the only one of `ours` that can have gone there. If no piece can, the only one that is gone may have
+/// moved against the rules with up to two men off beside it (I 5.4.2).
 fn only_one(
     setup: &Setup,
     ours: SquareSet,
@@ -136,7 +137,7 @@ fn only_one(
     }
 }
 
-/// The squares on which something stands that the position has empty, or of the other side.
+/// The squares with a piece that are empty in the position or hold a piece of the other side there.
 fn came_on(setup: &Setup, reading: &Reading) -> SquareSet {
     let came = |side: Side| reading.pieces(side).minus(setup.pieces(side));
     came(Side::White) | came(Side::Black) | reading.something().minus(setup.occupied())
@@ -162,8 +163,9 @@ pub(super) fn one_hand(setup: &Setup, reading: &Reading) -> Option<Move> {
         // Landing on a piece's own square cannot be told from taking it off and moving there.
         let from = match left.only() {
             Some(from) => from,
-            // One's own piece taken off after the capture (I 5.4.14): the piece that moved is the
-            // one nearest to the captured men; without captured men there is no telling.
+            // The mover's own second piece was taken off after the capture (I 5.4.14): the piece
+            // that moved is the one nearest to the captured men. Without captured men the two
+            // cannot be told apart.
             None if left.len() == 2 && !theirs_left.is_empty() => {
                 nearest(setup, left, theirs_left)?
             }
@@ -186,9 +188,8 @@ pub(super) fn sides_seen(reading: &Reading) -> bool {
     reading.senses() < Senses::Occupancy
 }
 
-/// Without sides: true if the geometry speaks for this half-move. If men are gone that its piece did not jump, the
-/// other side may have moved; and a side that seems to move out of turn may have answered a half-move that was
-/// missed.
+/// True if, without sides, the geometry speaks for this half-move. If men are gone that its piece did not jump,
+/// the other side may have moved; a side that seems to move out of turn may have answered a missed half-move.
 fn looks_like_one(setup: &Setup, mv: &Move) -> bool {
     match legality(setup, mv) {
         Legality::Legal => true,

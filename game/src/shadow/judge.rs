@@ -1,14 +1,14 @@
 //! The possible meanings of a reading, given the position of the record and the half-move before it.
 //!
 //! Readings are matched with whole positions: first the record's own, then the legal successors,
-//! then the deeds of a hand that are half-moves although the rules forbid them (Kodeks I
-//! 5.4.2–5.4.14). Everything between is tolerated while a half-move is under way. An unexplained
-//! reading is a difference. Time plays no part here; [`Pace`] only says how patient to be.
+//! then the half-moves that a hand can make although the rules forbid them (Kodeks I 5.4.2–5.4.14).
+//! Every stage in between is tolerated while a half-move is under way. An unexplained reading is a
+//! difference. Time plays no part here; [`Pace`] only tells the caller how long to wait.
 //!
-//! A board that does not see sides shows less, so everything is compared with the possible
-//! positions. The end of a legal half-move tells which one it was on such a board too. A half-move
-//! against the rules is told only where its geometry speaks for it, and where two explanations are
-//! left neither is told: that is a difference, for people to settle.
+//! A board that does not see sides shows less, so whole positions are compared. On such a board too
+//! the end of a legal half-move shows which one it was. A half-move against the rules is recognised
+//! only if its geometry speaks for it. If two explanations are left, the reading is a difference,
+//! for people to settle.
 
 use super::hand::{
     as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
@@ -41,7 +41,7 @@ pub(super) struct Course<'a> {
     /// The readings at which the board stood still since it showed the record's position last; `None` where they are not known
     /// any more.
     pub(super) stood: Option<&'a [Reading]>,
-    /// The half-move that the board showed a moment ago, and that waits to be told.
+    /// The half-move that the board showed a moment ago and that waits to be reported.
     pub(super) waits: Option<&'a Move>,
     /// The order in which the squares of the board were emptied and filled.
     pub(super) order: &'a Order,
@@ -72,8 +72,8 @@ pub(super) fn judge_after(
         Some(last) if last.state == LastState::ToTransfer => {
             return transfer(line, last, course.order, reading, handling);
         }
-        // A circle with its captured men still standing looks like nothing done; only the rest of
-        // it, once they come off, can be told. Until then the record holds.
+        // A king's capture that ends where it began looks like no change while its men still stand.
+        // It is recognised once they come off; until then the record holds.
         _ if agrees => return Judgement::Agrees,
         Some(last) => {
             if let Some(judgement) = again(line, last, course.stood, reading, handling) {
@@ -85,8 +85,8 @@ pub(super) fn judge_after(
     forward(line, course, reading, handling)
 }
 
-/// True if `reading` shows the other side at its half-move, so that the legal one which waits to be seen is done. A
-/// change after an irregular half-move may as well be more of that half-move.
+/// True if `reading` shows the other side at its half-move, so that the legal half-move in `waiting` is done. A
+/// change after an irregular half-move may as well be a further part of it.
 pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) -> bool {
     let (before, candidate) = match (waiting, &line.last) {
         (Judgement::Played(candidate), _) => (&line.now, candidate),
@@ -99,8 +99,8 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
 }
 
 /// True if `reading` shows the other side at the half-move after `mv`. A piece of that side must be off its square, or
-/// the piece that moved must still stand where it landed: a king that is slid on leaves its square, too, and looks like
-/// a man that was captured there and taken off first.
+/// the piece that moved must still stand where it landed: a king that slides on leaves its square too, and looks like a
+/// man captured there and taken off early.
 pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool {
     let after = mv.apply(before);
     let shown = reading.as_if(&after);
@@ -119,8 +119,8 @@ pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool 
         && (answered || middle_of_any(&after, reading))
 }
 
-/// The opponent's half-move must be carried out exactly (a legal but wrong transfer is a
-/// difference, not a half-move).
+/// The meaning of a reading while the opponent's half-move is to be carried out here. It must be
+/// carried out exactly: another legal half-move in its place is a difference.
 fn transfer(
     line: &Line,
     last: &Last,
@@ -146,8 +146,8 @@ fn transfer(
     }
 }
 
-/// The transfer was not seen at rest, but an own half-move from there is. That half-move does not end where a captured man
-/// still stands.
+/// The half-move of the side to move that is shown although the transfer before it was not seen at rest. It cannot end
+/// where a captured man still stands.
 fn carried_out_and_answered(
     line: &Line,
     order: &Order,
@@ -173,9 +173,9 @@ fn carried_out_and_answered(
     ))
 }
 
-/// True if the reading can come after the transfer. Where sides are seen, the answer tells. Without sides the answer
-/// may have landed where the transferred piece came from, and an own man lifted too early looks just like that; nor is
-/// a wrong transfer told from a right one with an answer.
+/// True if the reading can come after the transfer. A board that sees sides shows this by the answer. Without sides an
+/// answer may land where the transferred piece came from, which looks like a man of the side to move lifted too early;
+/// and a wrong transfer looks like a right one with an answer.
 pub(super) fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
     if sides_seen(reading) {
         return true;
@@ -203,8 +203,8 @@ fn again(
     }
     if let [mv] = legal[..] {
         let candidate = candidate(&last.before, mv, Regularity::Legal, reading, handling);
-        // The removal ends when the last captured piece is off (Kodeks I 4.12), also where the
-        // program had already taken the half-move as done.
+        // The removal ends when the last captured piece is off (Kodeks I 4.12), even if the program
+        // has already taken the half-move as done.
         if goes_on(&last.before, &last.mv, &mv) {
             return may_grow(last, &mv).then_some(Judgement::Completed(candidate));
         }
@@ -220,7 +220,8 @@ fn again(
         if more.any(|mv| in_the_middle(&last.before, &mv, reading)) {
             return Some(Judgement::UnderWay);
         }
-        // Once an ordinary move is made, men missing after it are no part of it: they were lost.
+        // Men that go missing after a move without capture are no part of it: they were knocked
+        // off.
         let rest = looks_like_capture(&last.before, &last.mv);
         if let Some(done) = done_again(line, last, stood, reading, handling)
             && !middle_of_any(&line.now, reading)
@@ -242,7 +243,7 @@ fn again(
     None
 }
 
-/// The last half-move as the hand did it, which no rule allows or beside which men are off.
+/// The last half-move as the hand has done it now: against the rules, or with men off beside it.
 fn done_again(
     line: &Line,
     last: &Last,
@@ -261,8 +262,8 @@ fn done_again(
     })
 }
 
-/// In training a half-move with men off beside it is taken only where the rules allow it: the other men that are off can be
-/// put right.
+/// The half-move with its legality. In training a half-move with men off beside it is taken only if it is legal: then the
+/// men can be put back.
 fn taken_with_men_beside(
     before: &Setup,
     mv: Move,
@@ -277,14 +278,14 @@ fn taken_with_men_beside(
     taken.then_some((mv, regularity))
 }
 
-/// True if `last` may go on as `more`: a half-move that another board has shown as it is takes no more men,
-/// but the piece itself may still go on.
+/// True if `last` may grow into `more`: a half-move already carried out on another board takes no more men,
+/// but its piece may still move on.
 fn may_grow(last: &Last, more: &Move) -> bool {
     last.grows == Grows::WithItsMen || more.to != last.mv.to
 }
 
-/// Without sides: true if this could be the last half-move done otherwise as well as an answer to it. False after a
-/// legal half-move with a legal answer.
+/// True if, on a board without sides, the reading could be another version of the last half-move as well as an
+/// answer to it.
 fn replaced_or_answered(line: &Line, last: &Last, legal: &[Move], reading: &Reading) -> bool {
     let answer = |mv: &Move| line.now.pieces(line.now.turn()).has(mv.from);
     if match_legal(&line.now, reading).is_empty() {
@@ -306,8 +307,8 @@ fn goes_on(before: &Setup, earlier: &Move, later: &Move) -> bool {
         && (earlier.to == later.to || looks_like_capture(before, earlier))
 }
 
-/// True if `square` could still have to be emptied because of `mv`, which a board showed on `before`. The late removal
-/// of captured men does not begin the next half-move.
+/// True if `mv`, played on `before`, could still be part of a legal capture that takes the man on `square`. The late
+/// removal of captured men does not begin the next half-move.
 #[must_use]
 pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
     legal_moves(before)
@@ -345,9 +346,10 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, handling: Handlin
         return differs();
     };
     let beside = new_beside(line, (stood, course.waits), reading, handling);
-    // Without sides, a deed of one hand on the last half-move is not taken for two other half-moves.
+    // Without sides, a change that one hand can make to the last half-move is not taken for two new
+    // half-moves.
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
-    // Where no man of the other side is gone, and none came, that side has made no half-move.
+    // If the other side has lost no man and shows no new one, it has made no half-move.
     let theirs = setup.pieces(setup.turn().other());
     let shown = reading.as_if(setup);
     let alone = beside.is_some() && theirs.within(shown.pieces(setup.turn().other()));
@@ -357,7 +359,7 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, handling: Handlin
         in_quick_succession(setup, stood, reading)
     };
     match (row, beside) {
-        // Two half-moves, or one and men that went with it: longer rows are no better told than that.
+        // Two half-moves are preferred to one with men off beside it; a longer row is not.
         (Rows::One(row), None) => Judgement::PlayedRow(in_a_row(&row)),
         (Rows::One(row), Some(_)) if row.len() == 2 => Judgement::PlayedRow(in_a_row(&row)),
         (Rows::None, Some((mv, regularity))) => Judgement::Played(Candidate {
@@ -382,16 +384,15 @@ fn new_beside(
     taken_with_men_beside(&line.now, done.mv, handling).filter(|_| !missed)
 }
 
-/// A half-move as a hand does one, legal or not, that puts no earlier one right: a player who moves the piece
-/// that moved last puts their own half-move right, too late; that is for people to settle and no half-move of
-/// the other side.
+/// The half-move that the reading shows, legal or not, unless it corrects the last one: a player who moves
+/// the piece that moved last corrects their own half-move too late, and people settle that.
 pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
     as_done(&line.now, reading).filter(|mv| !is_of_the_last(line, mv))
 }
 
 /// The only row of legal half-moves that leads to the reading. Readings get lost, and a practised opponent
-/// answers in a moment. Pieces knocked about could look so too; that is why more than one explanation is
-/// none, and why the row has to stand longer. Without sides no more than two are told.
+/// answers in a moment. Pieces knocked about could look the same, so a second explanation rules out the
+/// first, and the row has to stand longer. Without sides only rows of two are recognised.
 fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> Rows {
     let lengths = if sides_seen(reading) {
         SEVERAL
@@ -401,8 +402,8 @@ fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> R
         return Rows::None;
     };
     match rows(setup, reading, stood, lengths) {
-        // A row that left no trace is one explanation among several; so is one behind which nothing stands anywhere new: men
-        // that a sleeve took along look just like an exchange.
+        // A row that left no trace is only one of several explanations, and so is a row after which no piece stands on a new
+        // square: men that a sleeve took along look just like an exchange.
         Rows::One(row) if !both_left_a_trace(setup, &row) || !came_on(setup, reading) => {
             Rows::Several
         }
@@ -417,8 +418,8 @@ pub(super) fn came_on(setup: &Setup, reading: &Reading) -> bool {
     !sides_stood || !reading.something().within(setup.occupied())
 }
 
-/// True if each side has moved a piece away in this row, from where it stood and for good. A piece that only goes and
-/// comes back was not seen to go, and one piece put on a wrong square by one hand looks just the same.
+/// True if each side has left a square for good in this row. A piece that goes and comes back leaves no trace, and
+/// then one piece put on a wrong square looks just like the row.
 fn both_left_a_trace(setup: &Setup, row: &[Move]) -> bool {
     let end = row.iter().fold(*setup, |here, mv| mv.apply(&here));
     let sides = [setup.turn(), setup.turn().other()];
@@ -438,8 +439,8 @@ pub(super) fn in_a_row(row: &[Move]) -> Vec<Candidate> {
     row.iter().map(seen).collect()
 }
 
-/// Without sides: true if enough is changed for two half-moves to be seen in it, and it could not be the middle of two
-/// others. A man lifted, or moved out of turn, can look like a move and an answer that landed where it began.
+/// True if, without sides, enough has changed to recognise two half-moves, and the reading could not be the middle of
+/// two others. A man lifted, or moved out of turn, can look like a move and an answer that landed on its first square.
 fn enough_for_two(setup: &Setup, reading: &Reading) -> bool {
     let halfway = |first: &Move| {
         let between = first.apply(setup);
@@ -463,8 +464,8 @@ pub(super) fn candidate(
 ) -> Candidate {
     let pace = if looks_like_capture(setup, &mv) {
         match (handling, regularity) {
-            // One pace for every capture: were an unfinished one heard later than a finished one,
-            // the delay would tell the player that men are left to take.
+            // One pace for every capture: if an unfinished one were announced later, the delay
+            // would tell the player that men are left to take.
             (Handling::Official | Handling::Mending, _) => Pace::CouldGoOn,
             (Handling::Training, Regularity::Irregular) => Pace::Unfinished,
             (Handling::Training, Regularity::Legal) if middle_of_another(setup, &mv, reading) => {
@@ -476,8 +477,8 @@ pub(super) fn candidate(
         && regularity == Regularity::Irregular
         && middle_of_another(setup, &mv, reading)
     {
-        // A king's capture all round that ends where the king could have slid to, with its men still
-        // standing. In official play a longer wait would tell that there is a capture to be made.
+        // This may be a king's capture that ends where the king could have slid to, with its men
+        // still standing. In official play a longer wait would reveal that capture.
         Pace::Unfinished
     } else {
         slide_pace(setup, &mv)
@@ -489,8 +490,8 @@ pub(super) fn candidate(
     }
 }
 
-/// A king that could slide on in the same direction may not have arrived yet. Decided by the board,
-/// never by the rules, so that the wait tells nothing.
+/// The pace of a slide: a king that could slide on in the same direction may not have arrived yet.
+/// Only the occupied squares decide, not the rules, so that the wait reveals nothing.
 fn slide_pace(setup: &Setup, mv: &Move) -> Pace {
     let layout = setup.variant().layout();
     let vacant = setup.vacant().with(mv.from) | mv.captured;

@@ -11,10 +11,10 @@ pub struct Line {
     pub now: Setup,
     /// The half-move that led to it.
     pub last: Option<Last>,
-    /// Squares with men in the record that were off the board when the other side went on (Kodeks I 5.7): neither record nor
-    /// board is believed until a half-move fits only one of both.
+    /// Squares of men that stand in the record but were off the board when the other side went on (Kodeks I 5.7): neither
+    /// record nor board is believed until a half-move fits only one of the two.
     pub in_doubt: SquareSet,
-    /// Men that are off this board by a note of the record: without them the board shows the record's position all the same.
+    /// Men that the record notes as off this board: their absence is no difference from the record.
     pub noted_off: SquareSet,
 }
 
@@ -62,7 +62,7 @@ pub enum Grows {
 /// The stage that a half-move has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LastState {
-    /// Seen on this board and not yet made: another reading strikes it out.
+    /// Seen on this board and not yet confirmed: another reading replaces it.
     Open,
     /// Seen on this board and made.
     Made,
@@ -77,6 +77,6 @@ pub enum Handling {
     Official,
     /// The reason is named and the half-move can be put right.
     Training,
-    /// Play stands still and the position is being set up: no deed of a hand is a half-move.
+    /// Play stands still and the position is being set up: no change on the board is a half-move.
     Mending,
 }

@@ -11,27 +11,27 @@ use crate::square::{Square, SquareSet};
 pub struct Candidate {
     /// The half-move that is shown.
     pub mv: Move,
-    /// The standing of the half-move under the rules.
+    /// The legality of the half-move.
     pub regularity: Regularity,
     /// The time for which it must stand before it counts as seen.
     pub pace: Pace,
 }
 
-/// The standing of a half-move under the rules: legal or not.
+/// The legality of a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Regularity {
     /// One of the legal moves.
     Legal,
-    /// A half-move as a hand does one, but not a legal one.
+    /// A change that one hand can make as a half-move, but against the rules.
     Irregular,
 }
 
-/// The patience with a meaning.
+/// The kind of half-move that decides how long a reading must stand before it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pace {
     /// The half-move is complete as it stands.
     Plain,
-    /// The same piece could go on, or the reading is also the middle of another capture.
+    /// The same piece could move on, or the reading is also the middle of another capture.
     CouldGoOn,
     /// A capture that seems unfinished; a blind player takes men off one by one.
     Unfinished,
@@ -42,7 +42,7 @@ pub enum Pace {
 pub struct Difference {
     /// Squares to be emptied.
     pub remove: SquareSet,
-    /// Squares to be filled once those are empty, in square order.
+    /// Pieces to be put on their squares after `remove`, in square order.
     pub put: Vec<(Square, Piece)>,
 }
 
@@ -80,11 +80,10 @@ pub enum Judgement {
     /// Several new half-moves, made quicker than the board could show them one by one. Nothing else
     /// explains the reading.
     PlayedRow(Vec<Candidate>),
-    /// One or several new half-moves on a board that has not proved itself: somebody must say whether they
-    /// were made.
+    /// One or several new half-moves on a board that has not proved itself; somebody must confirm them.
     Ahead(Vec<Candidate>),
-    /// The row that was asked about, and the half-move that can only follow it, with the pace of the
-    /// latter.
+    /// The row that was asked about, followed by the next half-move; no other row explains the
+    /// reading. With the pace of that half-move.
     Followed(Pace),
     /// This half-move instead of the last one, which is still open.
     Corrected(Candidate),
@@ -92,12 +91,12 @@ pub enum Judgement {
     Completed(Candidate),
     /// The last half-move, still open, was taken back.
     TakenBack,
-    /// Several half-moves lead to just this; somebody must say which.
+    /// Several half-moves lead to this same reading; somebody must say which one was played.
     Several(Vec<Move>),
     /// The opponent's half-move waits to be carried out here.
     AwaitsTransfer,
     /// The opponent's half-move was carried out here, beside squares that differed before.
     CarriedOut,
-    /// No deed of a hand as a half-move explains the reading.
+    /// No half-move explains the reading.
     Differs(Difference),
 }

@@ -1,9 +1,8 @@
-//! The shadow of one sensor board: its readings, held against the record.
+//! The shadow of one sensor board: its readings, compared with the record.
 //!
-//! [`judge()`] looks at one reading and tells its possible meaning; [`Shadow`] adds time: a meaning
-//! counts only once it has stood long enough. Single lifts and landings are evidence and never decide;
-//! final occupancy does, so the order in which a hand works is free. The session decides what is said,
-//! recorded or kept from somebody.
+//! [`judge()`] gives the possible meaning of one reading; [`Shadow`] adds time: a meaning counts only
+//! once it has stood long enough. Final occupancy decides, single lifts and landings are only
+//! evidence, so a hand may work in any order. The session decides what is said, recorded or withheld.
 
 mod aside;
 mod doubt;

@@ -1,17 +1,18 @@
 //! The order in which the squares of a board were emptied and filled.
 //!
-//! Final occupancy decides the half-move. But where a half-move is carried out here, a captured man that still stands looks
-//! just like a man of the same side that has answered by going to that square. Only the order tells them apart: the captured
-//! man stood there before the capturing piece left its square.
+//! Final occupancy decides the half-move. But while a capture is being carried out here, a captured man that still stands
+//! looks just like a man of the same side that has answered by moving to that square. Only the order tells them apart: the
+//! captured man stood there before the capturing piece left its square.
 
 use super::line::{Last, LastState, Line};
 use crate::reading::{Reading, Seen};
 use crate::square::{Square, SquareSet};
 
-/// Squares of the largest board that has a layout.
+/// The number of squares of the largest board that has a layout.
 const SQUARES: usize = 64;
 
-/// The order in which the squares were emptied and filled last, in numbers of readings; zero: not since the board answers.
+/// For each square, the number of the reading that last showed it emptied and filled; zero if none has since the board
+/// first answered.
 #[derive(Clone, Debug)]
 pub(super) struct Order {
     readings: u32,

@@ -1,5 +1,5 @@
-//! Other things that a reading may be than the half-move that it looks like: a captured man laid down elsewhere, a neighbour
-//! that was pushed, an exchange that was not seen. Then the board differs, and people say what it was.
+//! Other explanations of a reading that looks like a half-move: a captured man laid down elsewhere, a neighbour that was
+//! pushed, a missed exchange. Then the reading is a difference, and people say what happened.
 
 use super::judge::may_still_take;
 use super::line::Line;
@@ -12,16 +12,16 @@ use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
 /// True if the side to move has taken a piece of its own off its square and set one elsewhere. Then that side is at its answer,
-/// and a man that it takes off is none that lies beside the half-move before: a captured man that is laid down elsewhere for a
-/// moment would look like that half-move done otherwise.
+/// and a man that is off now was not lost beside the last half-move: a captured man laid down elsewhere for a moment would look
+/// like another version of that half-move.
 pub(super) fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
     let stood = now.pieces(now.turn());
     let stands = reading.as_if(now).pieces(now.turn());
     !stood.within(stands) && !stands.within(stood)
 }
 
-/// True if another piece went there, and this one was pushed to where that stood: it went where none goes, and the board has
-/// shown that other piece in the hand, which could go there, while this one stood.
+/// True if the piece of `mv` was probably pushed by another: it cannot go there by any route, and the board has shown
+/// another piece lifted that could legally go there, while this one stood on its square.
 pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) -> bool {
     if goes_there(setup, mv) {
         return false;
@@ -35,16 +35,15 @@ pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) ->
     stood.unwrap_or_default().iter().any(another)
 }
 
-/// True of the piece that moved last, and of a man that the last half-move passed and may still take. Such a piece is put
-/// right, such a man laid down beside its square for a moment: neither is a half-move of the other side.
+/// True if `mv` moves the piece that moved last, or a man that the last half-move may still take. The piece is being
+/// corrected, or the man laid down for a moment: neither is a half-move of the other side.
 pub(super) fn is_of_the_last(line: &Line, mv: &Move) -> bool {
     line.last.as_ref().is_some_and(|last| {
         last.mv.to == mv.from || may_still_take(&last.before, &last.mv, mv.from)
     })
 }
 
-/// True if, with one of the men that are off beside a half-move in somebody's hand, the others may be gone in an exchange that
-/// was not seen.
+/// True if one of the men off beside a half-move may be in a hand, and a missed exchange may explain the others.
 pub(super) fn is_an_exchange_and_begun(
     now: &Setup,
     stood: &[Reading],
@@ -59,7 +58,7 @@ pub(super) fn is_an_exchange_and_begun(
     off_on_both_sides(now, beside, 1) && beside.into_iter().any(in_hand)
 }
 
-/// True if so many men of each side are off, or more.
+/// True if at least `least` men of each side are off.
 pub(super) fn off_on_both_sides(now: &Setup, off: SquareSet, least: usize) -> bool {
     let sides = [now.turn(), now.turn().other()];
     let enough = |side| (off & now.pieces(side)).len() >= least;

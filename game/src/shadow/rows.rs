@@ -1,8 +1,8 @@
 //! Several half-moves between the record and the reading of a board.
 //!
 //! Readings get lost and cables are pulled, so a board may be some half-moves ahead. A row of legal
-//! half-moves explains it only where it is the only one: a second one makes both a guess. The readings
-//! at rest in between are evidence too, and a row that does not pass through them is discarded.
+//! half-moves explains the reading only if no other row does: a second one makes both a guess. The
+//! readings at rest in between are evidence too: a row must pass through them.
 
 use super::hand::{in_the_middle, lifted_only, sides_seen};
 use crate::generate::legal_moves;
@@ -11,9 +11,10 @@ use crate::reading::Reading;
 use crate::setup::Setup;
 use crate::side::Side;
 
-/// Longest row that is tried.
+/// The longest row that is tried.
 pub(super) const LONGEST: usize = 4;
-/// Positions looked at before the search gives up: with kings about nothing is the only explanation.
+/// Half-moves tried before the search gives up. With kings on the board, a row is hardly ever the
+/// only explanation.
 const MOST_POSITIONS: u32 = 60_000;
 
 /// The rows that explain a reading.
@@ -36,7 +37,7 @@ pub(super) struct Lengths {
     pub(super) most: usize,
 }
 
-/// Rows that are no single half-move.
+/// The lengths of rows of at least two half-moves.
 pub(super) const SEVERAL: Lengths = Lengths {
     least: 2,
     most: LONGEST,
@@ -67,7 +68,7 @@ struct Search<'a> {
     lengths: Lengths,
     left: u32,
     row: Vec<Move>,
-    /// The positions that the row has passed, its beginning and its end included.
+    /// The positions that the row has passed, including the first and the last.
     passed: Vec<Setup>,
     found: Rows,
 }
@@ -81,7 +82,7 @@ impl Search<'_> {
             && self.reading.differs_from(&here).is_empty()
             && self.passes_through_what_stood()
         {
-            // A row that unobserved squares would have to prove is a guess.
+            // A row through unobserved squares is not proved.
             let seen = |mv: &Move| mv.is_clear_of(self.reading.unseen());
             self.found = match &self.found {
                 Rows::None if self.row.iter().all(seen) => Rows::One(self.row.clone()),
@@ -112,8 +113,8 @@ impl Search<'_> {
         }
     }
 
-    /// True if everything that stood on the board is a stage of this row, in the order in which it stood. A man that
-    /// was only lifted for a while is at home in each stage.
+    /// True if each reading in `stood` is a stage of this row, in the same order. A single lifted man is allowed at
+    /// every stage.
     fn passes_through_what_stood(&self) -> bool {
         let mut at = 0;
         self.stood.iter().all(|stood| {
@@ -134,8 +135,8 @@ impl Search<'_> {
     }
 }
 
-/// True if `more` half-moves can lead from `setup` to the reading. Each half-move fills one square, by a piece of
-/// the side to move, and pieces only get fewer.
+/// True if `more` half-moves can lead from `setup` to the reading. Each half-move fills at most one new square,
+/// with a piece of the side to move, and adds no piece.
 fn within_reach(setup: &Setup, reading: &Reading, more: usize) -> bool {
     if !sides_seen(reading) {
         let (shown, here) = (reading.occupied(), setup.occupied());

@@ -1,8 +1,9 @@
-//! A board that has not proved itself: nothing is taken from it.
+//! The meaning of a reading on a board that has not proved itself: nothing is entered from it
+//! without asking.
 //!
-//! Until a board has once shown the record's position, and again after every silence, there is no knowing
-//! whether its pieces were put there by a hand in this game. One row of half-moves may be asked about; a
-//! capture that is half done waits; all else is a difference.
+//! Until a board has shown the record's position, and again after every silence, its pieces may have been
+//! put there outside this game. One row of half-moves may be asked about; a half-move under way waits;
+//! all else is a difference.
 
 use super::hand::{in_the_middle, match_legal, middle_of_any, sides_seen};
 use super::judge::{begun_after, came_on, candidate, in_a_row, new_as_done, plainly_transferred};
@@ -49,7 +50,8 @@ pub(super) fn judge_unproved(
         .last
         .as_ref()
         .is_some_and(|last| last.state == LastState::ToTransfer);
-    // A wrong transfer may look like the right one with the same side's other man moved; it is no answer.
+    // A wrong transfer may look like the right one with another man of the same side moved; that is no
+    // answer.
     let new =
         |mv: &Move| !to_transfer || sides_seen(reading) && setup.pieces(setup.turn()).has(mv.from);
     let legal = match_legal(setup, reading);
@@ -63,9 +65,9 @@ pub(super) fn judge_unproved(
     match (&legal[..], irregular) {
         ([mv], _) if asking == Asking::MayAsk => one(*mv, Regularity::Legal),
         ([], None) if middle_of_any(setup, reading) => Judgement::UnderWay,
-        // Half-moves that end with a capture can look like one that no rule allows. Without a capture, longer rows
-        // need kings that go about: counted here, they would make an irregular half-move heard otherwise than a
-        // legal one.
+        // A row that ends with a capture can look like one irregular half-move. Without a capture, longer rows
+        // need kings that move about; if they counted here, an irregular half-move would be announced differently
+        // from a legal one.
         ([], Some(mv)) if asking == Asking::MayAsk => {
             let most = if mv.captured.is_empty() { 3 } else { LONGEST };
             let lengths = Lengths { least: 2, most };
@@ -94,7 +96,7 @@ pub(super) fn followed(
     handling: Handling,
 ) -> Option<Pace> {
     if row.iter().any(|it| it.regularity == Regularity::Irregular) {
-        // More half-moves than are tried may look like one that no rule allows, and like its answer too.
+        // Rows longer than those tried may look like an irregular half-move and its answer.
         return None;
     }
     let after = after_row(&line.now, row);
@@ -132,11 +134,11 @@ pub(super) fn after_row(setup: &Setup, row: &[Candidate]) -> Setup {
         .fold(*setup, |here, candidate| candidate.mv.apply(&here))
 }
 
-/// The permission to ask about a board that has not proved itself.
+/// The permission to ask about the reading of a board that has not proved itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Asking {
     /// A question about the board's reading is allowed.
     MayAsk,
-    /// No question is asked: the squares of the board are named, or another board's word counts.
+    /// No question is asked: the squares that differ are named, or another board decides.
     Never,
 }

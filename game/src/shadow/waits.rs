@@ -7,27 +7,29 @@ use super::meaning::{Candidate, Judgement, Pace};
 /// The times for which readings must stand. All waits of sensing are in this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// A half-move complete as it stands.
+    /// For a half-move that is complete as it stands.
     pub settle: Duration,
-    /// A half-move with a piece that could go on, or that is also the middle of another capture.
+    /// For a half-move of a piece that could move on, or that is also the middle of another
+    /// capture.
     pub could_go_on: Duration,
-    /// A capture that seems unfinished, in training: time to take the rest off.
+    /// For a capture that seems unfinished, in training: time to take the other men off.
     pub unfinished: Duration,
-    /// An unexplained reading: time to put a knocked man back.
+    /// For an unexplained reading: time to put a knocked man back.
     pub grace: Duration,
-    /// A man set where nothing belongs, while another half-move is to be carried out: a player who may be told of that
-    /// man is told before going on.
+    /// For a piece set down on a wrong square while a half-move is to be carried out: short, so that a player who may
+    /// be told hears of it before moving on.
     pub wrong_transfer: Duration,
-    /// As for `grace`, while a difference is being mended: the next step is wanted soon.
+    /// Like `grace`, while a difference is being mended: the player waits for the next step.
     pub mending: Duration,
-    /// Longest that stirring which changes nothing (a square that flickers) holds up a meaning.
+    /// The longest time for which stirring that changes nothing (a square that flickers) delays a
+    /// meaning.
     pub flicker: Duration,
-    /// The time from the first unexplained reading until it is told, however much stirs meanwhile.
+    /// The longest time from the first unexplained reading until it is reported, however much stirs
+    /// meanwhile.
     pub behind: Duration,
-    /// A piece is off its square, not in a hand any more, and nothing else stirs.
+    /// For a piece off its square while nothing stirs: after this time it is not in a hand.
     pub missing: Duration,
-    /// At rest before a hand begins: differences until then are none of its doing, and the readings that stood
-    /// are evidence.
+    /// The rest before a hand begins after which the differences on the board are not caused by that hand.
     pub aside: Duration,
 }
 

@@ -33,18 +33,18 @@ pub enum ShadowEvent {
     Placed(Square),
     /// The present reading has stood long enough to mean this.
     Settled(Judgement),
-    /// A piece too many that no hand under way can have put there, or a piece that is off its square and in
-    /// no hand. Told once, until the board shows something else that means anything.
+    /// A surplus piece that no half-move under way explains, or a piece that has been off its square for
+    /// too long to be in a hand. Reported once, until the board shows anything but a half-move under way.
     Uneven(Difference),
-    /// The row that was asked about stands there no more.
+    /// The board no longer shows the row that was asked about.
     Withdrawn,
 }
 
-/// The proof of a board: the record's position, or the way there, shown since the board came or fell
-/// silent.
+/// The proof that a board follows the record: since it came or last fell silent it has shown the
+/// record's position, or a step on the way there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Proof {
-    /// Not yet: nothing that the board shows is entered by itself.
+    /// Not yet given: nothing that the board shows is entered without asking.
     Wanting,
     /// The board has given its proof.
     Given,
@@ -54,7 +54,7 @@ enum Proof {
 #[derive(Clone, Debug)]
 struct Asked {
     row: Vec<Candidate>,
-    /// Yes while the row still stands there or the next half-move has begun.
+    /// `Yes` while the board shows the row, or the row with the next half-move begun.
     stands: Stands,
 }
 
@@ -107,32 +107,31 @@ pub struct Shadow {
     handling: Handling,
     /// The line of the record, with the men in doubt.
     record: Line,
-    /// The men in doubt that are taken to be off, as the board showed when it stood still last.
+    /// The men in doubt that are taken to be off the board.
     off: SquareSet,
-    /// The line without the men in `off`, which the board is held against.
+    /// The record's line without the men in `off`. The board is compared with this line.
     line: Line,
     reading: Option<Reading>,
-    /// Squares with their sensors switched off, and the last reading of the board with these squares.
+    /// Unobserved squares; `whole` is the last reading with these squares included.
     unseen: SquareSet,
     whole: Option<Reading>,
     changed: Moment,
     rest_since: Moment,
-    /// The beginning and the end of a rest that was ended by something that stirs. No reading has come
-    /// since.
+    /// The beginning and the end of the last rest, if something has stirred since and no reading has
+    /// come yet.
     rested: Option<(Moment, Moment)>,
     pending: Option<Judgement>,
-    /// The half-move that the board shows, while no other is entered: men that go off now are off beside that
-    /// half-move.
+    /// The new half-move that the board shows and that waits to be reported. Men that go off now are off
+    /// beside it.
     waiting: Option<Move>,
-    /// The last legal half-move the board showed, though not for long enough, and perhaps with a
-    /// square since that flickers.
+    /// The last legal half-move that the board showed, not yet for long enough; a square may have
+    /// flickered since.
     seen: Option<Judgement>,
     mending: bool,
     proof: Proof,
-    /// The proof that the board has shown the record's position since it came or fell silent, regardless
-    /// of any difference since.
+    /// As `proof`, but a difference that was reported since does not take it away.
     shown: Proof,
-    /// The squares that stood otherwise before the hand began.
+    /// The squares that already differed before the hand began.
     aside: Aside,
     asking: Asking,
     /// The row that was asked about and not answered yet.
@@ -140,17 +139,19 @@ pub struct Shadow {
     /// The squares that were emptied when the board came to its present reading.
     went: SquareSet,
     order: Order,
-    /// The readings that stood there since the record's position was shown last, oldest first; `None`: too much.
+    /// The readings at rest since the record's position was last shown, oldest first; `None` if there were too
+    /// many.
     stood: Option<Vec<Reading>>,
-    /// The moment since which the board is unexplained, but for moments.
+    /// The moment since which the board is unexplained, apart from short explanations in between.
     unexplained: Option<Moment>,
-    /// The moment since which an explanation stands again, not yet long enough to be told.
+    /// The moment since which a reading after `unexplained` has an explanation again, not yet
+    /// reported.
     explained: Option<Moment>,
-    /// The state of the news that a piece is off or one too many, since the board last showed anything
+    /// The report of a missing or surplus piece, made or not since the board last showed anything
     /// else.
     uneven: Uneven,
-    /// The moment at which the side to move said that its half-move is done, of which the board shows a piece
-    /// off its square and no end.
+    /// The moment at which the side to move pressed the clock although the board shows its half-move only
+    /// begun.
     said_done: Option<Moment>,
     events: VecDeque<ShadowEvent>,
 }
@@ -225,14 +226,15 @@ impl Shadow {
         reading.map_or(SquareSet::EMPTY, |it| it.differs_from(&self.line.now))
     }
 
-    /// True if a half-move beside the squares that differ can be told, once they have stood for a while.
+    /// True if the squares that differ can be set aside, so that a half-move elsewhere on the board is
+    /// still recognised.
     #[must_use]
     pub fn is_followed(&self) -> bool {
         let few = |reading| !Aside::of(&self.line, reading).is_empty();
         self.shown == Proof::Given && self.reading.as_ref().is_some_and(few)
     }
 
-    /// The squares that were set aside before the hand began, and still differ.
+    /// The squares that were set aside and still differ.
     #[must_use]
     pub fn set_aside(&self) -> SquareSet {
         let reading = self.reading.as_ref();
@@ -255,14 +257,14 @@ impl Shadow {
         Some(self.judged(reading))
     }
 
-    /// True if a piece was told to be off its square, or one too many, and is so still.
+    /// True if a missing or surplus piece was reported and the board still shows it.
     #[must_use]
     pub fn is_uneven(&self) -> bool {
         self.uneven == Uneven::Told && self.reading.is_some()
     }
 
-    /// The man on a square that is not seen, where that alone explains the board: before the hand began nothing else was off,
-    /// and with that man there the board shows one legal half-move that has nothing to do with the man.
+    /// The square of a man that its sensor does not see, if that one fault explains the board: the man was once the only
+    /// difference, and if it is there the board shows exactly one legal half-move, which does not touch the man.
     #[must_use]
     pub fn one_fault(&self) -> Option<Square> {
         let (reading, now) = (self.reading.as_ref()?, &self.line.now);
@@ -301,26 +303,27 @@ impl Shadow {
         }
     }
 
-    /// The row that was asked about comes into the record now: the board has proved itself by it.
+    /// Notes that the row that was asked about comes into the record, which proves the board.
     pub fn accepted(&mut self) {
         if self.asked.take().is_some() {
             self.proof = Proof::Given;
         }
     }
 
-    /// Only the first half-move of the row comes into the record, because somebody else must answer for the others. The
-    /// board is still further than the record, so it has proved nothing.
+    /// Notes that only the first half-move of the row comes into the record, because somebody else must answer for the
+    /// others. The board is still ahead of the record, so it has proved nothing.
     pub fn accepted_in_part(&mut self) {
         self.asked = None;
     }
 
-    /// The answer was that the row in question was not played. The reading stays a difference until it changes.
+    /// Notes the answer that the row in question was not played. The reading stays a difference until it
+    /// changes.
     pub fn refused(&mut self) {
         self.asked = None;
         self.pending = None;
     }
 
-    /// The board is known to have shown the record's position, although no reading of it could be told.
+    /// Notes that the board has shown the record's position, although no reading has come from it yet.
     pub fn has_shown_the_record(&mut self) {
         if self.reading.is_none() {
             self.proof = Proof::Given;
@@ -364,7 +367,7 @@ impl Shadow {
         self.unseen
     }
 
-    /// The board shows `reading` and has been at rest since `rest_since`.
+    /// Takes in `reading`, at rest since `rest_since`.
     pub fn sensed(&mut self, reading: Reading, rest_since: Moment) {
         self.whole = Some(reading);
         let reading = reading.without(self.unseen);
@@ -402,15 +405,15 @@ impl Shadow {
         self.judge_again();
     }
 
-    /// Notes that something stirs on the board, so that its reading is not at rest any more.
+    /// Notes that something stirs on the board, so that its reading is no longer at rest.
     pub fn changes(&mut self, at: Moment) {
         self.rested.get_or_insert((self.rest_since, at));
         let latest = self.changed.after(self.waits.flicker);
         self.rest_since = self.rest_since.max(at.min(latest));
     }
 
-    /// Hands count again, after play stood still. A hand that left the record's position a moment ago, so that nothing was
-    /// told of it yet, is at its half-move and keeps it.
+    /// Lets hands count again after play stood still. A half-move begun a moment ago, of which nothing was reported yet,
+    /// keeps counting.
     pub fn counts_again(&mut self, handling: Handling, now: Moment) {
         let is_at_it = self.shown == Proof::Given && !self.mending;
         self.set_handling(handling);
@@ -421,7 +424,7 @@ impl Shadow {
         }
     }
 
-    /// Notes that the board fell silent: its last reading is no claim any more, and the board must prove
+    /// Notes that the board fell silent: its last reading no longer counts, and the board must prove
     /// itself again.
     pub fn silent(&mut self) {
         (self.reading, self.whole, self.rested) = (None, None, None);
@@ -439,7 +442,7 @@ impl Shadow {
     /// Follows the record, which is `line` now.
     pub fn follow(&mut self, line: Line) {
         if self.record != line {
-            // A man that comes into doubt is off, unless it is seen.
+            // A man newly in doubt counts as off, unless the board shows it.
             let newly = line.in_doubt.minus(self.record.in_doubt);
             let newly = (self.reading).map_or(newly, |reading| doubt::empty(newly, &reading));
             let off = (self.off & line.in_doubt) | newly;
@@ -455,9 +458,9 @@ impl Shadow {
                 self.shown = Proof::Wanting;
             }
             self.seen = None;
-            // A hand that carries out an entered half-move holds its man rightly.
+            // A hand that carries out an entered half-move may hold its man.
             self.said_done = None;
-            // Judgements of the board by the line of before are not true any more.
+            // Judgements by the former line no longer hold.
             self.events
                 .retain(|event| !matches!(event, ShadowEvent::Settled(_)));
             self.withdraw();
@@ -465,14 +468,15 @@ impl Shadow {
         }
     }
 
-    /// Takes these men in doubt to be off.
+    /// Treats these men in doubt as off the board.
     fn take_off(&mut self, men: SquareSet) {
         self.off = men;
         self.line = self.record.without(men);
         self.waiting = None;
     }
 
-    /// Takes the deeds of hands by this handling from now on. Deeds while play stood still are no half-moves.
+    /// Sets the handling of irregular half-moves from now on. Changes made while play stood still are not
+    /// half-moves, so the board must prove itself anew after it.
     pub fn set_handling(&mut self, handling: Handling) {
         if self.handling == Handling::Mending && handling != Handling::Mending {
             self.prove_anew();
@@ -484,9 +488,9 @@ impl Shadow {
         self.judge_again();
     }
 
-    /// The clock was pressed, by this side where that is known: the half-move that stands there is done. A piece of that side
-    /// that is off its square is in no hand then, and came to a square that does not see it; such a piece is told as missing
-    /// soon.
+    /// Notes a press of the clock, by this side if known: the half-move on the board is done. If a piece of the side to move
+    /// is still off its square then, it is not in a hand but on a square that does not see it, and is soon reported as
+    /// missing.
     pub fn pressed(&mut self, by: Option<Side>, now: Moment) {
         self.settle_now();
         let is_the_movers = by == Some(self.line.now.turn());
@@ -497,8 +501,8 @@ impl Shadow {
         }
     }
 
-    /// Takes the reading as settled without further waiting, because the player said that the half-move
-    /// is done (a press, or the other side's beginning). A row that must be asked about is not settled.
+    /// Settles the reading without further waiting, because a press, or the other side's beginning,
+    /// shows that the half-move is done. A row that must be asked about is not settled.
     pub fn settle_now(&mut self) {
         if let Some(judgement) = self.pending.take() {
             match judgement {
@@ -510,8 +514,8 @@ impl Shadow {
         }
     }
 
-    /// True while men of a capture may still come off or be reported, in official play: it has not stood long enough to be
-    /// told, or more of its men have just gone. A whole capture waits like a capture in part, so that no wait tells them apart.
+    /// True while a capture waits to be reported in official play, because more of its men may still come off. A complete
+    /// capture waits as long as an incomplete one, so that the wait gives nothing away.
     #[must_use]
     pub fn capture_comes_off(&self) -> bool {
         let before = self.line.last.as_ref().map(|last| &last.before);
@@ -525,9 +529,9 @@ impl Shadow {
             }
     }
 
-    /// Takes a half-move that the board shows as settled, because the other side answered it. An apparent rest of an irregular
-    /// half-move may be a man that is not seen for a moment. In training a capture that has not stood long enough to be told is
-    /// taken for the whole capture: the hand is at its men, or the board has yet to report the last.
+    /// Settles the half-move that the board shows, because the other side answered it. An irregular change of the last
+    /// half-move is left out: it may be a man that is not seen for a moment. In training, a part of only one legal capture
+    /// counts as the whole capture: the hand is still taking men off, or the board has yet to report the last one.
     pub fn settle_answered(&mut self) {
         if let Some(whole) = self.whole_of_what_is_under_way() {
             self.pending = None;
@@ -599,7 +603,7 @@ impl Shadow {
         }
     }
 
-    /// True if more pieces of a side stand there than the record knows of. A piece in a hand is none too many.
+    /// True if a side has more pieces on the board than in the record.
     fn one_too_many(&self) -> bool {
         let there = |setup: &Setup| {
             self.reading.as_ref().is_some_and(|reading| {
@@ -617,8 +621,8 @@ impl Shadow {
         there(to_transfer.map_or(&self.line.now, |last| &last.before))
     }
 
-    /// True if something stands where nothing belongs, neither before nor after the half-move that is to be carried out
-    /// here. A man that is still to go, or another one in the hand, is not set wrongly.
+    /// True if a piece stands on a square that must be empty both before and after the half-move that is to be carried
+    /// out here. A captured man still on its square, or a wrong piece lifted, does not count.
     fn wrongly_transferred(&self, judgement: &Judgement) -> bool {
         let last = self.line.last.as_ref();
         let Some(last) = last.filter(|last| last.state == LastState::ToTransfer) else {

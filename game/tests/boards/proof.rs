@@ -60,7 +60,7 @@ fn fresh(now: Setup, handling: Handling) -> Shadow {
     )
 }
 
-/// Everything that came but lifts and landings.
+/// All events except lifts and landings.
 fn news(shadow: &mut Shadow) -> Vec<ShadowEvent> {
     std::iter::from_fn(|| shadow.poll())
         .filter(|it| !matches!(it, ShadowEvent::Lifted(_) | ShadowEvent::Placed(_)))
@@ -187,7 +187,7 @@ fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
     assert!(is_asked(&news(&mut shadow), &row));
 }
 
-/// Two ways to one position are no explanation: the man that went first is not to be seen.
+/// Two ways to one position explain nothing: the board does not show which man went first.
 #[test]
 fn two_rows_are_none() {
     let start = Setup::start(HUNDRED);
@@ -289,7 +289,7 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
     }
 }
 
-/// A king that is slid leaves the square where it could be taken: that is the deed of its own hand.
+/// A king that slides on leaves the square where it could be taken: its own player moved it.
 #[test]
 fn a_king_is_not_answered_by_its_own_lift() {
     let start = parse_fen("W:WK26,50:B16,30,35,45", HUNDRED).unwrap();

@@ -205,7 +205,7 @@ fn scattered(variant: Variant, dice: &mut Rng) -> Setup {
     setup
 }
 
-/// A deed of a hand that need be no legal half-move.
+/// A change by a hand, not necessarily a legal half-move.
 fn mischief(board: &mut Reading, dice: &mut Rng) {
     let variant = board.variant();
     let Some(from) = dice
@@ -240,7 +240,7 @@ fn mischief(board: &mut Reading, dice: &mut Rng) {
             let near: Vec<Square> = steps(from).map(|(_, to)| to).filter(empty).collect();
             (dice.choice(&near).copied(), None)
         }
-        // A jump, whosever piece it is and whether it must or not.
+        // A jump of any piece of either side, due or not.
         _ => {
             let over: Vec<(Square, Square)> = steps(from)
                 .filter(|(_, over)| !empty(over))
@@ -310,8 +310,8 @@ fn story(line: &Line, board: &Reading) -> String {
     )
 }
 
-/// A wrong deed of one hand is never taken for another. Two half-moves that the board did not show
-/// until the middle of the second can look like a third; such cases are counted.
+/// A wrong change by one hand is never taken for another. Two half-moves that the board did not
+/// show until the middle of the second can look like a third; such cases are counted.
 #[test]
 fn one_wrong_hand_makes_no_wrong_claim() {
     let seed = 7_777;

@@ -214,7 +214,7 @@ fn men_off_beside_a_half_move_are_not_captured() {
     assert_eq!(took(&nowhere, "32", "22", &[]), Regularity::Irregular);
 }
 
-/// Two men can have gone there: with men off beside them the one that went is not known.
+/// If two men can have gone there and men are off beside them, it is unknown which one went.
 #[test]
 fn two_that_can_have_moved_are_none() {
     let start = Setup::start(HUNDRED);
@@ -266,7 +266,7 @@ fn what_was_carried_out_elsewhere_does_not_grow() {
     }
 }
 
-/// A sleeve behind a half-move changes nothing of it, whether it is open or made.
+/// Men knocked off after a half-move do not change it, whether it is open or made.
 #[test]
 fn what_is_swept_off_behind_a_half_move_is_no_part_of_it() {
     let start = Setup::start(HUNDRED);
@@ -295,7 +295,7 @@ fn shown(shadow: &mut Shadow, readings: &[Reading]) -> Vec<Judgement> {
     all
 }
 
-/// One square that is not seen from before the hand began costs no half-move, and takes no man.
+/// A square unseen since before the hand began costs no half-move and captures no man.
 #[test]
 fn a_square_that_is_not_seen_is_set_aside() {
     let start = Setup::start(HUNDRED);
@@ -438,7 +438,7 @@ fn an_open_half_move_is_corrected_or_taken_back() {
     );
 }
 
-/// Once made, a half-move is not corrected by a hand; that is for people to settle.
+/// A hand cannot correct a half-move that is made; people settle that.
 #[test]
 fn a_made_half_move_moved_again_is_a_difference() {
     let start = Setup::start(HUNDRED);

@@ -1,6 +1,6 @@
-//! Times of a clock on any line that jump down: both together become less by no more than the time that passed, and
-//! no flag falls while time is left. Times that show less are doubted, and believed when they have gone on so for a
-//! while: somebody set the clock by hand.
+//! Detects clock times that jump down. The times of both sides together can fall by no more than the time that passed,
+//! and no flag falls while time is left. Lower times are doubted at first, and believed when the clock has gone on from
+//! them for a while: then somebody set it by hand.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use zgoda_game::{BySide, Moment, Side};
 use super::{ClockShows, FlagShown};
 use crate::waits::FallWaits;
 
-/// Whether there is a reason for a side's time to become more.
+/// Whether there is a reason for the time of a side to grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Growth {
     /// The side pressed, or had another reason for more time.
@@ -17,16 +17,16 @@ pub(crate) enum Growth {
     MayNot,
 }
 
-/// Times that are not believed yet.
+/// Lower times that are not believed yet.
 #[derive(Clone, Copy, Debug)]
 struct Doubt {
     since: Moment,
-    /// The last of them.
+    /// The last such times.
     shows: ClockShows,
     at: Moment,
 }
 
-/// Times that jumped down, until they have gone on so for long enough.
+/// The times in doubt, until the clock has gone on from them for long enough.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Falls(Option<Doubt>);
 
@@ -36,7 +36,8 @@ impl Falls {
         self.0 = None;
     }
 
-    /// The side with less time than is possible since the believed times; `None` too if the lower times have gone on for long enough.
+    /// The side with less time than is possible, compared with the believed times. `None` if the times are possible, or if the
+    /// clock has gone on from the lower times for long enough.
     pub(crate) fn weigh(
         &mut self,
         shows: &ClockShows,
@@ -70,7 +71,8 @@ impl Falls {
     }
 }
 
-/// The side with less time than is possible, given the times before and the time that may have passed; `None` where neither has.
+/// The side with less time than is possible, given the times before and the time that may have passed; `None` if the times are
+/// possible.
 fn fell(shows: &ClockShows, before: &ClockShows, passed: Duration) -> Option<Side> {
     let falls = Side::ALL.map(|side| before.left.get(side).saturating_sub(*shows.left.get(side)));
     let all = falls

@@ -1,35 +1,35 @@
-//! The age of a board's news.
+//! Measures how old a board's messages are when they are read.
 //!
-//! A board that reports every change with its whole position may tell more than its line takes. Its lines then come in order and late,
-//! each of them looks like an answer, and the program reads the past. So a question with an unmistakable answer is put now and then:
-//! the answer comes behind everything that the board had still to say, and the time that it takes is the age of what is read.
+//! A board that reports every change with its whole position may send more than its line carries. Its lines then arrive late, each
+//! looks like an answer, and the program reads the past. So now and then it asks a question with an unmistakable answer: the
+//! answer comes after everything that the board had still to send, and the time that it takes is the age of the messages.
 
 use zgoda_game::Moment;
 
 use crate::waits::Waits;
 
-/// The age of the news from a board.
+/// The age of the messages from a board.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Age {
-    /// The moment to measure the age, because the board told something unasked.
+    /// The moment to measure the age, because the board sent something unasked.
     due: Option<Moment>,
     put: Option<Put>,
-    /// True where the last answer took as long as any answer may take to begin.
+    /// True if the last answer came too late, or not at all.
     behind: bool,
-    /// The moment since which the board reports changes and nothing was believed.
+    /// The moment of the first reported change after the last believed position.
     unread: Option<Moment>,
     read: Read,
 }
 
-/// The question is on the line.
+/// The question on the line.
 #[derive(Clone, Copy, Debug)]
 struct Put {
     at: Moment,
-    /// The moment from which news count as late without an answer.
+    /// The moment from which messages count as late if no answer came.
     late_at: Moment,
 }
 
-/// The state of the news: of now, or of the past.
+/// Whether the messages are of the present or of the past.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Read {
     #[default]
@@ -38,12 +38,12 @@ enum Read {
 }
 
 impl Age {
-    /// True where news are too old to be read.
+    /// True if the messages are too old to be read.
     pub(super) fn is_late(&self) -> bool {
         self.read == Read::Late
     }
 
-    /// Notes that the board told something unasked.
+    /// Notes that the board sent something unasked.
     pub(super) fn told_unasked(&mut self, now: Moment, waits: &Waits) {
         self.due.get_or_insert(now.after(waits.measure));
     }
@@ -62,23 +62,23 @@ impl Age {
         });
     }
 
-    /// Notes that the answer came; everything before it has been read. Returns true where late news are in time again.
+    /// Notes that the answer came; everything before it has been read. Returns true if late messages are in time again.
     pub(super) fn answered(&mut self, now: Moment, waits: &Waits) -> bool {
         let soon = |put: Put| now.since(put.at) <= waits.answer;
         self.is_over(now, self.put.is_some_and(soon))
     }
 
-    /// The board reported a change.
+    /// Notes that the board reported a change.
     pub(super) fn changed(&mut self, now: Moment) {
         self.unread.get_or_insert(now);
     }
 
-    /// A position was believed.
+    /// Notes that a position was believed.
     pub(super) const fn believed(&mut self) {
         self.unread = None;
     }
 
-    /// True where the lateness has to be told now.
+    /// True if the messages have become late, and this is not reported yet.
     pub(super) fn has_become_late(&self, now: Moment, waits: &Waits) -> bool {
         let slow = |put: Put| now.since(put.at) > waits.answer;
         let behind = self.behind || self.put.is_some_and(slow);
@@ -87,7 +87,8 @@ impl Age {
         !self.is_late() && (late || self.unread.is_some_and(unread))
     }
 
-    /// Notes that no answer comes. Returns true where late news are in time again, because the line has said everything.
+    /// Notes that no answer comes. `said` is true if bytes came after the question: the line then carried all that waited.
+    /// Returns true if late messages are in time again.
     pub(super) fn unanswered(&mut self, now: Moment, said: bool) -> bool {
         self.is_over(now, said)
     }
@@ -104,13 +105,13 @@ impl Age {
         again
     }
 
-    /// The moment from which news are late, if no answer comes before.
+    /// The moment from which messages are late, if no answer comes before.
     pub(super) fn late_at(&self) -> Option<Moment> {
         let put = self.put.filter(|_| !self.is_late())?;
         Some(put.late_at)
     }
 
-    /// The same age, marked as late. The question for the age of the next news is due at once.
+    /// The same age, marked as late. The next question is due at once.
     pub(super) const fn late(self, now: Moment) -> Age {
         Age {
             due: Some(now),
@@ -147,7 +148,7 @@ mod tests {
             (age.late_at(), age.has_become_late(at(9_000), &waits)),
             (None, false)
         );
-        // A slow answer tells the age of the news before it; the age of the next news is asked at once.
+        // A slow answer gives the age of the messages before it; the next question is due at once.
         assert!(!age.answered(at(6_000), &waits) && age.is_late());
         assert_eq!(age.due(), Some(at(6_000)));
         age.is_put(at(6_000), &waits);

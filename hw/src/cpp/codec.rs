@@ -1,7 +1,7 @@
 //! Finds lines of text in the bytes that a board sends, and recovers at the next line after any other bytes.
 //!
-//! A line ends with a line feed or a carriage return; both after each other end one line only. A byte that no
-//! command has spoils its line, and a line that does not end is given up. The meaning of a line is left to [`super::message`].
+//! A line ends with a line feed or a carriage return; the two together end only one line. A byte that occurs in no
+//! command spoils its line, and a line that is too long is given up. The meaning of a line is left to [`super::message`].
 #![cfg_attr(
     not(test),
     warn(

@@ -1,11 +1,11 @@
 //! The conversation with one home-made board: the meaning of its lines, the questions, and the moments to ask them.
 //!
 //! Only one command is on the line at a time, because `ok` does not name its question. Lines have no
-//! checksum, so a position is believed once it came twice. Asking is `get_state`; a board that does not
-//! know `get_state` answers `begin` with its position, as every board must.
+//! checksum, so a position is believed once it came twice. The question for it is `get_state`, or `begin`
+//! if the board does not know `get_state`: every board must answer `begin` with its position.
 //!
-//! A board's `move` is a reason to look and nothing more. The answer is `ok` for legal and illegal moves: a
-//! refusal would tell the player the rules. The part that all boards have in common is left to
+//! A board's `move` is only a reason to ask for the position. The answer is always `ok`, for legal and illegal
+//! moves: a refusal would tell the player the rules. The part that all boards have in common is left to
 //! [`crate::sensing`].
 
 use std::collections::VecDeque;
@@ -31,11 +31,11 @@ pub type Link = Conversation<Sensing<Cpp>>;
 pub enum Request {
     /// A command without an answer.
     Order,
-    /// A question for the position.
+    /// The question for the position.
     State,
-    /// A question whether the board knows a feature.
+    /// The question whether the board has a feature.
     Feature(Feature),
-    /// A question that was answered before, asked again to learn the age of the board's news.
+    /// A question that was answered before, asked again to measure the age of the board's messages.
     Age,
 }
 
@@ -48,7 +48,7 @@ enum Asking {
     Begin,
 }
 
-/// The state of the knowledge about a board's display for times.
+/// Whether the board has a display for times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Display {
     /// The display is not wanted, so the board is not asked for it.
@@ -76,9 +76,9 @@ pub struct Cpp {
     /// The way in which the question for the state on the line was put.
     put: Asking,
     display: Display,
-    /// The times that somebody wants shown.
+    /// The times to be shown.
     show: Option<ClockCommand>,
-    /// Whether the round is to begin again: it began before the features were known.
+    /// True if the round is to begin again, because it began before the features were known.
     begun: Begun,
     /// True once the board has answered a question for a feature.
     tells_features: bool,
@@ -91,7 +91,7 @@ enum Begun {
     Again,
 }
 
-/// The program's side, lent for one step.
+/// The program's side of the conversation, borrowed for one step.
 type Host<'a> = sensing::Host<'a, Cpp>;
 
 impl Link {
@@ -145,7 +145,7 @@ impl SensorBoard for Cpp {
         host.tell_lost(why);
     }
 
-    /// A line was lost; it may have told of a change.
+    /// Notes trouble: a line was lost, which may have reported a change.
     fn anomaly(&mut self, _: Anomaly, host: &mut Host<'_>) {
         host.rest_no_longer_than(host.waits().poll_busy);
     }
@@ -164,7 +164,7 @@ impl SensorBoard for Cpp {
         match message {
             Message::Stands(..) if self.age.is_late() => {}
             Message::Stands(_, reading) => self.stands(reading, host),
-            // The board's own opinion of the half-move is not used, and the log has no half-moves.
+            // The half-move that the board claims is not used, and the log holds no half-moves.
             Message::Moved(_) | Message::Undone(_) => {
                 if !self.orders.contains(&Command::Ok) {
                     self.orders.push_back(Command::Ok);
@@ -188,7 +188,7 @@ impl SensorBoard for Cpp {
             Display::NotKnown | Display::Has => Err(ClockRefusal::NoAnswer),
         };
         match has {
-            // Newer times stand for older ones.
+            // Newer times replace older ones.
             Ok(()) => self.show = Some(command.clone()),
             Err(why) => host.refuse(command.clone(), why),
         }
@@ -255,7 +255,7 @@ impl SensorBoard for Cpp {
             host.line
                 .ask(Request::Age, Command::Feature(Feature::GetState).encode());
         } else if self.age.is_late() {
-            // Every further question makes the board later still.
+            // Every further question would delay the board more.
         } else if host.is_moving() || !host.line.is_here() {
             self.ask_state(host);
         } else if let Some(&feature) = self.features.left.front() {
@@ -291,7 +291,7 @@ impl Cpp {
         self.display == Display::Has && self.show.is_some()
     }
 
-    /// Takes a yes or no, which answers the question on the line if that is of this kind.
+    /// Takes a yes or no, which answers the question on the line if that is for a feature or for the age.
     fn answered(&mut self, yes: Asking, host: &mut Host<'_>) {
         if host.line.take(|asked| *asked == Request::Age).is_some() {
             if self.age.answered(host.line.now(), host.waits()) {
@@ -324,7 +324,7 @@ impl Cpp {
         }
     }
 
-    /// Takes a position that the board tells, asked or not.
+    /// Takes a position from the board, asked for or not.
     fn stands(&mut self, reading: Reading, host: &mut Host<'_>) {
         host.here();
         let asked = host.line.take(|asked| *asked == Request::State);
@@ -345,7 +345,7 @@ impl Cpp {
         host.rest_as_usual();
     }
 
-    /// The board says that something moved.
+    /// Notes that the board reported a change.
     fn changed(&mut self, host: &mut Host<'_>) {
         if !host.line.is_here() {
             return;
@@ -359,7 +359,7 @@ impl Cpp {
     fn ask_state(&mut self, host: &mut Host<'_>) {
         // Times may only be sent after a begin.
         let again = self.features.left.is_empty() && (self.begun == Begun::Again || self.shows());
-        // A yes may have been noise: two tries each in turn.
+        // The yes for `get_state` may have been noise, so each command has two tries in turn.
         let in_turn = (host.missed_so_far() / 2).is_multiple_of(2);
         let command = match self.asking {
             Asking::State if host.line.is_here() && !again && in_turn => {

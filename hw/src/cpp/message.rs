@@ -1,8 +1,8 @@
-//! The meaning of a board's lines, and the commands that are said to the board.
+//! The meaning of a board's lines, and the commands that are sent to the board.
 //!
-//! Only commands that have a name here can be sent; none of them would change a board's memory or tell its
-//! user about the rules. A line that is not known passes through as [`Message::Unknown`], because makers add
-//! to the protocol.
+//! Only commands that have a name here can be sent; none of them changes a board's memory or tells its
+//! user about the rules. An unknown line passes through as [`Message::Unknown`], because makers add to the
+//! protocol.
 #![cfg_attr(
     not(test),
     warn(
@@ -24,9 +24,9 @@ use super::state::{self, Letters, StateError};
 pub enum Message {
     /// The position on the board, in the board's own view.
     Stands(Word, Reading),
-    /// A half-move in the board's opinion; evidence at most.
+    /// A half-move that the board claims; at most a hint.
     Moved(String),
-    /// A half-move taken back or done again, in the board's opinion.
+    /// A half-move taken back or done again, as the board claims.
     Undone(String),
     /// The board says yes, or has understood.
     Ok,
@@ -38,7 +38,7 @@ pub enum Message {
     Unknown(String),
 }
 
-/// The word with which a board tells its position.
+/// The word with which a board reports its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// The position is as it should be.
@@ -49,12 +49,12 @@ pub enum Word {
     State,
 }
 
-/// A command that is said to a board.
+/// A command to a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Tells which game is played.
     SetVariant(Variant),
-    /// Asks whether the board knows a feature; answered yes or no.
+    /// Asks whether the board has a feature; answered yes or no.
     Feature(Feature),
     /// Begins a round with this position. Every board answers with its own position.
     Begin(Box<Setup>),
@@ -66,12 +66,12 @@ pub enum Command {
     Time(BySide<Duration>),
 }
 
-/// A feature that a board may know beside the required commands.
+/// A feature that a board may have beside the required commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// The board knows [`Command::GetState`].
     GetState,
-    /// The board tells every lift and every landing.
+    /// The board reports every lift and every landing.
     SubmoveState,
     /// The same feature by its older name.
     StateStream,
@@ -79,15 +79,15 @@ pub enum Feature {
     Time,
 }
 
-/// The reason why a line says nothing.
+/// The reason why a line is not a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// The line announces a position and holds none.
+    /// The line announces a position that cannot be read.
     #[error("the line {line:?} holds no position: {why}")]
     NoState {
         /// The line as it came.
         line: String,
-        /// The reason why the line holds none.
+        /// The reason why the position cannot be read.
         why: StateError,
     },
     /// A word without its argument.
@@ -102,7 +102,7 @@ impl Message {
         let (word, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
         let rest = rest.trim();
         let stands = |how: Word| {
-            // Behind a blank may stand the side to move in the board's opinion.
+            // The side to move, as the board sees it, may follow after a blank.
             let text = rest.split([' ', '\t']).next().unwrap_or_default();
             match state::read(text, variant) {
                 Ok(reading) => Ok(Message::Stands(how, reading)),
@@ -183,7 +183,7 @@ impl Command {
         format!("{self}\n").into_bytes()
     }
 
-    /// Reads a line of a host; `None` if it is no command.
+    /// Reads a line of a host; `None` if it is not a command.
     #[must_use]
     pub fn read(line: &str) -> Option<Command> {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();

@@ -1,12 +1,12 @@
 //! The Chess Peripheral Protocol over a serial line: the open protocol for home-made boards.
 //!
-//! Its description is public under the MIT licence. The points that the description leaves open on draughts boards, and
-//! the answers given here, stand in `docs/boards/cpp.md`. A board may tell pieces, sides or only occupied squares; all
-//! of it comes out as [`zgoda_game::Reading`]s.
+//! Its description is public under the MIT licence. `docs/boards/cpp.md` lists the points that the description leaves
+//! open for draughts boards, and how they are settled here. A board may sense pieces, sides or only occupied squares; all
+//! of these become [`zgoda_game::Reading`]s.
 //!
-//! From the wire upwards: [`codec`] finds lines in bytes, [`message`] says what they mean, [`state`] reads and writes positions,
-//! [`link`] keeps the conversation going, `age` measures how old the news are. A board's own opinion of a move is heard and never
-//! followed.
+//! From the wire upwards: [`codec`] finds lines in bytes, [`message`] interprets them, [`state`] reads and writes positions,
+//! [`link`] keeps the conversation going, `age` measures how old the messages are. The half-moves that a board claims are read
+//! but never followed.
 
 use crate::serial::Baud;
 

@@ -1,9 +1,9 @@
-//! The pieces on a board, as the protocol writes them: rows from Black's end, joined by strokes, a letter for
+//! The pieces on a board, as the protocol writes them: rows from Black's end, separated by slashes, a letter for
 //! each piece and a number for a run of empty squares, dark and light alike.
 //!
-//! `m` and `M` are men, `d` and `D` kings, `u` and `U` a piece of unknown kind, `?` any piece; small letters
-//! stand for Black's pieces. Older boards write `b` and `w` for a piece of unknown kind. A number may have
-//! two digits, because a row of ten can be empty. The way round that the board lies is not known here.
+//! `m` and `M` are men, `d` and `D` kings, `u` and `U` pieces of unknown kind, `?` any piece; small letters
+//! stand for Black's pieces. Older boards write `b` and `w` for pieces of unknown kind. A number may have
+//! two digits, because a row of ten can be empty. The board's orientation is not known here.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,10 +15,10 @@
 
 use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Side, Variant};
 
-/// The sides of existing boards, which tell a board of another size from a broken line.
+/// The lengths of a side of existing boards: they distinguish a board of another size from a broken line.
 const SIZES: [usize; 3] = [8, 10, 12];
 
-/// The reason why a text is no position.
+/// The reason why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StateError {
     /// A board of another size.
@@ -82,11 +82,11 @@ pub fn read(text: &str, variant: Variant) -> Result<Reading, StateError> {
             }
         }
     }
-    // A board without a piece on the light squares may have no sensors there.
+    // A board that shows no piece on any light square may have no sensors there.
     Ok(reading.with_light((!light.is_empty()).then_some(light)))
 }
 
-/// The game's own number of the `n`-th row from Black's end; games may count from White's end.
+/// The number that the game gives to the `n`-th row from Black's end; some games count from White's end.
 fn layout_row(variant: Variant, n: u8) -> u8 {
     let layout = variant.layout();
     if layout.first_row_is_far {

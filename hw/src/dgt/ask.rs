@@ -10,9 +10,9 @@ pub enum Request {
     Order,
     Dump,
     Light,
-    /// The clock's times. The board's line is not kept for them: a dead clock must not hold it up.
+    /// The times of the clock. The board's line does not wait long for them: a dead clock must not hold up the board.
     Clock,
-    /// Something a board need not know.
+    /// A question that a board need not answer.
     Question(Command),
 }
 
@@ -28,7 +28,7 @@ impl Request {
 /// The way in which the board is asked for its dark fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
-    /// The style that the board answers is not yet known.
+    /// The command that the board answers is not yet known.
     Trying,
     /// The dark fields alone: half the time on the wire.
     Dark,
@@ -37,8 +37,8 @@ pub(super) enum Style {
 }
 
 impl Style {
-    /// The command to ask with now, after so many questions that went unanswered. While the style is open,
-    /// each has two tries in turn, for the first of two may have been lost on the way.
+    /// The command to ask with now, after `missed` unanswered questions in a row. While the style is open,
+    /// each command has two tries in turn, because the first may have been lost on the way.
     pub(super) fn command(self, missed: u32) -> Command {
         match self {
             Style::Dark => Command::SendDark,

@@ -1,8 +1,8 @@
 //! Finds messages in the bytes that a board sends, and recovers after any other bytes.
 //!
 //! Only the first byte of a message has its top bit set. So a byte with that bit inside a message means that
-//! the rest was lost: the bytes that were gathered are dropped and a new message begins there. The meaning of
-//! a message is left to [`super::message`]; the framed length is trusted, the kind is not looked at.
+//! the rest was lost: the gathered bytes are dropped and a new message begins there. The meaning of a message
+//! is left to [`super::message`]; the announced length is trusted, and the kind is not examined.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,13 +15,13 @@
 use crate::board::Anomaly;
 use crate::framing::{Decoded, Framing};
 
-/// The longest message its two length bytes can announce.
+/// The longest message that the two length bytes can announce.
 pub const LONGEST: usize = (1 << 14) - 1;
 /// Bytes before the data.
 pub const HEADER: usize = 3;
 const TOP: u8 = 0x80;
 
-/// A message with its content not yet looked at.
+/// A message with its content not yet interpreted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// Kind of message, without the top bit.
@@ -32,7 +32,7 @@ pub struct Frame {
 
 impl Frame {
     /// The bytes on the wire. Data beyond [`LONGEST`] is cut off, and top bits are cleared, because
-    /// the wire has no way to say them.
+    /// the wire cannot carry them.
     #[must_use]
     pub fn encode(&self) -> Vec<u8> {
         let data = self.data.iter().take(LONGEST - HEADER);

@@ -1,4 +1,4 @@
-//! The board's introduction of itself: questions that a board need not answer, and the answers that came.
+//! The questions about the board itself, which a board need not answer, and the answers that came.
 
 use std::collections::VecDeque;
 
@@ -6,7 +6,7 @@ use super::message::Command;
 use crate::board::{Identity, Version};
 use crate::waits::OPTIONAL_TRIES;
 
-/// Questions with how often each was asked, and the answers.
+/// The open questions, the number of times that each was asked, and the answers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Introduction {
     questions: VecDeque<(Command, u32)>,
@@ -15,7 +15,7 @@ pub(super) struct Introduction {
 }
 
 impl Introduction {
-    /// Everything is to be asked, once.
+    /// An introduction with every question still to ask.
     pub(super) fn new() -> Introduction {
         let commands = [
             Command::SendVersion,
@@ -30,12 +30,12 @@ impl Introduction {
         }
     }
 
-    /// Asks this too, now or again.
+    /// Adds this question, for the first time or again.
     pub(super) fn ask(&mut self, command: Command) {
         self.questions.push_back((command, 0));
     }
 
-    /// The next question. It goes to the back, so that an unanswered question does not hold up the others.
+    /// The next question. It moves to the back of the queue, so that an unanswered question does not hold up the others.
     pub(super) fn next(&mut self) -> Option<Command> {
         let (command, tries) = self.questions.pop_front()?;
         self.questions.push_back((command, tries + 1));
@@ -63,13 +63,13 @@ impl Introduction {
         self.questions.retain(|(asked, _)| *asked != command);
     }
 
-    /// Leaves out a question that was asked often enough.
+    /// Drops a question that was asked often enough.
     pub(super) fn unanswered(&mut self, command: Command) {
         self.questions
             .retain(|(asked, tries)| *asked != command || *tries < OPTIONAL_TRIES);
     }
 
-    /// Takes the identity of the board, once everything was asked and if it is news.
+    /// Takes the identity of the board, if no question is left and the identity is news.
     pub(super) fn tell(&mut self) -> Option<Identity> {
         if !self.questions.is_empty() || self.told == self.identity {
             return None;

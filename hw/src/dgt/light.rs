@@ -1,5 +1,5 @@
-//! The light fields of a board that is asked for its dark ones: looked at after every change and,
-//! rarely, in between. A piece there is out of play (Kodeks I 5.3).
+//! The light fields of a board that is otherwise asked for its dark fields only: read after every change
+//! and, rarely, in between. A piece there is out of play (Kodeks I 5.3).
 
 use zgoda_game::{LightSquares, Moment};
 
@@ -10,7 +10,7 @@ use crate::waits::{OPTIONAL_TRIES, Waits};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Light {
     known: Option<LightImage>,
-    /// The image of a single dump, which is a suspicion, as with the dark fields.
+    /// The image of a single dump, which is not yet believed, as with the dark fields.
     suspected: Option<LightImage>,
     wanted: bool,
     missed: u32,
@@ -29,7 +29,7 @@ impl Light {
         self.due
     }
 
-    /// Notes a change: the light fields are looked at again, if the board ever answered for them or may still do so.
+    /// Notes a change: the light fields are asked for again, if the board ever answered for them or may still do so.
     pub(super) fn want(&mut self) {
         self.wanted = self.known.is_some() || self.missed < OPTIONAL_TRIES;
     }
@@ -41,18 +41,18 @@ impl Light {
     pub(super) fn unanswered(&mut self, now: Moment, waits: &Waits) {
         self.missed += 1;
         self.wanted = self.missed < OPTIONAL_TRIES;
-        // A board without any answer so far does not know its light fields.
+        // A board that never answered for its light fields is not asked again.
         if !self.wanted && self.known.is_some() {
             self.due = Some(now.after(waits.light));
         }
     }
 
-    /// A dump of all fields was believed.
+    /// Takes the light fields of a believed dump of all fields.
     pub(super) fn learn(&mut self, image: LightImage) {
         self.known = Some(image);
     }
 
-    /// A dump of the light fields came.
+    /// Takes a dump of the light fields.
     pub(super) fn dump(&mut self, image: LightImage, now: Moment, waits: &Waits) {
         (self.missed, self.due) = (0, Some(now.after(waits.light)));
         let nothing_yet = self.known.is_none() && image == LightImage::default();
@@ -65,18 +65,18 @@ impl Light {
         }
     }
 
-    /// The last dump had a byte too many.
+    /// Drops the last dump, which had a byte too many.
     pub(super) fn doubt(&mut self) {
         self.suspected = None;
     }
 
-    /// True if the known light squares differ from the last told ones.
+    /// True if the known light squares differ from the last reported ones.
     pub(super) fn is_news(&self, orientation: Orientation) -> bool {
         self.known
             .is_some_and(|image| image.squares(orientation) != self.told)
     }
 
-    /// Takes the light squares that are to be told now.
+    /// Takes the light squares to report now.
     pub(super) fn tell(&mut self, orientation: Orientation) -> Option<LightSquares> {
         let light = self.known.map(|image| image.squares(orientation));
         self.told = light.unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The conversation with one DGT board: the meaning of its messages, the questions, and the moments to ask them.
 //!
-//! The line is shared by the board's fields, its light fields, questions for its identity, and its clock. The
-//! pieces on the board come first, except that a clock which showed something new is looked at again before
+//! The board's dark and light fields, the questions for its identity, and its clock share the line. The
+//! pieces on the board come first, except that a clock which showed something new is read again before
 //! them. The part that all boards have in common is left to [`crate::sensing`].
 
 use std::collections::VecDeque;
@@ -47,14 +47,14 @@ pub struct Dgt {
     line_was: LineWas,
 }
 
-/// The device that was asked last: clock and board take turns while both want something at once.
+/// The device that was asked last: clock and board take turns while both have something to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LineWas {
     Boards,
     Clocks,
 }
 
-/// The program's side, lent for one step.
+/// The program's side of the conversation, borrowed for one step.
 type Host<'a> = sensing::Host<'a, Dgt>;
 
 impl Link {
@@ -101,7 +101,7 @@ impl SensorBoard for Dgt {
         self.introduction = Introduction::new();
     }
 
-    /// Tells the board to report: a board that was switched on again needs that before it answers.
+    /// Orders the board to report: a board that was switched on again needs that before it answers.
     fn wake(&mut self) {
         if self.orders.is_empty() {
             self.order_reports();
@@ -205,7 +205,7 @@ impl SensorBoard for Dgt {
 
     fn unanswered(&mut self, asked: Asked<Request>, host: &mut Host<'_>) {
         match asked.what {
-            // The clock itself waits longer for its answer than the line is kept for it.
+            // The clock machine waits longer for the answer than the line is kept for it.
             Request::Order | Request::Clock => {}
             Request::Dump => host.missed(self, &asked),
             Request::Light => self.light.unanswered(host.line.now(), host.waits()),
@@ -276,7 +276,7 @@ impl Dgt {
             clock.begin(host.line.now());
         }
         if host.shows(self, image, asked.as_ref()) == Some(Reported::ByDump) {
-            // The board may have forgotten that it shall report.
+            // The board may have forgotten the order to report.
             self.order_reports();
         }
     }
@@ -314,25 +314,25 @@ impl Dgt {
         }
     }
 
-    /// A question came back, asked or not.
+    /// Notes the answer to a question, asked or not.
     fn answered(&mut self, command: Command, host: &mut Host<'_>) {
         host.line.take(|asked| *asked == Request::Question(command));
         self.introduction.answered(command);
         self.introduce(host);
     }
 
-    /// Tells the identity of the board, once everything was asked.
+    /// Reports the identity of the board, once everything was asked.
     fn introduce(&mut self, host: &mut Host<'_>) {
         if let Some(identity) = self.introduction.tell() {
             host.line.tell(BoardEvent::Identified(identity));
         }
     }
 
-    /// A change is more urgent than a question that is still unanswered: ask that again later.
+    /// Takes a less urgent question off the line for a change; the question is asked again later.
     fn give_way(&mut self, host: &mut Host<'_>) {
         let given = host.line.take(|asked| match asked {
             Request::Question(_) | Request::Light => true,
-            // A clock answers as fast as a change is looked at.
+            // A clock answers as fast as a dump is asked for.
             Request::Dump | Request::Order | Request::Clock => false,
         });
         if given.is_some_and(|asked| asked.what == Request::Light) {
@@ -347,9 +347,9 @@ impl Dgt {
         });
     }
 
-    /// True if the clock is looked at again before the board: it showed something once, and a press must not
-    /// be told after the opponent's lift. A clock that shows something else every time waits for its turn,
-    /// like all other questions of a clock.
+    /// True if the clock is read again before the board: it showed something new once, and a press must not
+    /// be reported after the opponent's lift. A clock that shows something else every time waits for its turn,
+    /// like all other questions for a clock.
     fn clock_first(&self, host: &Host<'_>) -> bool {
         let unsure = self.clock.as_ref().is_some_and(Clock::is_unsure);
         unsure && host.line.is_here() && self.line_was == LineWas::Boards

@@ -1,6 +1,6 @@
-//! The meaning of messages and commands of the board, byte for byte; not yet which square or piece.
+//! The messages and commands of the board, byte for byte; [`super::wiring`] translates fields and piece codes.
 //!
-//! Where public descriptions disagree about a length, both are accepted. A message that is not known passes
+//! Where public descriptions disagree about a length, both lengths are accepted. An unknown message passes
 //! through as [`Message::Unknown`].
 #![cfg_attr(
     not(test),
@@ -19,13 +19,13 @@ use crate::board::{Battery, BatteryFlow, Version};
 pub const FIELDS: usize = 100;
 /// Fields of one colour.
 pub const HALF: usize = 50;
-/// Fields of a chess board, which this is not.
+/// Fields of a chess board, which is refused.
 pub const CHESS_FIELDS: usize = 64;
 
-/// The bits of a piece byte that name the piece: the other bits are undocumented, and only kept for the log.
+/// The bits of a piece byte that name the piece. The other bits are undocumented, and only kept for the log.
 const PIECE: u8 = 0x0f;
 
-/// The byte of one field, as it came.
+/// The byte of one field, as received.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PieceByte(pub u8);
 
@@ -57,7 +57,7 @@ pub enum Message {
         /// The number of fields.
         fields: usize,
     },
-    /// A field changed. The numbering of fields on draughts boards is not documented: a hint to look.
+    /// A change of a field. The numbering of fields on draughts boards is not documented, so this is only a reason to ask.
     FieldUpdate {
         /// Number of the field.
         field: u8,
@@ -74,11 +74,11 @@ pub enum Message {
     BusAddress(u16),
     /// The text that the maker wrote into the board.
     Trademark(String),
-    /// Version of its program.
+    /// Version of the board's program.
     Version(Version),
-    /// State of its battery.
+    /// State of the board's battery.
     Battery(Battery),
-    /// The board's memory of field changes and clock times, as it came.
+    /// The board's memory of field changes and clock times, as received.
     Memory(Vec<u8>),
     /// A message of an undescribed kind.
     Unknown(Frame),
@@ -156,8 +156,8 @@ impl Message {
         })
     }
 
-    /// The frame a board would send: the simulator's and the tests' way back. Texts keep their
-    /// first 253 bytes, as much as a board's own buffer holds.
+    /// The frame that a board would send, for the simulator and the tests. Texts keep their first 253 bytes,
+    /// as much as the buffer of a board holds.
     #[must_use]
     pub fn encode(&self) -> Frame {
         let raw = |pieces: &[PieceByte]| pieces.iter().map(|piece| piece.0).collect();
@@ -182,7 +182,7 @@ impl Message {
                     BatteryFlow::Discharging => DISCHARGING,
                     BatteryFlow::Untold => 0,
                 };
-                // 0x7f: how long it will last is not available; the other times are zero.
+                // 0x7f: the remaining time is not available; the other times are zero.
                 let data = vec![battery.percent, 0x7f, 0x7f, 0, 0, 0, 0, 0, status];
                 (id::BATTERY, data)
             }
@@ -203,7 +203,7 @@ fn digits(data: Option<&[u8]>) -> Option<String> {
     data.iter().all(u8::is_ascii_digit).then(|| printable(data))
 }
 
-/// Text from outside, without anything that could steer a terminal or a voice.
+/// Text from outside, without characters that could control a terminal or a voice.
 fn printable(data: &[u8]) -> String {
     let text = |&byte: &u8| match byte {
         b' '..=b'~' => char::from(byte),
@@ -222,7 +222,7 @@ fn ascii(text: &str) -> Vec<u8> {
 pub enum Command {
     /// Report nothing unasked. No answer.
     Reset,
-    /// Send the clock once.
+    /// Send the times of the clock once.
     SendClock,
     /// Send the state of all fields.
     SendBoard,
@@ -294,7 +294,7 @@ impl Command {
         }
     }
 
-    /// The command of that byte; the simulator's way back.
+    /// The command of that byte, for the simulator.
     #[must_use]
     pub fn from_byte(byte: u8) -> Option<Command> {
         Command::ALL

@@ -1,13 +1,13 @@
 //! The DGT electronic board: its serial protocol, as far as one board on one line needs it.
 //!
-//! The protocol description is public and DGT's own. It is open for reading a board with a free
-//! program. Commercial use needs DGT's written permission, and no device may pass as a DGT board by
-//! sending DGT's trademark text; this crate does neither.
+//! DGT publishes the protocol description itself. A free program may use it to read a board. Commercial
+//! use needs DGT's written permission, and no device may pass as a DGT board by sending DGT's trademark
+//! text; this crate does neither.
 //!
-//! From the wire upwards: [`codec`] finds messages in bytes, [`message`] says what they mean, [`wiring`]
-//! says which square and which piece is meant, [`clock`] is the clock on the same line, [`link`] keeps
-//! the conversation going. Commands that write the board's memory or start its loader do not exist here,
-//! so they cannot be sent.
+//! From the wire upwards: [`codec`] finds messages in bytes, [`message`] interprets them, [`wiring`]
+//! translates fields and codes into squares and pieces, [`clock`] is the clock on the same line, [`link`]
+//! keeps the conversation going. Commands that write the board's memory or start its loader do not exist
+//! here, so they cannot be sent.
 
 use crate::serial::Baud;
 

@@ -1,8 +1,8 @@
 //! The squares and pieces that the bytes of a board mean, in either orientation.
 //!
-//! Wire numbers and piece codes stay in this file. Fields are numbered in reading order with the
-//! board's own top left first, and never turn with the board. The codes of a black man and of a
-//! white king changed places in October 2011; the pieces themselves tell which table a board has.
+//! Wire numbers and piece codes stay in this file. Fields are numbered in reading order from the board's
+//! own top left; the numbers do not turn with the board. The codes of a black man and of a white king
+//! changed places in October 2011; the pieces of a known position show which table a board uses.
 #![cfg_attr(
     not(test),
     warn(
@@ -33,10 +33,10 @@ pub enum Codes {
 }
 
 impl Codes {
-    /// Both tables. The newer one comes first and is taken where the pieces do not tell them apart.
+    /// Both tables. The newer one comes first and is taken if the pieces do not distinguish them.
     pub const BOTH: [Codes; 2] = [Codes::Since2011, Codes::Before2011];
 
-    /// The reading of a code.
+    /// The piece, or the empty or unreadable field, that a code means.
     #[must_use]
     pub const fn seen(self, byte: PieceByte) -> Seen {
         match (byte.code(), self) {
@@ -53,7 +53,7 @@ impl Codes {
         }
     }
 
-    /// The code of the piece on a field; the simulator's way back.
+    /// The code of the piece on a field, for the simulator.
     #[must_use]
     pub fn code(self, piece: Option<Piece>) -> u8 {
         let Some(piece) = piece else {
@@ -70,10 +70,10 @@ impl Codes {
     }
 }
 
-/// The way in which one board's bytes are to be understood.
+/// How the bytes of one board are to be interpreted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wiring {
-    /// The way round that the board lies.
+    /// The orientation of the board.
     pub orientation: Orientation,
     /// The codes that the board uses.
     pub codes: Codes,
@@ -209,7 +209,7 @@ pub const fn light_field(n: u8) -> u8 {
     n.saturating_mul(2).saturating_add(n / 5 % 2)
 }
 
-/// Field of a square on a board that lies like this.
+/// Field of a square on a board with this orientation.
 #[must_use]
 pub const fn field_of(square: Square, orientation: Orientation) -> u8 {
     let field = dark_field(VARIANT.layout().order(square));
@@ -225,7 +225,7 @@ impl Way for Wiring {
     }
 }
 
-/// Compares a dump with the expected position, in every way in which the board may be wired.
+/// Compares a dump with the expected position in both orientations, each with the table that fits better.
 fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
     if expected.variant() != VARIANT {
         return Detection::No;
@@ -237,7 +237,7 @@ fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
     }))
 }
 
-/// The codes a board uses if it lies like this, as far as the pieces tell: the table that gives
+/// The codes that a board with this orientation uses, as far as the pieces show: the table that gives
 /// more right squares, then more right kinds; else the newer one.
 #[must_use]
 pub fn codes_of(image: &DarkImage, expected: Option<&Setup>, orientation: Orientation) -> Codes {
@@ -273,7 +273,7 @@ mod tests {
         let mut fields = [PieceByte(0); FIELDS];
         for square in VARIANT.squares() {
             let field = usize::from(field_of(square, wiring.orientation));
-            // The unexplained bits must not matter.
+            // The undocumented bits must not matter.
             fields[field] = PieceByte(wiring.codes.code(setup.at(square)) | 0x50);
         }
         DarkImage::of_board(&fields)
@@ -405,7 +405,7 @@ mod tests {
         assert_eq!(detect(&image(&setup, wiring), &setup), Detection::Ambiguous);
     }
 
-    /// Kodeks I 5.3: a piece on a light square is out of play, and must be told from a piece in play.
+    /// Kodeks I 5.3: a piece on a light square is out of play, and must be distinguished from a piece in play.
     #[test]
     fn kodeks_i_5_3_light_fields() {
         let mut fields = [PieceByte(0); FIELDS];

@@ -1,7 +1,7 @@
-//! Decides which times of a clock are believed: a side's time becomes more only by its own press, by being set from
-//! here, or while the clock is set up before the first run. Both times together become less by no more than the time
-//! that passed; lower times are told, and believed when they have gone on so for a while: somebody set the clock by
-//! hand.
+//! Decides which times of a clock are believed. The time of a side may grow only by its own press, by an order of the
+//! program, or while the clock is set up before the first run. Both times together may fall by no more than the time
+//! that passed. Lower times are reported, and believed when the clock has gone on from them for a while: then somebody
+//! set it by hand.
 
 use zgoda_game::{BySide, Moment, Side};
 
@@ -9,25 +9,25 @@ use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockOddity, ClockShows};
 use crate::waits::FallWaits;
 
-/// The reason why a clock tells times.
+/// The reason why a clock sent its times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Occasion {
-    /// The clock tells its times as they pass.
+    /// The regular report of the times.
     Passing,
-    /// A side pressed, which may bring it time.
+    /// A press of this side, which may add a bonus.
     Press(Side),
 }
 
-/// The worth of the times.
+/// The verdict on the times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Believed {
     /// The times are believed and new.
     News(ClockShows),
     /// The times are the known ones.
     Same,
-    /// The times are impossible. Told once, until others are believed.
+    /// The times are impossible. Reported once, until others are believed.
     Odd(ClockOddity),
-    /// The times are impossible, as was told already.
+    /// The times are impossible, as was reported already.
     Known,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Belief {
     odd: Option<ClockOddity>,
 }
 
-/// Whether a time ran since the clock was found.
+/// Whether a time has run since the clock was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Ran {
     #[default]
@@ -82,7 +82,7 @@ impl Belief {
         if shows.running.is_some() || matches!(occasion, Occasion::Press(_)) {
             self.ran = Ran::Yes;
         }
-        // A press is told again until it is heard: its times are of some moment since the last ones.
+        // A press is repeated until it is confirmed, so its times may be from any moment after the last ones.
         let at = match (occasion, self.shown) {
             (Occasion::Press(_), Some((_, at))) => at,
             _ => now,
@@ -184,7 +184,7 @@ mod tests {
         let mut weigh = |shows, ms| belief.weigh(shows, Occasion::Passing, at(ms), &LIFE);
         let good = shows(600, 600, white);
         assert_eq!(weigh(good, 0), Believed::News(good));
-        // A single false line with both flags in it, and then the truth again.
+        // A single false line with both flags, and then correct lines again.
         let lie = ClockShows {
             flag: BySide::from_fn(|_| FlagShown::Yes),
             ..shows(0, 0, white)
@@ -207,7 +207,7 @@ mod tests {
         }
         let on = shows(55, 600, white);
         assert_eq!(weigh(on, 106_000), Believed::News(on));
-        // A flag with time left is none.
+        // A flag with time left is not believed.
         let flag = ClockShows {
             flag: BySide {
                 white: FlagShown::Yes,

@@ -1,9 +1,9 @@
 //! The program's side of the conversation with a clock on a line of its own.
 //!
-//! A single command is on the line at a time and carries a number; the command is said again until its
-//! answer comes, as often as the waits allow. A press carries a number of the clock's and is told
-//! again until it is confirmed; a repeated press is confirmed and not counted. Silence is answered
-//! with a greeting, and a clock that does not answer that is lost until it does.
+//! Only one command is on the line at a time. It carries a number, and is repeated until its answer
+//! comes, as often as the waits allow. A press carries a number of the clock, which repeats it until it
+//! is confirmed; a repeated press is confirmed and not counted. After a silence the program sends a
+//! greeting, and a clock that does not answer it is lost until it does.
 
 use std::collections::VecDeque;
 
@@ -22,7 +22,7 @@ use crate::waits::{LineClockWaits, WAITING_CLOCK_COMMANDS};
 /// An input of the machine: anything that can happen to it.
 pub type ClockInput<'a> = Input<'a, ClockCommand>;
 
-/// An output of the machine: anything that it wants done or known.
+/// An output of the machine: bytes to send, or an event.
 pub type ClockOutput = Output<ClockEvent>;
 
 /// A link to one clock on one line.
@@ -45,7 +45,7 @@ pub struct LineClock {
     since: Heard,
 }
 
-/// Whether it ever answered.
+/// Whether the clock ever answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Met {
     Never,
@@ -64,14 +64,14 @@ enum Heard {
 pub struct Question {
     what: What,
     number: Number,
-    /// The number of times that the command was said.
+    /// The number of times that the command was sent.
     tries: u32,
 }
 
 #[derive(Clone, Debug)]
 enum What {
     Hello,
-    /// A command, and the moment at which it was right.
+    /// A command, and the moment at which it was given.
     Do(ClockCommand, Moment),
 }
 
@@ -116,7 +116,7 @@ impl Protocol for LineClock {
         self.ask(What::Hello, line);
     }
 
-    /// The clock is gone, and its open commands with it.
+    /// Notes that the clock is gone, and refuses its open commands.
     fn lost(&mut self, why: LostWhy, line: &mut Line) {
         if line.set_contact(Contact::Lost) != Contact::Lost {
             line.tell(ClockEvent::Lost(why));
@@ -168,7 +168,7 @@ impl Protocol for LineClock {
             }
             FromClock::Ok(number) => self.done(number, line),
             FromClock::No(number, reason) => self.not_done(number, reason, line),
-            // The clock may tell again after the greeting the things that it told before.
+            // Messages before the answer to the greeting are ignored: the clock can send them again after it.
             _ if !line.is_here() => {}
             FromClock::Times(times) => self.shows(times, Occasion::Passing, line),
             FromClock::Press(number, side, times) => self.pressed(number, side, times, line),
@@ -201,7 +201,7 @@ impl Protocol for LineClock {
                     Heard::Garbled => LostWhy::Garbled,
                 };
                 self.lost(why, line);
-                // Again and again, at the pace of the lost.
+                // Greetings to a lost clock go on for ever, at this pace.
                 self.send(question, line);
             }
         }
@@ -398,7 +398,7 @@ fn judged(verdict: belief::Believed, line: &mut Line) {
     }
 }
 
-/// A time that was to run since `from` has less left by now.
+/// The command as of now: a running time that it sets is reduced by the time that has passed since `from`.
 fn as_it_is_now(command: &ClockCommand, from: Moment, now: Moment) -> ClockCommand {
     let mut command = command.clone();
     if let ClockCommand::Set {

@@ -1,8 +1,7 @@
 //! The meaning of the lines of the clock protocol, in both directions.
 //!
-//! Words behind the required words of a line are passed over, and so is a line of an unknown kind:
-//! later versions may add both. The moment at which a line is sent, and the number of times, are left
-//! to [`super::link`] and to the clock.
+//! Words after the required words of a line are ignored, and so is a line of an unknown kind: later
+//! versions may add both. When and how often a line is sent is left to [`super::link`] and to the clock.
 #![cfg_attr(
     not(test),
     warn(
@@ -49,7 +48,7 @@ pub enum FromClock {
     Battery(Charge),
 }
 
-/// The things that a clock remembers of the time before it was greeted.
+/// Whether a clock remembers the time before it was greeted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
     /// The clock was switched on since, and knows neither times nor presses.
@@ -58,7 +57,7 @@ pub enum Memory {
     Kept,
 }
 
-/// The charge of a clock's battery.
+/// The charge of the battery of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Charge {
     /// The battery is nearly empty.
@@ -80,7 +79,7 @@ pub enum Reason {
     Other,
 }
 
-/// The times that a clock shows.
+/// The times and flags that a clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
     /// The time that each side has left.
@@ -89,7 +88,7 @@ pub struct Times {
     pub running: Option<Side>,
     /// The flags that have fallen.
     pub flags: Flags,
-    /// The time that still passes before the running time goes down.
+    /// The delay that still passes before the running time goes down.
     pub delay: Duration,
 }
 
@@ -101,7 +100,7 @@ pub enum Flags {
     None,
     /// The flag of one side.
     One(Side),
-    /// Both flags, and the side with the first one where that is known.
+    /// Both flags, and the side with the first one, if known.
     Both(Option<Side>),
 }
 
@@ -132,13 +131,13 @@ pub enum Since {
     Press(Option<Number>),
 }
 
-/// The reason why a line says nothing.
+/// The reason why a line is not a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The line is of an unknown kind.
     #[error("no line of the clock protocol begins like {0:?}")]
     Unknown(String),
-    /// Times are promised and cannot be read.
+    /// The line should hold times, which cannot be read.
     #[error("the line {0:?} holds no times")]
     NoTimes(String),
     /// The line lacks a part other than times.
@@ -256,7 +255,7 @@ impl ToClock {
 struct Words<'a>(&'a str);
 
 impl<'a> Words<'a> {
-    /// The next; empty at the end.
+    /// The next word; empty at the end.
     fn next(&mut self) -> &'a str {
         let (word, rest) = self.0.split_once(' ').unwrap_or((self.0, ""));
         self.0 = rest;
@@ -284,7 +283,7 @@ impl<'a> Words<'a> {
         Some(BySide { white, black })
     }
 
-    /// A delay, where one is told.
+    /// A delay, if the line has one.
     fn delay(&mut self) -> Option<Duration> {
         match self.next() {
             "" => Some(Duration::ZERO),
@@ -356,7 +355,7 @@ impl Flags {
         }
     }
 
-    /// Whether this side's has fallen.
+    /// Whether the flag of this side has fallen.
     #[must_use]
     pub fn of(self, side: Side) -> FlagShown {
         match self {
@@ -366,7 +365,7 @@ impl Flags {
         }
     }
 
-    /// The flags after this side's flag falls.
+    /// The flags after the flag of this side falls.
     #[must_use]
     pub fn with(self, side: Side) -> Flags {
         match self {

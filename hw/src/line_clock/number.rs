@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-/// A number from 1 to 9999; after the last comes the first again.
+/// A number from 1 to 9999, followed by 1 again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Number(u16);
 
 /// The highest number; the next one is [`Number::FIRST`].
 const LAST: u16 = 9_999;
-/// The span of numbers back that count as the same press told again: as many as a clock keeps.
+/// The number of most recent presses that count as repeated, not as new: as many as a clock keeps.
 pub const KEPT: u16 = 16;
 
 impl Number {

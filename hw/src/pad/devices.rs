@@ -1,4 +1,4 @@
-//! The library that knows the devices of the computer: all that the crate `gilrs` may call in it.
+//! The system library that lists devices: all of its functions that the crate `gilrs` may call.
 
 zgoda_late::library! {
     /// The library that lists the gamepads.

@@ -1,8 +1,8 @@
-//! Gamepads at the edge, through `gilrs`: events out on one thread, pulses in on another.
+//! Connects gamepads through `gilrs`: one thread reads their events, another one plays pulses.
 //!
-//! A gamepad keeps its seat for as long as the program runs: a gamepad that comes back is the same player's, even if
-//! another one took its place meanwhile. A third one waits, and moves nowhere by itself. An event of a gamepad that is
-//! no button of ours is passed over.
+//! A gamepad keeps its seat for as long as the program runs: a gamepad that comes back belongs to the same player, even
+//! if another one took its place meanwhile. A third gamepad waits, and gets no other seat by itself. Events of unknown
+//! buttons are ignored.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -21,16 +21,16 @@ use super::{
     Thumb, Urgency,
 };
 
-/// The strength with which a motor runs. Every hand has to feel the pulses.
+/// The strength with which a motor runs: the highest, because every hand has to feel the pulses.
 const MAGNITUDE: u16 = u16::MAX;
 
 /// Longer than any pulse.
 const NEVER_AGAIN_MS: u32 = 60_000;
 
-/// The pause when there was nothing to read: a gamepad that was pulled out wakes the reader until the system takes it away.
+/// The pause after reading nothing: a gamepad that was pulled out wakes the reader until the system removes it.
 const NOTHING_READ: Duration = Duration::from_millis(5);
 
-/// Gamepads cannot be asked for on this computer.
+/// The reason why this program cannot look for gamepads.
 #[derive(Debug, thiserror::Error)]
 pub enum NoGamepads {
     /// The library that lists gamepads is missing.
@@ -64,7 +64,7 @@ pub fn known() -> Result<Vec<PadKnown>, NoGamepads> {
     Ok(all.collect())
 }
 
-/// Tells whether gamepads can be asked for on this computer. Without the library that lists them there are none.
+/// Checks that this computer has the library that lists gamepads.
 pub fn ready() -> Result<(), Missing> {
     DEVICES.ready()
 }
@@ -93,8 +93,8 @@ impl PadHandle {
     }
 }
 
-/// Watches for gamepads; `sink` is called from a thread of their own until it returns a break. The thread
-/// waits for gamepads if there are none.
+/// Watches for gamepads on a thread of its own, which calls `sink` until that returns a break. The thread
+/// waits if there are no gamepads.
 pub fn start(
     sink: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static,
 ) -> io::Result<PadHandle> {
@@ -114,7 +114,7 @@ pub fn start(
 
 /// An order to the thread of the motors.
 enum Order {
-    /// The gamepad on this seat has this motor now, or none.
+    /// Use this motor for the seat from now on, or none.
     Motor(Seat, Option<Box<Drive>>),
     Tell(Seat, Pulses, Urgency),
     Rest(Seat),
@@ -129,15 +129,15 @@ fn open() -> Result<Gilrs, NoGamepads> {
 #[derive(Debug)]
 struct Seats<Id> {
     here: [Option<Id>; Seat::ALL.len()],
-    /// The gamepad that sat first on each player's seat, and gets the seat again when it comes back.
+    /// The gamepad that was first on each player's seat, and gets the seat again when it comes back.
     owners: [Option<Id>; PLAYERS.len()],
 }
 
 /// The seats of players.
 const PLAYERS: [Seat; 2] = [Seat::First, Seat::Second];
 
-/// The seat of a gamepad that came, and the gamepad that gave up that seat to it, with the seat where that one
-/// waits now, if there is one.
+/// The seat of a gamepad that came, the gamepad that had to leave that seat, if any, and the seat where that
+/// gamepad waits now, if any.
 type Seated<Id> = (Seat, Option<(Id, Option<Seat>)>);
 
 impl<Id: Copy + PartialEq> Seats<Id> {
@@ -154,7 +154,7 @@ impl<Id: Copy + PartialEq> Seats<Id> {
         Some(seat)
     }
 
-    /// Gives a gamepad its old seat; else a player's unused seat; else a seat of a gamepad that is gone; else the gamepad waits.
+    /// Gives a gamepad its old seat; else a player's unused seat; else the seat of a missing gamepad; else the waiting seat.
     fn take(&mut self, id: Id, is_gone: impl Fn(Id) -> bool) -> Option<Seated<Id>> {
         if let Some(seat) = self.of(id) {
             return Some((seat, None));
@@ -210,7 +210,7 @@ fn watch(
     }
     loop {
         let Some(event) = gilrs.next_event_blocking(None) else {
-            // The call returns at once while the news of a pulled gamepad is on its way; the sleep avoids spinning until then.
+            // The call returns at once until the removal of a pulled gamepad is reported; the sleep avoids spinning.
             thread::sleep(NOTHING_READ);
             continue;
         };
@@ -257,7 +257,7 @@ fn connected(
         return (Vec::new(), ControlFlow::Continue(()));
     };
     let mut heard = match loser {
-        // The player with the other gamepad hears that it does nothing any more.
+        // The player with the other gamepad hears that it is not in use any more.
         Some((_, None)) => sink(seat, PadEvent::Lost),
         Some((_, Some(_))) | None => ControlFlow::Continue(()),
     };
@@ -349,7 +349,7 @@ impl Drive {
                 kind,
                 scheduling: Replay {
                     play_for: time,
-                    // The pulse never repeats: a pulse that wraps round would be longer than it should be.
+                    // The pause before a repetition, longer than any pulse: a repeated pulse would be longer than it should be.
                     with_delay: Ticks::from_ms(NEVER_AGAIN_MS),
                     ..Replay::default()
                 },

@@ -1,8 +1,8 @@
 //! A gamepad: its buttons and sticks by their place, and its motor, which tells a time to a hand (Kodeks VIII 1.4).
 //!
-//! [`PadSense`] finds the deeds of a hand in the signals of a pad; nonsense and floods end there. [`Pulses`] tells a
-//! time by long and short pulses, [`Motors`] plays them one after the other; both are without input or output. The
-//! meaning of a button, and the choice of the times to tell, are left to others.
+//! [`PadSense`] finds presses and flicks in the signals of a pad, and drops nonsense and floods. [`Pulses`] encodes a
+//! time in long and short pulses, [`Motors`] plays them one after the other; both are without input or output. The
+//! meaning of a button, and the choice of the times to encode, are left to others.
 
 #[cfg(feature = "gamepad")]
 mod devices;
@@ -20,14 +20,14 @@ pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
 pub use sense::{PadSense, RawPad};
 pub use stick::{Axis, Thumb, Way};
 
-/// The seat of a gamepad: gamepads are numbered as they come. There are two players, so there are two seats, and a third that waits.
+/// The seat of a gamepad, in the order in which gamepads come: one for each of the two players, and one where a third waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Seat {
     /// The seat of the gamepad that came first.
     First,
     /// The seat of the gamepad that came second.
     Second,
-    /// The seat that waits: one more than there are players.
+    /// The seat of a gamepad that waits for a player's seat.
     Third,
 }
 

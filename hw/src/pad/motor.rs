@@ -1,7 +1,7 @@
 //! Plays pulses one after the other: a machine without input or output.
 //!
-//! Pulses that were asked for are felt at once. A mark waits for the end of the current pulses. Of several waiting
-//! marks only the newest is of use, so at most one waits.
+//! Pulses that a player asked for are felt at once. A mark waits for the end of the current pulses. Only the newest
+//! mark is useful, so at most one waits.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -10,10 +10,10 @@ use zgoda_game::Moment;
 
 use super::{Length, Pulses};
 
-/// The pause between two things that are told: longer than between groups, so that they are not counted together.
+/// The pause between two sequences of pulses: longer than between groups, so that they are not counted together.
 const BETWEEN: Duration = Duration::from_millis(800);
 
-/// The urgency of something that is to be felt.
+/// The urgency of pulses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Urgency {
     /// Felt at once, in place of the current pulses.
@@ -31,7 +31,7 @@ pub enum MotorCommand {
     Rest,
 }
 
-/// The work of one motor.
+/// The pulses that one motor plays and those that wait.
 #[derive(Clone, Debug, Default)]
 pub struct Motors {
     /// Pulses to come, each with the pause behind it.
@@ -75,7 +75,7 @@ impl Motors {
                 } else {
                     pause
                 };
-                // From now: a tick that came late does not swallow a pause.
+                // Counted from now, so that a late tick does not shorten the pause.
                 self.due = Some(now.max(due).after(length.time() + pause));
             } else if let Some(waiting) = self.waiting.take() {
                 self.begin(&waiting, now);
@@ -85,7 +85,7 @@ impl Motors {
         }
     }
 
-    /// The moment at which to come again.
+    /// The moment of the next [tick](Motors::tick).
     #[must_use]
     pub const fn deadline(&self) -> Option<Moment> {
         self.due
@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(all, expected);
     }
 
-    /// The newest mark waits; an older one is no news any more.
+    /// The newest mark replaces an older one that waits.
     #[test]
     fn a_mark_waits_for_its_end() {
         let mut motors = Motors::default();

@@ -1,4 +1,4 @@
-//! Pulses that tell a time to a hand: long and short ones of a motor (Kodeks VIII 1.4), as watches for the blind do it.
+//! Pulses that tell a time to a hand: long and short runs of a motor (Kodeks VIII 1.4), as watches for the blind do it.
 //!
 //! | left | pulses |
 //! | --- | --- |
@@ -9,15 +9,15 @@
 //! | less | a long one and a very long one |
 //! | nothing | one unbroken pulse |
 //!
-//! The part that is not told is rounded down. The same letters tell a time that was asked for and a mark that the
-//! clock comes to (in the grain of FIDE F.2.4), so there is only one code to learn.
+//! The time is rounded down to these units. A time that was asked for and a mark that the clock reaches (in the grain
+//! of FIDE F.2.4) use the same pulses, so there is only one code to learn.
 
 use std::fmt;
 use std::time::Duration;
 
 /// The pause between two pulses of a group. A motor needs some time to come to rest, or two pulses are felt as one.
 pub const PAUSE: Duration = Duration::from_millis(150);
-/// The pause between two groups: a finger that counts begins anew.
+/// The pause between two groups, where the counting begins anew.
 pub const PAUSE_BETWEEN_GROUPS: Duration = Duration::from_millis(300);
 
 /// The highest number of hours that is counted.
@@ -107,7 +107,7 @@ impl Pulses {
         Pulses::new([(1, Length::Unbroken)])
     }
 
-    /// Groups of none are left out.
+    /// Leaves out empty groups.
     fn new<const N: usize>(groups: [(u64, Length); N]) -> Pulses {
         let groups = groups.into_iter().filter_map(|(count, length)| {
             let count = u8::try_from(count).ok().filter(|count| *count > 0)?;
@@ -134,7 +134,7 @@ impl Pulses {
         all
     }
 
-    /// The time that the pulses take in all.
+    /// The total duration of the pulses.
     #[must_use]
     pub fn takes(&self) -> Duration {
         let times = self.in_order().into_iter();
@@ -162,8 +162,8 @@ mod tests {
     /// The longest time that anybody counts for: some four seconds.
     const LONGEST: Duration = Duration::from_millis(4250);
 
-    /// The meaning that a hand makes of the pulses it felt, after the table that people learn: the least time
-    /// they can mean, in seconds. Counts runs of equal pulses, without knowledge of the code that made them.
+    /// The least time, in seconds, that the pulses can mean by the table that people learn. Counts runs of equal
+    /// pulses, independently of the code that made them.
     fn felt(pulses: &Pulses) -> u64 {
         let mut runs: Vec<(Length, u64)> = Vec::new();
         for (length, _) in pulses.in_order() {
@@ -238,7 +238,7 @@ mod tests {
             prop_assert_eq!(felt, exact);
         }
 
-        /// Times that are told differently have different pulses, and less time is never felt as more.
+        /// Times that differ after rounding have different pulses, and less time never feels like more.
         #[test]
         fn other_times_are_felt_otherwise(one in 0..20_000_u64, other in 0..20_000_u64) {
             let [one, other] = [one.min(other), one.max(other)].map(Duration::from_secs);

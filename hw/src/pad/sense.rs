@@ -1,8 +1,8 @@
-//! Takes the signals of a gamepad, and finds the ones that a hand can have made.
+//! Filters the signals of a gamepad: passes those that a hand can have made.
 //!
-//! A button that is reported down twice went down once; a button that comes up without having gone down did nothing;
-//! signals that come faster than any hand are passed over. So a broken gamepad costs its owner the gamepad and not the
-//! game.
+//! A button that is reported down twice went down once; a button that comes up without having gone down is ignored,
+//! and so are presses and flicks that come faster than any hand makes them. So a broken gamepad costs its owner the gamepad and
+//! not the game.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use zgoda_game::Moment;
 use super::stick::{Axis, Stick, Thumb};
 use super::{Button, PadEvent};
 
-/// Two thumbs at their quickest press some twelve times a second each. Presses that come faster are no hand's.
+/// The highest rate of presses and flicks: each of two thumbs presses at most some twelve times a second.
 const PRESSES_A_SECOND: u32 = 30;
 
-/// The most presses that may come at once: a game that was held up for a second loses no press.
+/// The most presses that may come at once, so that a game that was held up for a second loses no press.
 const AT_ONCE: u32 = PRESSES_A_SECOND;
 
 /// A signal that comes from the wire, by its place.
@@ -28,7 +28,7 @@ pub enum RawPad {
     Moved(Thumb, Axis, f32),
 }
 
-/// The signals of one gamepad, on their way from wire to hand.
+/// The filter for the signals of one gamepad.
 #[derive(Clone, Debug)]
 pub struct PadSense {
     down: [bool; Button::ALL.len()],
@@ -145,7 +145,7 @@ mod tests {
                 felt += usize::from(!matches!(event, None | Some(PadEvent::Released(_))));
             }
         }
-        // A moment has whole milliseconds, so that a thirtieth of a second is a little short.
+        // A moment has whole milliseconds, so a thirtieth of a second is rounded down.
         assert!((300..=335).contains(&felt), "{felt}");
         let later = Moment::from_ms(20_000);
         pad.take(RawPad::Up(Button::North), later);

@@ -1,8 +1,8 @@
 //! A stick of a gamepad: positions in, flicks out.
 //!
-//! A flick counts when the stick is back in the middle, and it goes where the stick was furthest out: on its way out
-//! the two axes are reported one after the other, so a diagonal looks straight at first. The meaning of a flick is
-//! left to others.
+//! A flick counts when the stick is back in the middle, and its direction is that of the furthest position: on the way
+//! out the two axes are reported one after the other, so a diagonal looks straight at first. The meaning of a flick
+//! is left to others.
 
 /// The distance that a stick has to go out, of 1. A worn stick rests up to a fifth away from the middle, and a round
 /// gate lets a diagonal come to 0.7 on each axis, which together is 1.
@@ -129,12 +129,12 @@ pub enum Axis {
     Y,
 }
 
-/// The place of a stick, and the furthest that it has been.
+/// The position of a stick, and the furthest position since it left the middle.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stick {
     x: f32,
     y: f32,
-    /// The distance, squared, of the furthest that the stick was out since it left the middle, and the way there.
+    /// The squared distance and the direction of that furthest position.
     furthest: Option<(f32, Way)>,
 }
 

@@ -51,7 +51,7 @@ pub struct SimBoard {
     ghost: Ghost<usize>,
     order: OrderSoFar,
     clock: Option<SimClock>,
-    /// The moment it lives in.
+    /// The moment up to which the board is simulated.
     now: Moment,
     messages: VecDeque<Vec<u8>>,
     forbidden: u32,
@@ -60,7 +60,7 @@ pub struct SimBoard {
     crowded: u32,
 }
 
-/// The things that the board reports unasked.
+/// The kinds of changes that the board reports unasked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Nothing,
@@ -149,12 +149,12 @@ impl SimBoard {
         room
     }
 
-    /// A clock is put beside it.
+    /// Puts a clock beside the board.
     pub fn connect(&mut self, clock: SimClock) {
         self.clock = Some(clock);
     }
 
-    /// The clock beside it.
+    /// The clock beside the board, if any.
     #[must_use]
     pub fn clock(&self) -> Option<&SimClock> {
         self.clock.as_ref()
@@ -221,7 +221,7 @@ impl SimBoard {
         self.messages.pop_front()
     }
 
-    /// Restarts the board after a loss of power; the board looks at everything before it answers.
+    /// Restarts the board after a loss of power; the board scans everything before it answers.
     pub fn restart(&mut self, world: &World) {
         self.look(world);
         (self.seen, self.different) = (self.shown, 0);

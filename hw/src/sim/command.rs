@@ -1,4 +1,4 @@
-//! The commands that the hands over the simulated board can be told, in values and in typed lines.
+//! The commands for the hands over the simulated board, as values and as typed lines.
 #![cfg_attr(
     not(test),
     warn(
@@ -14,13 +14,13 @@ use zgoda_game::{BySide, Move, Piece, Setup, Side, Square, SquareName, SquareSet
 
 use super::clock::hand::clock_time;
 
-/// Commands that may wait. More than the longest game.
+/// The most commands that may wait: more than in the longest game.
 pub(super) const PATIENCE: usize = 2_000;
 
 /// A half-move for the hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandMove {
-    /// The squares where the piece stands, where it touches down, where it comes to stand.
+    /// The squares on which the piece starts, touches down and lands.
     pub path: Vec<Square>,
     /// The pieces that are taken off.
     pub captured: SquareSet,
@@ -37,7 +37,7 @@ impl HandMove {
     }
 }
 
-/// A thing for the hands to do. Commands are done one after the other.
+/// A command for the hands. Commands are carried out one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandCommand {
     /// Take up the piece on this square.
@@ -71,7 +71,7 @@ pub enum HandCommand {
     Clock(ClockHand),
 }
 
-/// A thing that a hand can do to a clock.
+/// An action of a hand at a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockHand {
     /// Press the lever of this side.
@@ -86,13 +86,13 @@ pub enum ClockHand {
     Off,
     /// Plug the clock's cable in again.
     On,
-    /// Use the clock's battery up, nearly.
+    /// Use up nearly all of the clock's battery.
     Battery,
     /// Lose the clock's answers to this number of next orders.
     LoseAcks(u32),
 }
 
-/// The reason why the hands did not do something.
+/// The reason why the hands did not carry out a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandRefusal {
     /// The square is empty.

@@ -76,7 +76,7 @@ impl Electronics {
         }
     }
 
-    /// The clock beside it.
+    /// The clock beside the board, if any.
     pub(super) fn clock(&self) -> Option<&SimClock> {
         match self {
             Electronics::Dgt(board) => board.clock(),
@@ -84,7 +84,7 @@ impl Electronics {
         }
     }
 
-    /// The times a home-made board was told to show.
+    /// The times that a home-made board was ordered to show.
     pub(super) fn times(&self) -> Option<BySide<Duration>> {
         match self {
             Electronics::Dgt(_) => None,
@@ -116,7 +116,7 @@ impl Electronics {
         }
     }
 
-    /// The half-moves that a home-made board told.
+    /// The half-moves that a home-made board reported.
     pub(super) fn opinions(&self) -> Opinions {
         match self {
             Electronics::Dgt(_) => Opinions::default(),

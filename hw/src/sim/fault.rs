@@ -1,4 +1,4 @@
-//! Everything that can be odd about a board, its line or the hands over it, by name.
+//! The faults that a simulated board, its line or the hands over it can have, by name.
 
 use std::fmt;
 

@@ -316,7 +316,7 @@ impl Hands {
         self.set(carry, to, Some(piece));
     }
 
-    /// The time for which a piece is in the hand.
+    /// The time for which the hand holds a piece.
     fn carry(&mut self) -> Duration {
         if self.faults.has(Fault::Hesitation) && self.rng.once_in(10) {
             self.rng.ms(800..=2_500)

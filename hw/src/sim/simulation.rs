@@ -173,7 +173,7 @@ impl Simulation {
         self.board.clock()
     }
 
-    /// The times a home-made board was told to show.
+    /// The times that a home-made board was ordered to show.
     #[must_use]
     pub fn times(&self) -> Option<BySide<Duration>> {
         self.board.times()
@@ -205,7 +205,7 @@ impl Simulation {
         self.board.crowded()
     }
 
-    /// The half-moves that a home-made board told, and how they were answered.
+    /// The half-moves that a home-made board reported, and the answers to them.
     #[must_use]
     pub fn opinions(&self) -> Opinions {
         self.board.opinions()
@@ -310,7 +310,7 @@ impl Simulation {
         if matches!(self.cable, Cable::In { .. }) {
             return;
         }
-        // The cable is its power too.
+        // The cable also powers the board.
         self.board.restart(&self.world);
         self.plan_cut(at);
         self.outputs.push_back(SimOutput::Plugged);

@@ -61,7 +61,7 @@ impl World {
         world
     }
 
-    /// The game that the board is for.
+    /// The game of the board.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant

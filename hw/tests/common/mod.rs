@@ -41,7 +41,7 @@ pub(crate) fn seen(make: Make, setup: &Setup) -> Reading {
     }
 }
 
-/// The way round that a board with these faults lies.
+/// The orientation of a board with these faults.
 pub(crate) fn orientation(faults: Faults) -> Orientation {
     if faults.has(Fault::Turned) {
         Orientation::Turned

@@ -1,4 +1,4 @@
-//! The whole way through the operating system: the simulated board on a real pseudo-terminal, the
+//! Tests of boards through the operating system: the simulated board on a real pseudo-terminal, the
 //! real port, the real link.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -17,7 +17,7 @@ use zgoda_hw::{Device, Orientation, Waits};
 
 use crate::common::{V, orientation, quiet, sq};
 
-/// A test that hangs fails.
+/// The time after which a hanging test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A host: the part of the program's event loop for a board, and nothing more.
@@ -34,7 +34,7 @@ impl Host {
         let watch = Stopwatch::start();
         let (send, line) = channel();
         let sink = move |at, event| {
-            // The host may have ended first.
+            // The host may have ended already.
             let _ = send.send((at, event));
         };
         let protocol = options.make.protocol();
@@ -55,7 +55,7 @@ impl Host {
         self.watch.now()
     }
 
-    /// Runs until `wanted`, which is asked for every event, gives an answer.
+    /// Runs until `wanted`, called with every event, returns a value.
     fn until<T>(&mut self, what: &str, mut wanted: impl FnMut(&BoardEvent) -> Option<T>) -> T {
         let end = Instant::now() + PATIENCE;
         while Instant::now() < end {
@@ -194,7 +194,7 @@ fn a_host_that_comes_after_another_finds_the_board() {
     }
 }
 
-/// A port that waits for a board to be plugged in is not waited for.
+/// Dropping a port that waits for a board to be plugged in takes no time.
 #[test]
 fn a_port_that_rests_before_the_next_try_ends_at_once() {
     let waits = Waits {

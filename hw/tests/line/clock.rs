@@ -1,4 +1,4 @@
-//! The whole way through the operating system: the simulated clock on a pseudo-terminal, the real
+//! Tests of a clock through the operating system: the simulated clock on a pseudo-terminal, the real
 //! port, the real link.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -17,7 +17,7 @@ use zgoda_hw::{LineFault, LostWhy, Speed, Waits};
 
 use crate::common::clock;
 
-/// A test that hangs fails.
+/// The time after which a hanging test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 struct Host {
@@ -32,7 +32,7 @@ impl Host {
         let watch = Stopwatch::start();
         let (send, line) = channel();
         let sink = move |at, event| {
-            // The host may have ended first.
+            // The host may have ended already.
             let _ = send.send((at, event));
         };
         let waits = Waits::at(Speed::times(20).unwrap());

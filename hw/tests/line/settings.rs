@@ -1,6 +1,6 @@
-//! The settings of a line that the program opened: how fast, how many bits, and no handshake. A pseudo-terminal takes any of
-//! them and works with any, so they are read back from the system. A pseudo-terminal does not keep two of them, the number
-//! of data bits and the parity: a test beside the description of the port checks those (`hw/src/serial.rs`).
+//! The settings of a line that the program opened: the speed, the number of bits, and no handshake. A pseudo-terminal works
+//! with any settings, so they are read back from the system. It does not keep the number of data bits and the parity: a test
+//! in `hw/src/serial.rs` checks those.
 
 use std::path::Path;
 use std::sync::mpsc::channel;

@@ -35,7 +35,7 @@ fn opening() -> Vec<HandCommand> {
     ]
 }
 
-/// A king slides, a man crowns, a king takes three.
+/// A half-move of a king, a crowning, and a capture of two pieces by a king.
 fn ending() -> (Setup, Vec<HandCommand>) {
     let mut setup = Setup::empty(V, Side::White);
     for (square, piece) in [
@@ -68,7 +68,7 @@ fn last_reading(log: &[(zgoda_game::Moment, BenchEvent)]) -> Option<Reading> {
     })
 }
 
-/// Gives the orientation of a board that cannot tell it itself.
+/// Gives the orientation of a board for which it cannot be found.
 fn tell_lies(bench: &mut Bench, make: Make, faults: Faults) {
     if make == Make::Cpp(Senses::Occupancy) {
         bench.input(BoardInput::Do(BoardCommand::Orientation(orientation(
@@ -91,7 +91,7 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     bench.finish(Duration::from_secs(if slow { 20 } else { 4 }));
     let mut log = bench.take();
     let stands = bench.sim.world().setup(Side::White);
-    // A piece may flicker just now; it is seen again within a scan or two.
+    // A piece may be unseen at this moment; it is seen again within a scan or two.
     let settled =
         |reading: Option<Reading>| reading.is_some_and(|r| r.differs_from(&stands).is_empty());
     for _ in 0..4 {

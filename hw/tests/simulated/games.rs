@@ -14,7 +14,7 @@ use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make, SimOutput};
 
 use crate::common::{MAKES, V, orientation};
 
-/// The moves that a program would have written and corrected in one game.
+/// The half-moves that a program would have recorded, and those it would have corrected, in one game.
 #[derive(Debug, Default)]
 struct Heard {
     moves: Vec<Move>,
@@ -22,7 +22,7 @@ struct Heard {
     differences: usize,
 }
 
-/// The least a session does with a shadow board.
+/// The minimal work of a session with a shadow board.
 struct Player {
     shadow: Shadow,
     line: Line,
@@ -97,7 +97,7 @@ impl Player {
             if self.made_at == Some(due) {
                 match self.shadow.judgement() {
                     Some(Judgement::Agrees) => self.made(),
-                    // A piece in the hand is no rest.
+                    // A board with a piece in the hand is not at rest.
                     _ => self.made_at = Some(due.after(MADE)),
                 }
             }

@@ -1,6 +1,6 @@
-//! The wires against their published descriptions, byte for byte: no byte here is made by the program's own codecs, so that a
-//! wrong number at both of its ends is found. A board of paper answers the program with bytes that are written down, and the
-//! simulated board is asked with such bytes.
+//! Compares the wires with their published descriptions, byte for byte. No byte here comes from the program's own codecs, so
+//! a number that is wrong both in the link and in the simulator is found. A board of paper answers the program with bytes that
+//! are written here, and the simulated board is asked with such bytes.
 
 use std::time::Duration;
 
@@ -81,7 +81,7 @@ impl Paper {
         }
     }
 
-    /// The board says this unasked.
+    /// Sends these bytes of the board unasked.
     fn say(&mut self, bytes: &[u8]) {
         self.input(BoardInput::Line(&LineEvent::Bytes(bytes.to_vec())));
     }
@@ -116,7 +116,7 @@ impl Paper {
         })
     }
 
-    /// The events that were told of the clock since the last call.
+    /// The clock events that were reported since the last call.
     fn of_clock(&mut self) -> Vec<ClockEvent> {
         let told = std::mem::take(&mut self.told).into_iter();
         told.filter_map(|event| match event {

@@ -1,5 +1,5 @@
-//! A home-made board that reports more than its line takes: a half-move is read within four seconds, or the board is reported late; and
-//! it is read again once the line has caught up.
+//! A home-made board that reports more than its line carries: a half-move is read within four seconds, or the board is reported
+//! late; a late board is read again once the line has caught up.
 
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ fn play(faults: Faults, seed: u64, half_moves: usize, pace: Duration) -> Played 
 }
 
 impl Played {
-    /// True where the board was reported late before this moment, and not yet back.
+    /// True if the board was reported late before this moment, and not yet back.
     fn is_late(&self, at: Moment) -> bool {
         let told = self.told.iter().take_while(|(told, _)| *told <= at);
         let news = told.filter_map(|(_, event)| match event {
@@ -79,7 +79,7 @@ impl Played {
         news.last() == Some(true)
     }
 
-    /// True where the position of this touch, or a later one, was read between these moments.
+    /// True if the position of this touch, or a later one, was read between these moments.
     fn is_read(&self, touch: usize, since: Moment, until: Moment) -> bool {
         self.told.iter().any(|(at, event)| {
             let BoardEvent::Reading { reading, .. } = event else {
@@ -151,7 +151,7 @@ fn a_line_that_takes_what_is_told_is_never_late() {
     }
 }
 
-/// The same man up and down without a rest: each lift is told, and the line never has a pause.
+/// Lifts and puts the same man without a rest: each lift is reported, and the line never has a pause.
 #[test]
 fn a_man_that_is_never_at_rest_makes_no_line_late() {
     let mut bench = Bench::new(MAKE, &Setup::start(V), Faults::NONE, 3);

@@ -37,7 +37,7 @@ fn traffic() -> impl Strategy<Value = Vec<u8>> {
         (0x22, 10),
     ]);
     let framed = known.prop_flat_map(|(id, length)| {
-        // The bytes are mostly codes of pieces, so that readings come about.
+        // The bytes are mostly codes of pieces, so that there are readings.
         let byte = prop_oneof![4 => prop::sample::select(vec![0_u8, 1, 4, 7, 10]), 1 => 0_u8..0x80];
         prop::collection::vec(byte, length).prop_map(move |data| Frame { id, data }.encode())
     });
@@ -142,7 +142,7 @@ proptest! {
             let Decoded::Frame(frame) = codec.feed(byte) else { continue };
             if let Ok(message) = Message::decode(frame) {
                 let again = Message::decode(message.encode());
-                // The short form of a battery message does not say which way it flows.
+                // The short form of a battery message does not say whether the battery is charged or used.
                 prop_assert_eq!(again, Ok(message));
             }
         }
@@ -242,7 +242,7 @@ fn survives(
             }
         }
     }
-    // The link has a deadline as long as a change is untold.
+    // The link has a deadline as long as a change is not reported.
     prop_assert!(!changed_untold || device.deadline().is_some());
     Ok(())
 }

@@ -1,6 +1,5 @@
-//! The orders of an arbiter as values. Each line of an arbiter is read here, once, into the value that its handler takes: a
-//! line typed at the table is read where it comes in, and a form of a page by the desk that shows the page. Checks against
-//! the state of the game belong to the handlers.
+//! The orders of an arbiter as values. Each line of an arbiter is read once: a typed line when it comes in, a form of a page by
+//! the desk that shows the page. Handlers of the session check an order against the state of the game.
 
 use std::time::Duration;
 
@@ -21,8 +20,8 @@ use super::{ArbiterWord, Command, MAX_LINE, Word, Words};
 pub struct Order(pub Box<ArbiterCommand>);
 
 impl Order {
-    /// Reads the order of a form that holds this line, in the words of its page. `None` for a line without an order, and for
-    /// one that the words of the page do not understand: the line goes to the table as it is, which may know the word.
+    /// Reads the order in the line of a form, in the words of its page. `None` if the line has no order or is not understood
+    /// there: the line then goes to the table as text, because the table may know the word.
     #[must_use]
     pub fn read(line: &str, words: &Words) -> Option<Order> {
         let typed = words.read(line);
@@ -51,8 +50,7 @@ pub enum ArbiterCommand {
     Clock(OfClocks),
     /// `replace`
     Replace,
-    /// `press back`, `press back white`: takes back a press that waits for its half-move, the last press of this side or of
-    /// both.
+    /// `press back`, `press back white`: takes back the last press that waits for its half-move, of this side or of either side.
     PressBack(Option<Side>),
     /// `swap clock`
     SwapClock,
@@ -79,11 +77,11 @@ pub enum ArbiterCommand {
     },
     /// `compare`
     Compare,
-    /// `compare white`, `compare white 12`: this side's sheet is followed, from this half-move on.
+    /// `compare white`, `compare white 12`: goes through this side's sheet, from this half-move on.
     Follow {
         /// The side of the sheet.
         sheet: Side,
-        /// The number of the first half-move that is followed.
+        /// The number of the first half-move to compare.
         from: Option<usize>,
     },
     /// `compare white 32-28 19-23`: the half-moves on this side's sheet.
@@ -118,7 +116,7 @@ pub enum ArbiterCommand {
     Complaint {
         /// The side that complains.
         side: Side,
-        /// True if the clock is its subject.
+        /// True if the complaint is about the clock.
         about_the_clock: bool,
         /// The subject in the arbiter's words.
         #[serde(deserialize_with = "of_one_line")]
@@ -135,9 +133,9 @@ pub enum ArbiterCommand {
         /// The name of the assistant.
         #[serde(deserialize_with = "of_one_line")]
         name: String,
-        /// The side of the player whom they assist, where it was named.
+        /// The side of the assistant's player, where named.
         side: Option<Side>,
-        /// True if they keep the record and do nothing else.
+        /// True if the assistant only keeps the record.
         #[serde(default)]
         record_alone: bool,
     },
@@ -149,7 +147,7 @@ pub enum ArbiterCommand {
     },
     /// `keyboard assistant`, `keyboard white`: the owner of the keyboard from now on.
     Keyboard(AtKeyboard),
-    /// `note 44. 32-28 19-23`: half-moves, which are read by the game they belong to.
+    /// `note 44. 32-28 19-23`: half-moves, read later by the rules of the game.
     Note(#[serde(deserialize_with = "of_one_line")] String),
     /// `original white no`
     Original {
@@ -223,7 +221,7 @@ pub enum OfClocks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reading {
-    /// The reading of this number, of those that are offered.
+    /// The reading with this number among those offered.
     Offered(usize),
     /// The readings after so many half-moves, or now.
     Shown {
@@ -238,14 +236,14 @@ pub enum Reading {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Charge {
-    /// Time is charged, half to each where both are meant; without a time, the reading of the stopwatch.
+    /// Time is charged: half to each side if both are named.
     To {
         /// The players who are charged.
         who: Who,
         /// The time; `None` for the reading of the stopwatch.
         time: Option<Written>,
     },
-    /// The charge of this number is taken back, or the last charge.
+    /// The charge with this number is taken back; `None` for the last charge.
     Back(Option<usize>),
 }
 
@@ -255,7 +253,7 @@ pub enum Charge {
 pub struct Written {
     /// The time that was written.
     pub time: Duration,
-    /// True of a number without a colon.
+    /// True for a bare number, which may mean minutes or seconds.
     pub bare: bool,
 }
 
@@ -301,7 +299,7 @@ pub enum Decision {
     },
     /// A result without a cause.
     NoCause(Outcome),
-    /// Words that only look like a result.
+    /// A text in the form of a result that no game can have.
     NoSuchScore,
 }
 
@@ -360,7 +358,7 @@ impl ArbiterCommand {
             ArbiterWord::Note => ArbiterCommand::Note(text.to_owned()),
             ArbiterWord::Original => original(text, words)?,
             ArbiterWord::Prepared => ArbiterCommand::Prepared,
-            // The protocol tells facts that no player may know, and is made elsewhere: the hint says where.
+            // The protocol has facts that no player may know. It is made elsewhere, and the hint says where.
             ArbiterWord::Protocol => return None,
         })
     }
@@ -402,7 +400,7 @@ impl ArbiterCommand {
         }
     }
 
-    /// The order with the arbiter's own words changed so; `None` where a required text is empty afterwards.
+    /// The order with the arbiter's own words replaced by `changed`; `None` if a required text becomes empty.
     pub fn in_own_words(self, changed: impl Fn(&str) -> String) -> Option<ArbiterCommand> {
         let text = |text: String| Some(changed(&text)).filter(|it| !it.is_empty());
         Some(match self {
@@ -461,7 +459,7 @@ impl OfClocks {
     }
 }
 
-/// Words that came over a wire; words that cannot be typed in a line are refused.
+/// Reads a text from a page, and refuses one that cannot be typed in a line.
 fn of_one_line<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     let fits = text.chars().count() <= MAX_LINE && !text.chars().any(char::is_control);
@@ -531,7 +529,7 @@ fn compare(text: &str, words: &Words) -> Option<ArbiterCommand> {
     })
 }
 
-/// A result, its cause and, at the arbiter's choice, a reason; anything else is a decision in the arbiter's own words.
+/// Reads a result with its cause and, if given, a reason; any other text is a decision in the arbiter's own words.
 fn decision(text: &str, words: &Words) -> Decision {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let score = (1..=parts.len().min(3)).rev().find_map(|count| {
@@ -554,7 +552,7 @@ fn decision(text: &str, words: &Words) -> Decision {
     }
 }
 
-/// `3-0`, `1:2`: two digits and a sign between them, also where no game can end so.
+/// True for two digits with a sign between them, such as `3-0` or `1:2`, even if no game can end so.
 fn looks_like_a_score(word: &str) -> bool {
     let digit = |part: &str| part.len() == 1 && part.bytes().all(|it| it.is_ascii_digit());
     let mut parts = word.split(['-', ':', '–']);
@@ -601,8 +599,8 @@ fn device(text: &str, words: &Words) -> Admitting {
     }
 }
 
-/// Reads the name, and behind it that it is for the record alone, and the side, where a side is named: with or without a word
-/// before it that is not written large ("for white", "dla białych").
+/// Reads a name, then the word for an assistant who only keeps the record, then a side; the last two are optional. A word in
+/// small letters before the side is skipped ("for white", "dla białych").
 fn appoint(text: &str, words: &Words) -> Option<ArbiterCommand> {
     let mut parts: Vec<&str> = text.split_whitespace().collect();
     let records = |part: &&str| words.terms().choice(part) == Some(AssistantDuty::Record.key());
@@ -867,7 +865,7 @@ mod tests {
         }
     }
 
-    /// Orders that no form of a page can mean are refused on the wire too.
+    /// Orders that no form of a page can give are refused on the wire too.
     #[test]
     fn what_nobody_can_write_is_no_order() {
         for json in [

@@ -1,7 +1,7 @@
 //! The known part of a typed line: words of the program, and squares. In `official`, the other text of a line that was not
 //! understood is neither kept nor said, because it may contain an arbiter's code.
 //!
-//! The code itself is not looked for: a line is treated in the same way with and without a code.
+//! A line is treated in the same way with and without a code in it.
 
 use zgoda_game::Variant;
 use zgoda_speech::Language;

@@ -1,8 +1,7 @@
-//! One typed line: its actor and its request. A line is only cut into words here; the session decides whether the request may
-//! be carried out.
+//! One typed line, read as an actor and a command. The session decides whether the command may be carried out.
 //!
-//! Every command has its English word and a word of the language in use. A text that is no command is taken for a half-move;
-//! the form of a half-move is checked later.
+//! Every command has its English word and words of the language in use. Any other text is taken for a half-move; its form is
+//! checked later.
 #![cfg_attr(
     not(test),
     warn(
@@ -43,10 +42,10 @@ pub use word::{ArbiterWord, Asked, HandWord, Kept, Menu, Name, Steer, Word, line
 pub use word::{Follows, Is, Page};
 use zgoda_record::event::{Actor, DeskRole};
 
-/// The longest line that is looked at; the rest is cut off. The longest sensible line is a capture in spoken words.
+/// The longest line that is read; the rest is cut off. The longest sensible line is a capture in spoken words.
 pub const MAX_LINE: usize = 1000;
 
-/// The word for everything about the clocks.
+/// The word behind `clock` that asks for all times.
 const FULL: &str = "full";
 
 /// The sign for `correct` in front of a half-move, because a numeric keypad has no letters: `*3227`.
@@ -81,13 +80,13 @@ pub enum Command {
     HandDoes(HandWord, String),
     /// A question about the board, and the text that follows it.
     Look(Asked, String),
-    /// The last half-move, or the last of one side.
+    /// A question about the last half-move, of either side or of one side.
     Last(Option<Of>),
     /// A question about the clocks.
     Clock(Clocks),
     /// The latest announcements.
     History(Option<usize>),
-    /// The words of a part of `help`; or the list of the parts.
+    /// The commands in a part of `help`; `None` for the list of the parts.
     Help(Option<Part>),
     /// The effect of one command.
     HelpOf(Word),
@@ -101,7 +100,7 @@ pub enum Command {
     Ordered(Order),
     /// A gesture: it moves the cursor, a menu or a pointed half-move.
     Steer(Steer),
-    /// Somebody changes a setting of their own; the text that follows is in the words of files.
+    /// A change of a personal setting, and its value in the words of files.
     Setting(SettingCommand, String),
     /// A command without further text.
     Plain(Word),
@@ -110,7 +109,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// The answer to a question of yes or no, if the command is an answer.
+    /// The answer, if the command is a yes or a no.
     #[must_use]
     pub const fn yes_or_no(&self) -> Option<bool> {
         match self {
@@ -145,8 +144,8 @@ impl Command {
     }
 }
 
-/// Letters that players of other programs type alone, and their meaning there, in every language that has no other use for
-/// them.
+/// Single letters that other programs understand, and their commands here, in every language that does not use the letter
+/// otherwise.
 const LETTERS: [(&str, &str); 4] = [
     ("l", "last"),
     ("c", "clock full"),
@@ -154,7 +153,7 @@ const LETTERS: [(&str, &str); 4] = [
     ("p", "all"),
 ];
 
-/// The word in front of the number of half-moves to read back, for those who read the record.
+/// The word before a number of half-moves that are to be read back from the record.
 pub const LATEST: &str = "latest ";
 
 /// The words of one language, with the English words.
@@ -236,7 +235,7 @@ impl Words {
             let own = own.split(',').filter(|it| !it.trim().is_empty());
             spellings.extend(own.map(|it| Spelling::new(it, word)));
         }
-        // The longest spelling comes first, so that "boards" is not "board" and a stray letter.
+        // Longest spellings first, so that "boards" is not read as "board" with a stray letter.
         spellings.sort_by_key(|it| std::cmp::Reverse(it.written.len()));
         Words {
             language: Language::English,
@@ -252,7 +251,7 @@ impl Words {
         Words::of_book(&Phrasebook::new(language, variant, Style::default()))
     }
 
-    /// The words of this book's language, and the talk of people who have not learned them.
+    /// The words of this book's language, and everyday talk for people who have not learned the commands.
     #[must_use]
     pub fn of_book(book: &Phrasebook) -> Words {
         let words = Words::new(|english| book.command(english), |term| book.term(term));
@@ -269,7 +268,7 @@ impl Words {
         self.language.lexicon()
     }
 
-    /// The spelling that the language in use names first.
+    /// The first spelling in the language in use.
     #[must_use]
     pub fn spoken(&self, word: Word) -> String {
         let english = word.english();
@@ -298,7 +297,7 @@ impl Words {
         Typed { actor, command }
     }
 
-    /// The number of words of the command that `line` holds; nought where the line is a half-move, or is taken for a half-move.
+    /// The number of words of the command in `line`; 0 if the line is, or is taken for, a half-move.
     #[must_use]
     pub fn length(&self, line: &str) -> usize {
         let (_, line) = self.actor(line);
@@ -327,7 +326,8 @@ impl Words {
         (Some(actor), after)
     }
 
-    /// The name and the press of a line with a press behind a name without a colon; such a line can be nothing else.
+    /// Splits a line such as `white press` into a name and a press, although the name has no colon; such a line has no other
+    /// meaning.
     fn named_press<'a>(&self, line: &'a str) -> Option<(&'a str, &'a str)> {
         let blanks = line.match_indices(char::is_whitespace);
         let mut cuts = blanks.filter_map(|(at, _)| line.split_at_checked(at));
@@ -343,8 +343,8 @@ impl Words {
         found.map(|it| it.word)
     }
 
-    /// The number of characters in front of the code, in a line that gives a code or begins to. A name in front of the
-    /// arbiter's word is passed over.
+    /// The number of characters before the code, in a line that gives a code or begins to give one. A name before the arbiter's
+    /// word is skipped.
     #[must_use]
     pub fn code_begins(&self, line: &str) -> Option<usize> {
         let named = line.split_once(':').map_or("", |(_, behind)| behind);
@@ -426,7 +426,7 @@ impl Words {
     }
 
     fn command(&self, line: &str) -> Command {
-        // A mark behind a command, as in a letter, changes no deed.
+        // A punctuation mark after a command does not change it.
         let unmarked = line.trim_end_matches(MARKS).trim_end();
         let line = match self.exactly(unmarked) {
             Some(_) => unmarked,
@@ -464,7 +464,7 @@ impl Words {
         }
     }
 
-    /// The command of this word with its text, where the two go together.
+    /// The command of this word with its text, if the word takes that text.
     fn finished(&self, word: Word, rest: &str) -> Option<Command> {
         let text = || rest.to_owned();
         Some(match word {
@@ -513,7 +513,7 @@ impl Words {
         topics.find(|it| it.word() == word).map(Part::About)
     }
 
-    /// The value typed behind a setting, in the words of files; names stay as they are.
+    /// The value typed behind a setting, translated to the words of files; names stay as typed.
     fn value(&self, setting: SettingCommand, rest: &str) -> String {
         match setting.is_for() {
             For::Choice(Chosen::Language) => rest.to_owned(),
@@ -533,8 +533,7 @@ pub(crate) fn plainly(text: &str) -> String {
     letters.map(without_mark).collect()
 }
 
-/// Folds a text to small letters, one blank between words, as a word is written. An apostrophe is any of the signs that
-/// keyboards have for it.
+/// Folds a text to small letters with one blank between words. All signs that keyboards have for an apostrophe become one.
 pub fn fold(text: &str) -> String {
     text.to_lowercase()
         .replace(['\u{2019}', '\u{2bc}', '`'], "'")

@@ -1,5 +1,5 @@
-//! The parts in which commands are told, because a list of a hundred is too long to remember: those by which a person's own
-//! words are chosen, and the arbiter's.
+//! The parts of `help`, because a list of a hundred commands is too long to remember: the topics of messages, and the arbiter's
+//! words.
 
 use zgoda_speech::settings::Topic;
 
@@ -26,7 +26,7 @@ impl Part {
 pub enum When {
     /// The word is told always.
     Always,
-    /// In training, where it goes on or may be known.
+    /// In training, where the command has an effect or its answer may be known.
     Training,
     /// To the opponent of the last mover, as long as they may say it.
     Claims,

@@ -12,9 +12,9 @@ pub enum For {
     Menu,
     /// A profile of settings.
     Profile,
-    /// The setting takes the value in the words behind it.
+    /// The setting takes the value that follows.
     Choice(Chosen),
-    /// The setting goes on by this step.
+    /// The setting changes by this step.
     Step(Chosen, Step),
 }
 

@@ -1,7 +1,7 @@
-//! The few gestures by which everything with a place is steered: a cursor on the board, a menu, the pointing of a half-move.
-//! Arrow keys, a keypad's digits and a pad's stick all come down to them.
+//! The few gestures that steer everything with a position: a cursor on the board, a menu, a half-move that is pointed out. Arrow
+//! keys, keypad digits and a gamepad stick all give these gestures.
 //!
-//! The session decides what each of them moves (`session/controls.rs`).
+//! The session decides what a gesture moves (`table/src/session/controls.rs`).
 
 use std::time::Duration;
 

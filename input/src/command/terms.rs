@@ -17,7 +17,7 @@ use super::{Of, fold, plainly};
 
 /// Behind `profile`: the name of a new profile follows.
 pub const NEW: &str = "new";
-/// Behind `device`: all that wait.
+/// Behind `device`: lets in all waiting devices.
 pub(crate) const ALL: &str = "all";
 /// Behind `profile`: no profile.
 pub const NONE: &str = "none";
@@ -119,7 +119,7 @@ impl Terms {
         }
     }
 
-    /// The claim in `text`; with nothing further, a draw by any rule.
+    /// The claim in `text`; an empty text claims a draw by any rule.
     #[must_use]
     pub fn claim(&self, text: &str) -> Option<Claimed> {
         let text = plainly(text);
@@ -208,7 +208,7 @@ impl Terms {
         words.join(" ")
     }
 
-    /// The word of files for the first value alone; a name follows.
+    /// The text behind `profile`, with a leading `new` or `none` in the word of files; a name stays as it is.
     #[must_use]
     pub fn first_choice(&self, text: &str) -> String {
         match leading(&self.choices, text) {
@@ -217,7 +217,7 @@ impl Terms {
         }
     }
 
-    /// True if a name begins with a word that has another meaning behind `profile`: that a new profile follows, or none.
+    /// True if a name begins with the word for `new` or `none`, which has a meaning of its own behind `profile`.
     #[must_use]
     pub fn begins_otherwise(&self, name: &str) -> bool {
         matches!(leading(&self.choices, name), Some((NEW | NONE, _)))
@@ -255,7 +255,8 @@ fn words_of_endings() -> Vec<&'static str> {
     words
 }
 
-/// The sort is stable, so that of equally long spellings the language's own stays before the English one.
+/// Sorts spellings by their number of words, the longest first. The sort is stable, so the language's own spelling stays before
+/// an equally long English one.
 fn longest_first<T>(mut spellings: Vec<(String, T)>) -> Vec<(String, T)> {
     spellings.sort_by_key(|(spelling, _)| std::cmp::Reverse(spelling.split(' ').count()));
     spellings

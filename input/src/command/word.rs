@@ -1,8 +1,8 @@
-//! The closed list of the commands, a row each: all facts about a word that are known before it is carried out. Their
-//! spellings in a language are data of the language files; the text that follows a command is read next door.
+//! The list of all commands, a row each, with everything that is known about a word before it is carried out. Their spellings are
+//! in the language files; `Words` reads the text after a command.
 //!
-//! A row has its sort, its name and the English word, which works in every language and names the command in the language
-//! files. Behind the English word stand, where the row has them:
+//! A row has its sort, its name and the English word, which works in every language and is the key in the language files. After
+//! the English word, a row may have:
 //!
 //! - `then`: the text that may be typed behind it (`Follows`);
 //! - `is`: the other properties of the word (`Is`);
@@ -21,18 +21,18 @@ use crate::command::Hint;
 /// The condition under which a question about the board is answered in official play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kept {
-    /// The event's consent to reading the board aloud (Kodeks II 2.4.2, 2.4.10).
+    /// With the event's consent to reading the board aloud (Kodeks II 2.4.2, 2.4.10).
     BoardByEar,
-    /// No consent: the record is the player's own (VIII 2.4).
+    /// Always: the record belongs to the player (VIII 2.4).
     Own,
-    /// No consent suffices: possible half-moves are told in training alone (II 2.4.7).
+    /// Never: possible half-moves are told only in training (II 2.4.7).
     ForTraining,
 }
 
 /// The rest of a line that may be typed behind a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Follows {
-    /// No text may follow: with a text behind it, the word is no command.
+    /// No text may follow: a line with further text is not this command.
     Nothing,
     /// A text may follow.
     May,
@@ -47,19 +47,19 @@ pub enum Follows {
 pub enum Is {
     /// The deed of a player or their assistant alone (Kodeks II 6.8, VIII 2.2).
     Players,
-    /// Part of the duty that is the record and the clock (VIII 4.1.3).
+    /// Part of keeping the record and the clock, a duty of an assistant (VIII 4.1.3).
     Recording,
     /// An answer to a half-move that is read out against a sheet.
     Verdict,
-    /// A way through a text that is read out.
+    /// A step through a text that is read out.
     Reading,
-    /// A word of an arbiter; a line with it that is not understood is answered with the form of such a line.
+    /// A word of an arbiter with a hint: a line that is not understood is answered with the right form.
     Hinted,
-    /// A deed without regrets: a line with a slip of the fingers is taken for it.
+    /// A harmless command: a line with a typing slip may be taken for it.
     Mild,
-    /// A word that may be everyday talk about something else, where more text stands behind it.
+    /// A word that may begin everyday talk, if more text follows.
     Talk,
-    /// The deed of a player alone, who says it for themselves.
+    /// A command of one player for themselves: on a keyboard that two players share, the line must name the player.
     Personal,
     /// A word of an arbiter, followed by their own words.
     OwnWords,
@@ -96,7 +96,7 @@ pub enum Page {
 /// The care that a stroke for a word takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ByStroke {
-    /// The word is heard or has to be answered by others, or ends something without a question.
+    /// One stroke is not enough: others hear the word or must answer it, or it ends something without a question.
     Grave,
 }
 
@@ -107,7 +107,7 @@ struct Row {
     follows: Follows,
     is: &'static [Is],
     help: &'static [(Part, When)],
-    /// Menus, the place there, and the line.
+    /// The menus with the word: the menu, the place in it, and the text behind the word.
     menus: &'static [(Menu, u16, &'static str)],
     key: &'static [ByStroke],
     pages: &'static [Page],
@@ -155,7 +155,7 @@ macro_rules! words {
             Setting(SettingCommand),
             /// A word of the arbiter.
             Arbiters(ArbiterWord),
-            /// A deed of a simulated board's hand.
+            /// A word for the hand of a simulated board.
             HandDoes(HandWord),
             /// `white` and the other names, in front of a line or behind a word.
             Names(Name),
@@ -209,7 +209,7 @@ macro_rules! words {
                 )*}
             }
 
-            /// The reasons for which the word stands in no menu, and in no part of `help`.
+            /// The reasons why the word is in no menu, and in no part of `help`.
             #[cfg(test)]
             pub(crate) const fn elsewhere(self) -> (Option<&'static str>, Option<&'static str>) {
                 match self {$(
@@ -227,7 +227,7 @@ macro_rules! words {
             /// Every question, in the order of the rows.
             pub const ALL: &[Asked] = &[$($(Asked::$asked,)?)*];
 
-            /// The condition under which the question is answered. The event is asked for the condition before any answer.
+            /// The condition under which the question is answered; it is checked before every answer.
             #[must_use]
             pub const fn kept(self) -> Kept {
                 match self { $($(Asked::$asked => Kept::$kept,)?)* }
@@ -242,7 +242,7 @@ macro_rules! words {
 }
 
 words! {
-    // Half-moves that are not typed as such, and the answers to them.
+    // Words about half-moves, and answers to questions about them.
     word Said = "said", then Line, is Players Recording, help MOVES, menu Commands [100], page Assistant Player;
     word Correct = "correct", then Line, is Players Recording, help MOVES, menu Commands [90], page Assistant Player;
     word Adjust = "adjust", is Players Personal, help MOVES, menu Commands [390], page Assistant;
@@ -319,7 +319,7 @@ words! {
     look Men = "men", then May, help BOARDS, menu Commands [210 "white"] [220 "black"], told BoardByEar;
     look Kings = "kings", then May, help BOARDS, menu Commands [230 "white"] [240 "black"], told BoardByEar;
     look All = "all", then May, help BOARDS, menu Commands [250 "white"] [260 "black"], told BoardByEar;
-    // A region by its digit, or that of the cursor.
+    // A region by its digit, or else the region of the cursor.
     look Region = "region", then May, help BOARDS, no menu "is where the cursor is; the menu has all of them", told BoardByEar;
     // The whole board, part by part.
     look Regions = "regions", help BOARDS, menu Commands [300], told BoardByEar;
@@ -361,7 +361,7 @@ words! {
     arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [360];
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
-    // The words for an ear's page, which may have been away.
+    // The words that an ear's page has missed while it was away.
     word Missed = "missed", is Mild, help ANSWERS, no menu "is a key of the page of an ear", page Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
     word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant Player;
@@ -397,7 +397,7 @@ words! {
     setting Sounds = "sounds", then May, help PROGRAM;
     setting LowTime = "low time", then May, help PROGRAM;
     setting Pulses = "pulses", then May, help PROGRAM;
-    // The news about half-moves announced aloud.
+    // A sound or words for half-moves announced aloud.
     setting Confirm = "confirm", then May, help PROGRAM;
     setting Whisper = "whisper", then May, help PROGRAM;
     word Keys = "keys", help PROGRAM, menu Commands [510];
@@ -405,7 +405,7 @@ words! {
     word Help = "help", then May, is Mild, help PROGRAM, menu Commands [560];
     word Silence = "silence", is Mild, help PROGRAM, no menu "is a key of its own", page Ear;
 
-    // Words that no list tells of.
+    // Words outside all menus and parts of `help`.
     word Difference = "make a difference", is Mild, nowhere "is for a rehearsal, whose first words name it";
     word Advice = "advice", is Mild, nowhere "is asked for and given to nobody";
     word Sides = "sides", is Mild, nowhere "is asked for and given to nobody";
@@ -459,8 +459,8 @@ impl Word {
         self.row().follows
     }
 
-    /// The form in which a line with the word is written, shown to an arbiter where such a line is not understood. An absence
-    /// and an arrival are written alike.
+    /// The form of a line with this word, for an arbiter after a line that was not understood. `absent` and `arrived` have the
+    /// same form.
     #[must_use]
     pub fn hint(self) -> Option<Hint> {
         match self {
@@ -480,15 +480,15 @@ impl Word {
         self.row().help
     }
 
-    /// True if one stroke is not enough for the word. A word that others hear or have to answer is grave, and so is a word
-    /// that ends something without a question. A player who resigns or accepts is asked; a press may be put right by the
-    /// arbiter and is the very purpose of a hand.
+    /// True if one stroke is not enough for the word: others hear it or must answer it, or it ends something without a question.
+    /// Resigning and accepting ask first, and a press is what a key is for and can be put right by the arbiter, so these are not
+    /// grave.
     #[must_use]
     pub(crate) const fn is_grave(self) -> bool {
         !self.row().key.is_empty()
     }
 
-    /// True if the word is for this page at all. The handler of the word checks whether it may be carried out.
+    /// True if this page takes the word. Its handler checks whether it may be carried out.
     #[must_use]
     pub fn is_for(self, page: Page) -> bool {
         match self {
@@ -499,7 +499,7 @@ impl Word {
     }
 }
 
-/// The lines of these menus together, the most wanted first, as they would be typed.
+/// The lines of these menus as they would be typed, in the order of their places.
 #[must_use]
 pub fn lines(menus: &[Menu]) -> Vec<&'static str> {
     let all = Word::ALL.into_iter().flat_map(|word| word.row().menus);
@@ -509,7 +509,7 @@ pub fn lines(menus: &[Menu]) -> Vec<&'static str> {
 }
 
 impl Asked {
-    /// The English word of it.
+    /// The English word, as it is typed.
     #[must_use]
     pub const fn word(self) -> &'static str {
         Word::Look(self).english()
@@ -517,7 +517,7 @@ impl Asked {
 }
 
 impl Steer {
-    /// The English word that is typed for it.
+    /// The English word, as it is typed.
     #[must_use]
     pub const fn word(self) -> &'static str {
         Word::Steer(self).english()
@@ -530,7 +530,7 @@ impl ArbiterWord {
         Word::Arbiters(self).is(what)
     }
 
-    /// The English word of it.
+    /// The English word, as it is typed.
     #[must_use]
     pub const fn word(self) -> &'static str {
         Word::Arbiters(self).english()
@@ -538,7 +538,7 @@ impl ArbiterWord {
 }
 
 impl SettingCommand {
-    /// The English word that is typed for it.
+    /// The English word, as it is typed.
     #[must_use]
     pub const fn word(self) -> &'static str {
         Word::Setting(self).english()
@@ -593,7 +593,7 @@ mod tests {
             for (_, _, line) in word.row().menus {
                 let typed = words.read(line);
                 let meant = match typed.command {
-                    // The half-move comes behind it, or the code.
+                    // A half-move or a code must follow such a word.
                     Command::Unfinished(word) if word.follows() == Follows::Line => Some(word),
                     command => command.word(),
                 };

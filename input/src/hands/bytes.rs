@@ -1,8 +1,8 @@
 //! The bytes of a terminal, as keys.
 //!
-//! Arrows and function keys come as sequences that begin like the Escape key; the time to wait for the missing part
-//! is [`Decoder::patience`], and [`Decoder::nothing_came`] ends the waiting. No byte of a sequence is ever taken for
-//! a letter, unless the line falters right behind its first. Reading the bytes is left to others.
+//! Arrows and function keys come as sequences that begin like the Escape key: [`Decoder::patience`] is the time to wait for the
+//! rest, and [`Decoder::nothing_came`] ends the wait. No byte of a sequence is taken for a letter, unless the connection stalls
+//! right after its first byte. The caller reads the bytes.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,33 +18,31 @@ use std::time::Duration;
 use super::focus::Focus;
 use super::stroke::{Function, Key, Named};
 
-/// The time in which more bytes tell the beginning of an arrow key from a lone Escape. A terminal sends the whole
-/// of a key at once, and silence may take forty milliseconds, the voice's part included.
+/// The wait that distinguishes an arrow key from a lone Escape. A terminal sends all bytes of a key at once, and silence must
+/// begin within forty milliseconds, including the time of the voice.
 const ESCAPE_WAIT: Duration = Duration::from_millis(15);
 
-/// The longer wait for the rest of a key that is begun so that it can be nothing else: over a line that falters such a
-/// key comes in two parts, and the second alone would be typed. This wait holds from the second byte of a sequence on:
-/// the first byte alone is a lone Escape.
+/// The longer wait once a sequence has its second byte and can be nothing else: over a slow connection it may come in two parts,
+/// and the second part alone would be typed.
 const REST_WAIT: Duration = Duration::from_millis(250);
 
-/// A sequence of a key has two numbers of at most two digits. A longer sequence is no key of ours, and its rest
-/// is passed over.
+/// The longest sequence of a known key: two numbers of at most two digits. The rest of a longer sequence is skipped.
 const LONGEST_SEQUENCE: usize = 8;
 
-/// The result that the bytes come to.
+/// A decoded key or event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decoded {
     /// A key was pressed.
     Key(Key),
     /// Control-C or Control-D: the input is at its end.
     End,
-    /// Control-Z: the program is to rest until its shell lets it go on.
+    /// Control-Z: the program is suspended until its shell resumes it.
     Rest,
-    /// The keys go to this terminal from now on, or to another window. Terminals tell it after `CSI ? 1004 h`.
+    /// The keyboard focus moved to this terminal or to another window. Terminals report it after `CSI ? 1004 h`.
     Focus(Focus),
 }
 
-/// Makes keys of bytes.
+/// Decodes bytes into keys.
 #[derive(Clone, Debug, Default)]
 pub struct Decoder {
     state: State,
@@ -148,7 +146,7 @@ impl Decoder {
 
     fn character(&mut self, length: usize, mut bytes: Vec<u8>, byte: u8) {
         if !(0x80..=0xbf).contains(&byte) {
-            // The character is broken off, and this is the next key.
+            // The character is incomplete, and this byte begins the next key.
             return self.first(byte);
         }
         bytes.push(byte);
@@ -175,7 +173,7 @@ impl Decoder {
                     self.key(key);
                 }
             }
-            // A key within a sequence: that was broken off.
+            // Another key begins, so the sequence stays incomplete.
             0x1b => self.state = State::Escape,
             0x20..=0x3f => {
                 if inside.len() <= LONGEST_SEQUENCE {
@@ -195,7 +193,7 @@ fn key_of(kind: Kind, inside: &[u8], end: u8) -> Option<Key> {
     }
     let numbers = std::str::from_utf8(inside).ok()?.split(';');
     let numbers: Vec<u8> = numbers.map(|text| text.parse().unwrap_or(0)).collect();
-    // The number behind the key is one more than the sum of Shift 1, Alt 2 and Control 4.
+    // The second number is one more than the sum of Shift 1, Alt 2 and Control 4.
     let with = numbers.get(1).map_or(0, |with| with.saturating_sub(1));
     let control = with & 4 != 0;
     let function = |number| Function::new(number).map(Key::Function);
@@ -337,7 +335,7 @@ mod tests {
         assert_eq!(names(b"\x1b[1\x1b[B"), "down");
     }
 
-    /// Each byte by itself, with as long a wait between two as the decoder allows.
+    /// Each byte comes alone, after the longest wait that the decoder allows.
     #[test]
     fn what_comes_in_two_parts_is_one_key() {
         for (bytes, key) in [

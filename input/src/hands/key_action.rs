@@ -1,7 +1,7 @@
 //! The actions that a stroke can mean.
 //!
-//! Most actions are commands, by the word that is typed for them, so that a stroke can do nothing that could not be
-//! typed. The others are needed by hands alone: silence, digits of a half-move, looking, help.
+//! Most actions are commands, named by the word that is typed for them, so that a stroke can do only things that can be typed.
+//! The others exist only for strokes: silence, digits of a half-move, moving the cursor, help.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use crate::command::{Command, Word, Words};
 /// The action that a stroke means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeyAction {
-    /// The same as this word, typed.
+    /// The command of a typed word.
     Asked(Asked),
     /// Silence, for ear and hand.
     Silence,
@@ -21,13 +21,13 @@ pub enum KeyAction {
     Status,
     /// The digits of the keypad move the cursor, or type again.
     Look,
-    /// While held, the other strokes tell their meanings; let go without another stroke, the menu opens.
+    /// While the key is held, other strokes tell their meanings; released without another stroke, it opens the menu.
     Help,
     /// A digit of a half-move, for a device without keys.
     Digit(Digit),
-    /// The half-move that comes takes the place of the last one.
+    /// The next half-move replaces the last one.
     Correction,
-    /// The last line that was typed stands there again, to be put right.
+    /// The last typed line comes back, to be corrected.
     LineAgain,
     /// The stroke does nothing.
     Off,
@@ -82,7 +82,7 @@ impl Asked {
         &self.words
     }
 
-    /// The actor for whom the command is given, where that is not the owner of the stroke: a press key on a keyboard that two share.
+    /// The actor of the command, unless that is the owner of the stroke: a press key on a keyboard that two players share.
     #[must_use]
     pub const fn actor(&self) -> Option<Actor> {
         self.actor
@@ -181,7 +181,7 @@ impl fmt::Display for KeyAction {
     }
 }
 
-/// Whether a command is more than one stroke may do.
+/// Whether a command is too grave for one stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gravity {
     No,
@@ -189,8 +189,7 @@ enum Gravity {
     NoCommand,
 }
 
-/// Tells whether a command is more than one stroke may do, as its row says; a command with arguments cannot be given to
-/// a stroke.
+/// Tells whether a command is too grave for one stroke, by its row. A command with arguments cannot be given to a stroke.
 fn grave(command: &Command) -> Gravity {
     match command {
         Command::Move(_)

@@ -1,8 +1,8 @@
-//! The keyboard: the line that is being typed, and which keys act instead of typing.
+//! The keyboard: the line that is being typed, and the keys that act instead of typing.
 //!
-//! Keys that type act on an empty line only, so that no typed text is lost to them; keys that type nothing act at any
-//! time and never touch the line. While a menu is open, the digits of a keypad are its arrows, until they cannot be
-//! meant as arrows: then they begin a line, and none of them is lost.
+//! A character key acts only on an empty line, so that no typed text is lost; any other key acts at any time and never touches
+//! the line. While a menu is open, the digits of the keypad steer it, until they can only be meant as a half-move: then all of
+//! them begin a line.
 
 use super::key_action::KeyAction;
 use super::map::KeyMap;
@@ -10,7 +10,7 @@ use super::stroke::{Key, Named, Stroke};
 use crate::command::MAX_LINE;
 use crate::command::steer::Steer;
 
-/// The sign on the screen for a character that is hidden.
+/// The sign on the screen for a hidden character.
 const DOT: char = '.';
 
 /// The look of a backspace on paper.
@@ -25,7 +25,7 @@ pub struct Keyboard {
     /// The last line that was typed.
     last: String,
     looking: Looking,
-    /// The digits that have steered a menu, one behind the other.
+    /// The consecutive digits that have steered a menu.
     steered: String,
 }
 
@@ -42,7 +42,7 @@ enum Looking {
     Yes,
 }
 
-/// Whether a menu is open, which is steered before anything else.
+/// Whether a menu is open; an open menu takes keys first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
     /// No menu is open.
@@ -51,10 +51,10 @@ pub enum Open {
     Menu,
 }
 
-/// The pace at which a key came behind the one before it.
+/// The pace at which a key followed the key before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// The pace of a half-move that is typed, too fast to hear the effect of the key before.
+    /// As fast as a half-move is typed: too fast to hear the effect of the key before.
     Typing,
     /// Any slower pace than typing.
     #[default]
@@ -64,13 +64,13 @@ pub enum Pace {
 /// The result that a key came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keyed {
-    /// The line goes on; show this behind it.
+    /// The line changed; show this text behind it.
     Echo(String),
     /// A line is done.
     Line(String),
-    /// The last line stands there again; show it.
+    /// The last line is back; show it.
     Again(String),
-    /// The digits look from now on, or type.
+    /// The digits move the cursor from now on (true), or type.
     Looks(bool),
     /// An action to do.
     Do(KeyAction),
@@ -93,8 +93,9 @@ impl Keyboard {
         self.acts(key, map, open)
     }
 
-    /// The line that a key begins where a menu is open: with the digits before it, which were gestures there. A menu has no diagonals,
-    /// a step back does not follow at once on a step, and players who steer by digits do not choose with the space bar.
+    /// The text of a line that a key begins while a menu is open, with the digits before it if they steered the menu and belong
+    /// to the line. A line begins because a menu has no diagonals, a step back does not follow at once on a step, and people who
+    /// steer by digits do not choose with the space bar.
     fn begun_in_a_menu(&self, key: Key, open: Open, pace: Pace) -> Option<String> {
         if open != Open::Menu || !self.line.is_empty() || self.steered.len() > MOST_STEERED {
             return None;
@@ -144,7 +145,7 @@ impl Keyboard {
         }
     }
 
-    /// The action that a key would do on the line as it stands, where the key does not type.
+    /// The action of a key, by a menu, the cursor or the map; `None` if the key has none there.
     #[must_use]
     pub fn meaning(&self, key: Key, map: &KeyMap, open: Open) -> Option<KeyAction> {
         let empty = self.line.is_empty();
@@ -154,7 +155,7 @@ impl Keyboard {
         map.action(Stroke::Key(key)).cloned()
     }
 
-    /// Forgets the last line, so that it does not come back: it is known only to the person who typed it.
+    /// Forgets the last line, which may be a secret of the person who typed it.
     pub fn forget(&mut self) {
         self.last.clear();
     }
@@ -175,8 +176,8 @@ impl Keyboard {
             .collect()
     }
 
-    /// Makes the line a secret behind the first `from` characters. Returns the text on the screen for the last key,
-    /// where that key typed.
+    /// Hides the line after its first `from` characters; `None` hides nothing. Returns the text to show for the last key, if that
+    /// key typed.
     pub fn keeps_secret(&mut self, from: Option<usize>, echo: &str) -> String {
         self.shown = from;
         let length = self.line.chars().count();
@@ -205,8 +206,8 @@ impl Keyboard {
         }
     }
 
-    /// Begins a line with this word, in place of a begun line: the text typed behind the word may be a secret, and must
-    /// not come behind other text. Returns the text that has to be shown.
+    /// Begins a line with this word and drops a half-typed line, because the text after the word may be a secret. Returns the
+    /// text to show.
     pub fn begin(&mut self, word: &str) -> String {
         let gone = TAKEN_BACK.repeat(self.line.chars().count());
         self.line = format!("{word} ");
@@ -221,13 +222,13 @@ impl Keyboard {
         Some(Keyed::Echo(char.to_string()))
     }
 
-    /// True if the digits look.
+    /// True if the digits move the cursor.
     #[must_use]
     pub fn looks(&self) -> bool {
         self.looking == Looking::Yes
     }
 
-    /// Makes the digits type from now on. Returns `false` if they did already.
+    /// Makes the digits type from now on. Returns `false` if they typed already.
     pub fn stops_looking(&mut self) -> bool {
         std::mem::take(&mut self.looking) == Looking::Yes
     }
@@ -278,7 +279,7 @@ impl Keyboard {
     }
 }
 
-/// The digit of a keypad that leads back to where this one came from.
+/// The digit of the opposite direction.
 const fn back(digit: char) -> Option<char> {
     match digit {
         '2' => Some('8'),
@@ -425,7 +426,7 @@ mod tests {
             at(Pace::Typing, &mut keyboard, Open::Menu, keys);
             assert_eq!(keyboard.typed(), line);
         }
-        // Slowly, a digit can be meant as a gesture, and the first key that is none begins the line.
+        // Digits typed slowly may be gestures. The first key that is no gesture in a menu begins the line.
         for (keys, line) in [("3 3 space 2 8", "33 28"), ("2 8 x 1 9", "28x19")] {
             let mut keyboard = Keyboard::default();
             all(&mut keyboard, Open::Menu, keys);

@@ -1,7 +1,7 @@
 //! The meaning of each stroke to one player.
 //!
-//! A map is the defaults with the player's own choices over them. A stroke has one meaning or none; an unknown
-//! choice leaves the meaning as it is. Choices are kept by the settings.
+//! A map has the defaults with the player's own choices over them. A stroke has at most one meaning, and a choice that is not
+//! understood leaves it unchanged. The settings keep the choices.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -38,7 +38,7 @@ pub enum MapError {
         /// The action as it is written.
         action: String,
     },
-    /// The action is more than one stroke may do.
+    /// The action is too grave for one stroke.
     #[error(
         "{action:?} is not done by one key; it stands in the menu, and {stroke:?} stays as it is"
     )]
@@ -94,7 +94,7 @@ impl KeyMap {
         SHARED.clone()
     }
 
-    /// The same map with these rows of the defaults over it. The test below reads them all.
+    /// The map with these rows of the defaults added. A row that cannot be read is dropped; a test below reads all rows.
     fn with<'a>(mut self, rows: impl Iterator<Item = (InputDevice, (&'a str, &'a str))>) -> KeyMap {
         let words = Words::english();
         self.meanings
@@ -113,7 +113,7 @@ impl KeyMap {
             .filter(|action| **action != KeyAction::Off)
     }
 
-    /// Takes a choice in the words of settings. A character that is `off` types, as any other character.
+    /// Takes a choice in the words of settings. A character key that is `off` types its character.
     ///
     /// # Errors
     /// The choice is not understood, or not allowed; the stroke keeps its meaning.

@@ -1,7 +1,7 @@
-//! Keys that no hand can have pressed: a file that was pasted by mistake, a key that is stuck.
+//! Drops keys that no hand can have pressed: a file pasted by mistake, or a stuck key.
 //!
-//! A paste is made of what a text is made of. So a key that types nothing, silence or the press of the clock,
-//! counts as a hand's during any paste, and is dropped only where that key itself is stuck.
+//! A paste has only keys of text. So a key that types nothing, such as silence or the press of the clock, passes during a paste,
+//! and is dropped only if that key itself is stuck.
 
 use std::time::Duration;
 

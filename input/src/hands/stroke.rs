@@ -1,7 +1,6 @@
-//! Everything a hand can do to a device: the keys of a keyboard, the buttons and sticks of a pad.
+//! All inputs of a hand: keys of a keyboard, buttons and sticks of a gamepad.
 //!
-//! A stroke tells the deed and not its meaning, which is in the map. Another device, braille keys for one, is a
-//! variant here, with its names.
+//! A stroke is what was done, and a map has its meaning. A further device, such as braille keys, would be a variant here.
 
 use std::fmt;
 

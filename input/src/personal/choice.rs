@@ -16,7 +16,7 @@ use zgoda_speech::voice::Rate;
 
 use super::{Preferences, low_times};
 
-/// Written instead of a voice's name: the language's own.
+/// The word in place of a voice's name: the language's own voice.
 pub const USUAL: &str = "usual";
 /// The word in place of a topic's number of words: the topic has the number of all topics.
 pub const SAME: &str = "same";
@@ -102,7 +102,7 @@ impl Preferences {
         }
     }
 
-    /// The value that is chosen of this.
+    /// The present value of a choice.
     #[must_use]
     pub fn of(&self, of: Chosen) -> Choice {
         let speech = &self.speech;
@@ -179,7 +179,7 @@ impl Preferences {
     }
 }
 
-/// Off, and more of it on.
+/// The values of a switch, the higher one last.
 const SWITCH: [bool; 2] = [false, true];
 
 /// Reads a word of a closed list.

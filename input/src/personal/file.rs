@@ -1,8 +1,8 @@
-//! A person's settings as one small file: read as far as it can be understood, and written so that entries by other
-//! hands stay. `docs/settings.md` lists the keys.
+//! A person's settings as one small file: read as far as possible, and written so that entries of other origin stay.
+//! `docs/settings.md` lists the keys.
 //!
-//! No entry stops a game: an unknown key is named and left alone, an impossible value is named and the usual one is
-//! in force, and a file of another kind is never overwritten.
+//! No entry stops a game: an unknown key is reported and left alone, an impossible value is reported and replaced by the usual
+//! one, and a file that is not understood is never overwritten.
 #![cfg_attr(
     not(test),
     warn(
@@ -132,8 +132,8 @@ impl Personal {
         (person, odd)
     }
 
-    /// Drops the choice of own times where none are named, so that the usual ones are heard; a profile may mean the
-    /// times that stand outside it.
+    /// Drops the choice of own times where no times are named, so that the usual times are heard. A profile may use the times
+    /// outside it.
     fn drop_own_low_times(&mut self, odd: &mut Oddities) {
         let outside = !self.own.low_time_at.is_empty();
         let profiles = self.profiles.iter_mut().map(|it| &mut it.choices);

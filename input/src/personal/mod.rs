@@ -1,10 +1,9 @@
-//! The choices that people have made for themselves: how they are spoken to and what their clock and their board
-//! tell them unasked.
+//! Personal choices: how people are spoken to, and what their clock and board tell them unasked.
 //!
-//! Choices come in layers, the later ones over the earlier: what the event and the environment suggest, the person's
-//! own, the choices of the profile in use, and those of the command line for this run. `choice` knows what each can
-//! be, `file` the one small file a person has, `place` where it lies, `keeper` how it is written without holding
-//! anybody up. Whether an event allows a choice is decided where the choice is used.
+//! Choices come in layers, each over the one before: the suggestions of event and environment, the person's own choices, those of
+//! the profile in use, and those of the command line for this run. `choice` has the possible values, `file` the settings file of
+//! a person; the program (`app/src/settings_files`) knows where the file lies and writes it. The user of a choice checks whether
+//! the event allows it.
 
 pub mod choice;
 pub mod file;
@@ -27,7 +26,7 @@ use zgoda_speech::{Language, Listener, SpeechSettings};
 
 use crate::hands::stroke::{InputDevice, Stroke};
 
-/// A menu of more profiles takes longer to step through than the settings themselves.
+/// The most profiles, because stepping through a longer menu takes more time than changing the settings.
 pub const MOST_PROFILES: usize = 8;
 
 /// The most characters in the name of a profile; this also bounds the spoken text.
@@ -38,13 +37,13 @@ pub const LONGEST_PROFILE: usize = 40;
 pub struct Preferences {
     /// The settings with which they are spoken to.
     pub speech: SpeechSettings,
-    /// The low times that their own clock says by itself, of those that the event allows.
+    /// The low times that the person's own clock says by itself, if the event allows them.
     pub low_time: LowTimes,
     /// The person's own times for low time, the longest first; empty where none are named.
     pub low_time_at: Vec<Duration>,
-    /// True if it is felt, too.
+    /// True if a gamepad's motor marks low time, too.
     pub pulses: bool,
-    /// The words that are said of half-moves announced aloud.
+    /// Whether words or only sounds follow half-moves announced aloud.
     pub words: Words,
     /// The way in which the squares of their own board are told.
     pub whisper: Whisper,
@@ -110,14 +109,14 @@ impl Layer {
     }
 }
 
-/// Choices under a name, over a person's own.
+/// Choices under a name, laid over the person's own choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Profile {
     name: String,
     choices: Layer,
 }
 
-/// Whether what is chosen can be kept.
+/// Whether choices can be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeping {
     /// Choices are kept in the file.
@@ -134,19 +133,19 @@ pub struct Personal {
     profiles: Vec<Profile>,
     in_use: Option<usize>,
     this_run: Layer,
-    /// The speaker, where they have named one.
+    /// The usual voice, where the person has named one.
     speaker: Option<VoiceSpec>,
     /// The meanings of strokes, as the person wrote them.
     strokes: BTreeMap<(InputDevice, String), String>,
     /// The sounds that they know.
     met: MetSounds,
-    /// The file as it is to be kept, unknown keys and comments in it.
+    /// The file as it is to be kept, with unknown keys and comments.
     document: DocumentMut,
     keeping: Keeping,
 }
 
 impl Personal {
-    /// A person without choices; until a language is chosen, it is `suggested`.
+    /// A person without choices, with `suggested` as language until they choose one.
     #[must_use]
     pub fn new(suggested: Language) -> Personal {
         Personal {
@@ -163,7 +162,7 @@ impl Personal {
         }
     }
 
-    /// Notes a choice of the command line, which holds for this run, over everything, and is not kept.
+    /// Notes a choice of the command line: over all others, for this run only, and not kept.
     pub fn for_this_run(&mut self, choice: Choice) {
         self.this_run.put(choice);
     }
@@ -180,7 +179,7 @@ impl Personal {
         all
     }
 
-    /// Takes a choice, into the profile in use if there is one. The choice holds at once, over the command line.
+    /// Takes a choice, for the profile in use if there is one. It holds at once, even over the command line.
     pub fn choose(&mut self, choice: Choice) {
         self.this_run.choices.remove(&choice.of());
         file::put(
@@ -218,7 +217,7 @@ impl Personal {
         Some(self.profile_in_use()?.name.as_str())
     }
 
-    /// Switches to the next profile: none, the first, and so on to the last, and none again.
+    /// Switches to the next profile, in a circle: none, the first, and so on.
     pub fn next_profile(&mut self) {
         let next = self.in_use.map_or(0, |at| at.saturating_add(1));
         self.use_at((next < self.profiles.len()).then_some(next));
@@ -250,7 +249,7 @@ impl Personal {
         Ok(())
     }
 
-    /// Makes a new profile without choices and switches to it; further choices belong to it.
+    /// Makes a new profile without choices and switches to it, so that further choices go there.
     ///
     /// # Errors
     /// The name cannot name a profile or is taken, there are [`MOST_PROFILES`] already, or something else stands in
@@ -296,8 +295,8 @@ impl Personal {
         &self.met
     }
 
-    /// Counts a sound that the person met once more. Returns the file as it is to be kept then; `None` where nothing
-    /// is kept: a person without choices is still to be asked, and has no file.
+    /// Counts that the person has met a sound once more. Returns the file to be kept; `None` if nothing changed, or if the person
+    /// has no choices yet and so no file.
     pub fn meet(&mut self, sound: Earcon) -> Option<String> {
         let before = self.met.clone();
         self.met.meet(sound);
@@ -333,7 +332,7 @@ impl Personal {
 #[error("there is no such profile; `profile new NAME` makes one, {MOST_PROFILES} at most")]
 pub struct NoSuchProfile;
 
-/// The meaning of a key cannot be kept: something else stands in the file where it goes.
+/// The meaning of a key cannot be kept, because the file has something else in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the settings have something else where keys and buttons go; make [keys] and [pad] tables, or remove them"
@@ -354,12 +353,12 @@ pub struct People {
     pub players: BySide<Personal>,
     /// The choices of the assistant.
     pub assistant: Personal,
-    /// The choices for announcements to everybody present, where they were made; else the choices of the player at this program apply.
+    /// The choices for announcements to everybody present; `None` to use those of the player at this program.
     pub room: Option<Personal>,
 }
 
 impl People {
-    /// People with this language as their only choice.
+    /// People without choices, with this language suggested.
     #[must_use]
     pub fn new(language: Language) -> People {
         People {
@@ -369,8 +368,8 @@ impl People {
         }
     }
 
-    /// The choices of a listener; `here` is the player at this program, with the choices for the arbiter,
-    /// and for the room where it has none of its own.
+    /// The choices of a listener. Those of `here`, the player at this program, apply to the arbiter, and to the room if it has
+    /// none of its own.
     #[must_use]
     pub fn of(&self, listener: Listener, here: Side) -> &Personal {
         match listener {
@@ -382,7 +381,7 @@ impl People {
         }
     }
 
-    /// The same, to be changed.
+    /// The choices of a listener, to be changed.
     pub fn of_mut(&mut self, listener: Listener, here: Side) -> &mut Personal {
         match listener {
             Listener::White => &mut self.players.white,

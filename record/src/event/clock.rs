@@ -1,5 +1,5 @@
-//! The state of both clocks, as the record keeps it: enough to go on from there after the program's death or a
-//! walk-back, and readable to any reader of the file.
+//! The state of both clocks, as the record keeps it: enough for the game to go on after a crash of the program or a walk-back,
+//! and readable without the program.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ pub struct ClockRead {
     pub running: Option<Side>,
     /// The side that is on move.
     pub on_move: Option<Side>,
-    /// The time used of that move.
+    /// The time used for the present move.
     pub of_move_ms: u64,
     /// White's side of the clock.
     pub white: SideClock,
@@ -53,7 +53,7 @@ pub enum ReadBecause {
 }
 
 impl ReadBecause {
-    /// True if the reading belongs to the half-move and comes back together with that half-move.
+    /// True if the reading belongs to the half-move, and is restored together with it.
     pub const fn is_of_the_half_move(self) -> bool {
         matches!(
             self,
@@ -71,7 +71,7 @@ pub struct Boot {
     pub up_ms: u64,
 }
 
-/// An absence of the program: its known facts, and the readings from which the clock may go on.
+/// An absence of the program, with the readings from which the clock may go on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockGap {
     /// True if the program had ended as it should.
@@ -101,7 +101,7 @@ pub struct Offered {
 pub enum OfferedReading {
     /// The reading at the last act on the clock.
     Read,
-    /// The reading as the clock had run on when the last event was written down.
+    /// The reading at the last event, with the time up to it counted.
     Ran,
     /// The last reading, with the time since then charged to the running side.
     Charged,
@@ -140,7 +140,7 @@ impl Offered {
     }
 }
 
-/// The occasion on which a clock was set going.
+/// The occasion on which a clock was started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetGoing {
@@ -189,7 +189,7 @@ pub struct SideClock {
     pub stage: usize,
     /// The number of presses before the stage.
     pub stage_began: u32,
-    /// The moment at which the flag fell, in time played by both, if the flag fell.
+    /// The moment at which the flag fell, in time played by both sides; `None` if it has not fallen.
     pub flag_ms: Option<u64>,
     /// The number of moves that had been made then.
     pub flag_moves: Option<u32>,
@@ -210,7 +210,7 @@ impl ClockRead {
         }
     }
 
-    /// The state of the clock, to go on from there.
+    /// The times from which the clock goes on.
     #[must_use]
     pub fn times(&self) -> ClockTimes {
         let of_move = Duration::from_millis(self.of_move_ms);

@@ -1,12 +1,12 @@
-//! The roles for which devices at the desk have pages and slips are written.
+//! The roles of devices at the desk: each has its own page and its own slips.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
 use super::words::CodeOf;
 
-/// The role at a table of a person with a page on a device of the event. As a single word: `chief`, `round-1`,
-/// `assistant-white`, `helper-black`, `ear-white`, `screen-black`, `face`.
+/// The role of a device of the event at a table. As a single word: `chief`, `round-1`, `assistant-white`, `helper-black`,
+/// `ear-white`, `screen-black`, `face`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum DeskRole {
@@ -14,19 +14,19 @@ pub enum DeskRole {
     Arbiter(CodeOf),
     /// The assistant of this side's blind player (VIII 4.1).
     Assistant(Side),
-    /// The helper whom this side, which sees, has named to carry out half-moves for it (FIDE F.2.10).
+    /// The helper who carries out half-moves for this side's sighted player (FIDE F.2.10).
     Helper(Side),
     /// The ear of this side's player: the words of their channel, and no board.
     Ear(Side),
-    /// A screen for this side's player, who sees a little.
+    /// A screen for this side's partly sighted player.
     Screen(Side),
-    /// The page for the acts of this side's player, however much that player sees.
+    /// The page for the acts of this side's player, of any sight.
     Player(Side),
     /// The face of the clock (II 3.5.5).
     Face,
 }
 
-/// The number by which a table and its arbiters call a device with a page of the table, from 1.
+/// The number by which a table and its arbiters call a device, from 1.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]

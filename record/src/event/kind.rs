@@ -1,5 +1,5 @@
-//! The sorts of events, a row each: the word of the sort in the record, whether a desk shows the event, the code that takes the
-//! event into the game, and whether only the arbiter may know of it. Beside them: the half-move that an event is about.
+//! The kinds of events, a row each: the word in the record, the place in the log of a desk, the code that applies the event to
+//! the game, and whether only the arbiter may know of it. Also the half-move that an event is about.
 
 use super::{Body, EntryId};
 
@@ -8,25 +8,24 @@ use super::{Body, EntryId};
 pub enum Logging {
     /// The event stands in the log.
     Shown,
-    /// The event stands in the log and is no decision, even if an arbiter made it: another arbiter's decision on a page without
-    /// this event is carried out.
+    /// The event stands in the log but is not counted as a decision, even if an arbiter made it: a page that lacks this event can
+    /// still carry out the decision of its arbiter.
     Aside,
-    /// The event never stands in the log: there are many such events (touches, presses, readings of the clock), or an
-    /// arbiter must not be seen to know of the event (Kodeks IV 1): an irregularity, a missing crown, a press that is
-    /// missing.
+    /// The event never stands in the log: either there are too many (touches, presses, readings of the clock), or the arbiter
+    /// must not be seen to know of it (Kodeks IV 1): an irregularity, a missing crown, a missing press.
     Hidden,
 }
 
 /// The code that takes an event into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Folding {
-    /// The game itself, in `session/game/apply.rs`, and its parts.
+    /// The game itself (`table/src/session/game/apply.rs`), and its parts.
     Game,
-    /// At most the parts of the game, which are told of every event: entries, claims, clocks, boards, devices.
+    /// Only parts of the game, if any: entries, claims, clocks, boards and devices are told of every event.
     Parts,
 }
 
-/// The effect of an event on the state of a record (`record/state.rs`).
+/// The effect of an event on the state of a record (`record/src/state.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeping {
     /// The event changes that state.
@@ -40,7 +39,8 @@ pub enum Keeping {
 pub enum Knowing {
     /// Everybody may know of the event.
     All,
-    /// Not both players: the arbiter alone (Kodeks I 5.4, II 2.4.7, 5.2), or the person who was answered.
+    /// At least one player may not know of the event: it is for the arbiter alone (Kodeks I 5.4, II 2.4.7, 5.2), or for the
+    /// person who was answered.
     Muted,
 }
 

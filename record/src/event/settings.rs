@@ -35,7 +35,7 @@ pub struct GameSettings {
     pub time_control: Option<String>,
     /// The language of the spoken words.
     pub lang: String,
-    /// The owner of the keyboard at the beginning; older records do not say.
+    /// The owner of the keyboard at the beginning; `None` in older records.
     #[serde(default)]
     pub keyboard: Option<AtKeyboard>,
     /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).
@@ -47,7 +47,7 @@ pub struct GameSettings {
     /// The consents that older records have instead of `event`.
     #[serde(flatten)]
     pub older: OlderConsents,
-    /// The rule edition that the protocol must name.
+    /// The edition of the rules, which the protocol names.
     pub rules: String,
 }
 
@@ -68,7 +68,7 @@ pub struct OlderConsents {
         skip_serializing_if = "Option::is_none"
     )]
     pub square_whisper: Option<String>,
-    /// Consent to telling a hand which squares of its board differ.
+    /// Consent to telling a player which squares of their board differ.
     #[serde(
         rename = "consent_details",
         default,
@@ -95,7 +95,7 @@ pub enum PersonRole {
     NamedArbiter(u8),
 }
 
-/// The roles that at most a single person has, by their words.
+/// The roles that at most one person has, by their words.
 const ONE_AT_MOST: [(&str, PersonRole); 4] = [
     ("white", PersonRole::White),
     ("black", PersonRole::Black),

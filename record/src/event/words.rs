@@ -1,5 +1,4 @@
-//! The closed words of the record: actors, means, boards and reasons. Each word is written as its name in small letters
-//! with hyphens.
+//! The enums of the record: actors, sources, boards and reasons. Each value is written as its name in small letters with hyphens.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::claims::Finding;
@@ -27,7 +26,7 @@ pub enum Actor {
     BlackAssistant,
     /// An arbiter of the game.
     Arbiter,
-    /// Somebody who named the arbiter while the arbiter's words were closed.
+    /// An unknown person who gave the arbiter's name while the arbiter's session was closed.
     UnknownHand,
     /// The program itself.
     Program,
@@ -111,7 +110,7 @@ pub enum Source {
     Keys,
     /// Announced aloud and noted (`said`).
     Announced,
-    /// The reading of a sensor board that had not proved itself, with an answer to the question whether it is true.
+    /// The reading of a sensor board that was not yet trusted, with an answer to the question whether it is true.
     Asked,
     /// The reading of a clock device.
     Clock,
@@ -125,7 +124,7 @@ pub enum Source {
 pub enum NotTaken {
     /// Both clocks stood still.
     Stopped,
-    /// The presser's time did not run.
+    /// The clock of the side that pressed did not run.
     NotRunning,
     /// A clock device kept the time, and its lever is the press.
     AtTheClock,
@@ -143,7 +142,7 @@ pub enum LostPart {
     LogMissing,
     /// The log of the record was damaged, and was put aside.
     LogDamaged,
-    /// A log of something else lay beside the record, and was put aside.
+    /// A log that does not belong to the record lay beside it, and was put aside.
     LogStrange,
     /// Something in the record could not be understood, or was missing.
     Unread,
@@ -153,7 +152,7 @@ pub enum LostPart {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Missing {
-    /// Recording was no duty then: in time trouble (Kodeks II 6.14), in rapid games (III 5).
+    /// The side need not record: in time trouble (Kodeks II 6.14), in rapid games (III 5).
     NeedNotRecord,
     /// The half-move was not seen, or not typed yet.
     NotSeen,
@@ -170,7 +169,7 @@ pub enum Stated {
     BoardNotStated,
 }
 
-/// The way in which a seen half-move became made.
+/// The way in which a half-move came to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MadeBy {
@@ -198,7 +197,7 @@ pub enum Mishap {
     CarriedElsewhere,
     /// The opponent carries out, and writes down, another half-move than the player announced.
     WrittenOtherwise,
-    /// Two men of the player's board are pushed to squares beside them: a single one would be taken for a half-move.
+    /// Two men of the player's board are pushed to neighbouring squares: one man alone would look like a half-move.
     Pushed,
     /// A captured man of the opponent's next capture is left standing.
     LeftStanding,
@@ -289,7 +288,7 @@ pub enum MoveQuestion {
 pub enum MoveAnswer {
     /// The half-move replaces the last half-move.
     Yes,
-    /// The half-move belongs to no side.
+    /// The half-move does not replace the last half-move, or belongs to neither side.
     No,
     /// The half-move belongs to White.
     White,
@@ -299,7 +298,7 @@ pub enum MoveAnswer {
     Lapsed,
 }
 
-/// The contradiction between a proposal and the observations (Kodeks IV 2.20).
+/// The contradiction between a proposal and the program's observations (Kodeks IV 2.20).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeenAgainst {
     /// The half-move that differs in the program's own record; `None` if both boards only agreed further on.
@@ -308,7 +307,7 @@ pub struct SeenAgainst {
     /// The program's half-move there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
-    /// The last number of half-moves behind which both boards were seen to agree.
+    /// The last number of half-moves after which both boards were seen to agree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rest: Option<usize>,
     /// The moment of that agreement, in milliseconds since the start of the program that saw it.
@@ -316,7 +315,7 @@ pub struct SeenAgainst {
     pub ms: Option<u64>,
 }
 
-/// The way in which an irregularity came to be accepted for good (Kodeks I 5.4, 5.7).
+/// The way in which an irregularity was accepted for good (Kodeks I 5.4, 5.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AcceptedBy {
@@ -326,7 +325,7 @@ pub enum AcceptedBy {
     LetStand,
 }
 
-/// The state that the arbiter's words came to.
+/// The state of the arbiter's session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterWords {
@@ -344,7 +343,7 @@ pub enum ArbiterWords {
 pub enum Admissible {
     /// A draw could be offered, and the other side heard the offer.
     Yes,
-    /// A side has yet to make the moves that come before.
+    /// A side has not yet made the moves that must come first.
     TooEarly,
     /// This side offered last; the other side has not offered since.
     Repeated,
@@ -402,20 +401,20 @@ pub enum PreparedAnswer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OfferAnswer {
-    /// The offer was accepted, and accepted again when the question was put.
+    /// The offer was accepted, and the acceptance confirmed.
     Accepted,
     /// The offer was declined.
     Declined,
 }
 
-/// The stage that a rule for a draw had reached.
+/// The count of a rule for a draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
     /// The rule, by its word.
     pub rule: String,
     /// The number of moves of each side.
     pub made: u16,
-    /// The number that makes the draw.
+    /// The count at which the game is drawn.
     pub limit: u16,
 }
 

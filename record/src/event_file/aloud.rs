@@ -8,8 +8,8 @@ use crate::mode::{GameKind, Mode};
 use crate::sight::Sight;
 
 impl EventSettings {
-    /// The settings to be said aloud: all of them in official play and wherever an arbiter fixed something; else mode, rules and the clock,
-    /// because nothing more is fixed. The sight of the players is left out where it was forgotten.
+    /// The settings to be said aloud: all of them in official play and if an arbiter fixed something, else only mode, rules and
+    /// clock. The sight of the players is left out if it was forgotten.
     #[must_use]
     pub fn aloud(
         &self,

@@ -1,6 +1,6 @@
-//! Answers of an event file to the questions before the first move, so that one yes settles them: below `[preparation]`, and an assistant
-//! by their own section. No file can know the work of hands in the hall, and both players agree to one board themselves, so these questions
-//! are always asked.
+//! Answers of an event file to the questions before the first move, so that a single yes settles them: keys of `[preparation]`,
+//! and the section of an assistant. Hands at the board and the agreement on one board cannot be known beforehand, so those
+//! questions are always asked.
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{BeforeAnswer, BeforeMove, RecordMedium};
@@ -10,11 +10,11 @@ use super::EventSettings;
 /// The answers that a file gives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Beforehand {
-    /// True if each player has a board of their own (Kodeks VIII 1.1).
+    /// True if the file says that each player has their own board (Kodeks VIII 1.1).
     pub own_boards: bool,
-    /// The clock stands at White's left hand (II 3.6.1), or was put elsewhere by the chief arbiter (II 3.6.2).
+    /// True if the clock stands at White's left hand (II 3.6.1), false if the chief arbiter had it put elsewhere (II 3.6.2).
     pub clock_at_whites_left: Option<bool>,
-    /// The wishes of each player.
+    /// The answers for each player.
     pub players: BySide<OfPlayer>,
 }
 

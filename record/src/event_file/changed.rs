@@ -1,4 +1,4 @@
-//! The keys of an event file that differ from the settings a game was begun with, and so have no effect in the game.
+//! The keys of an event file that differ from the settings at the beginning of the game, and so have no effect on it.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,8 @@ use super::{EventSettings, kept};
 use crate::Contents;
 use crate::event::PersonRole;
 
-/// The keys in which this file differs from the settings that the record was begun with, as the file writes them. Codes are not among them:
-/// the game does not open with another code.
+/// The keys in which this file differs from the settings at the beginning of the record. Codes are not compared: a game with
+/// other codes does not open.
 #[must_use]
 pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
     let Some(begun) = begun_with(contents) else {
@@ -50,7 +50,7 @@ pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
     odd.into_iter().collect()
 }
 
-/// The settings at the beginning, without the assistants appointed since.
+/// The settings at the beginning of the game, without assistants appointed later.
 fn begun_with(contents: &Contents) -> Option<EventSettings> {
     match &contents.settings.event {
         Some(text) => Some(EventFile::parse_kept(text).ok()?.settings),
@@ -63,7 +63,8 @@ fn appointed(side: Side, contents: &Contents) -> bool {
     told.any(|it| it.event.body.tells_of_assistant() == Some((side, true)))
 }
 
-/// The keys that differ between two events, compared in their written form; an assistant that only one event has is named by the section.
+/// The keys that differ between two events, compared in written form. An assistant that only one event has appears as the name of
+/// the section.
 fn differing(one: &EventSettings, other: &EventSettings) -> BTreeSet<String> {
     let texts = [one.written(), other.written()];
     let [one_keys, other_keys] = texts.map(|text| UntakenKeys::of_program(&text));
@@ -236,7 +237,7 @@ mod tests {
         }
     }
 
-    /// A new key is added above, or this fails.
+    /// Fails if a new key is missing from the list above.
     #[test]
     fn no_key_is_forgotten() {
         let manual = include_str!("../../../docs/event.md");

@@ -1,6 +1,6 @@
-//! The arbiters' codes, as the event file gives them: each arbiter has one of their own (Kodeks IV 1).
+//! The arbiters' codes, as the event file gives them. Each arbiter has a code of their own (Kodeks IV 1).
 //!
-//! This module has the rules for a code; the desk decides what a code opens, and the record how a code is kept.
+//! This module decides which texts may be codes. The desk decides what a code opens, and `crate::codes` hashes it.
 
 use crate::event::CodeOf;
 use crate::{CodeHash, KeptCodes, NotHashed};
@@ -72,7 +72,7 @@ impl Codes {
         self.chief.is_none() && self.round.is_empty()
     }
 
-    /// The hashes of the codes, to be kept. Hashing takes its time.
+    /// The hashes of the codes, for the record. Hashing is slow.
     pub fn hashed(&self) -> Result<KeptCodes, NotHashed> {
         let hashed = self.all().map(|(of, code)| {
             let hash = match code {
@@ -84,8 +84,8 @@ impl Codes {
         hashed.collect()
     }
 
-    /// True if these are the codes that were kept. A hash must be the kept text itself, because the code behind another hash is unknown.
-    /// The check takes its time.
+    /// True if these are the codes in the record. A hash must be the very text in the record, because the code behind another
+    /// hash is unknown. The check is slow.
     #[must_use]
     pub fn are(&self, kept: &KeptCodes) -> bool {
         self.all().all(|(of, code)| match (kept.get(of), code) {
@@ -117,7 +117,7 @@ impl Codes {
             .collect()
     }
 
-    /// The first text that may not be a code, and the reason; `is_read` tells the lines that would be taken for something else.
+    /// The first text that may not be a code, and the reason; `is_read` is true for a line that is understood in a game.
     #[must_use]
     pub fn fault(&self, is_read: impl Fn(&str) -> bool) -> Option<(CodeOf, NoCode)> {
         if self.round.len() > MOST {
@@ -146,7 +146,7 @@ impl Codes {
     }
 }
 
-/// The reason why a text can be no code: the text is too short, or a line of this text alone would be taken for something else.
+/// The reason why a text cannot be a code: it is too short, or a line with this text would be understood in a game.
 fn no_code(code: &str, is_read: impl Fn(&str) -> bool) -> Option<NoCode> {
     if code.chars().count() < SHORTEST {
         return Some(NoCode::Short);

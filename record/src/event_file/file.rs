@@ -1,5 +1,5 @@
-//! The event file, from the disk: read whole, or refused in one sentence that names the line and the remedy. The meaning of the keys is in
-//! `read`; `docs/event.md` lists them.
+//! The event file on disk: read whole, or refused in one sentence that names the line and the remedy. `read` knows the meaning of
+//! the keys; `docs/event.md` lists them.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -178,7 +178,7 @@ pub enum Fault {
         "official play needs the chief arbiter's code; write [arbiter] and below it pin = \"…\""
     )]
     NoCode,
-    /// No device is named, so that any device would be an ear.
+    /// A consent to an ear without a named device: any device could be the ear.
     #[error(
         "consent.ear_page names no device; write which one below it, as in ear_device = \"organiser's phone 3\""
     )]
@@ -206,7 +206,7 @@ pub fn number_in_name(path: &Path) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// Reads a file, but never more than an event file may have, because a device has no end.
+/// Reads a file up to the greatest length of an event file: a path like `/dev/zero` has no end.
 fn bounded(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = LONGEST.saturating_add(1);
@@ -281,8 +281,8 @@ impl EventFile {
         Ok(())
     }
 
-    /// Checks that the codes of the file may be codes in this game, where `is_read` tells the lines that would be taken for
-    /// something else. In an official game there must be the chief arbiter's.
+    /// Checks the codes of the file. A code must not be a line that is understood in this game (`is_read`), and an official game
+    /// needs the chief arbiter's code.
     pub fn check_codes(
         &self,
         kind: GameKind,

@@ -1,5 +1,5 @@
-//! The check that a text is a consent: words of the person who gave it. A text that says no in any language of the program is no consent,
-//! and neither is a text without a word.
+//! The check that a text is a consent in the words of the person who gave it. A text that says no in any language of the program
+//! is no consent, and neither is a text without a word.
 //!
 //! A no is recognised by rules, not by lists of sentences: a word that refuses; a word of negation beside a word of consent, or alone
 //! between commas; a line of nothing but words of no and the words beside them. Names may look like such words (*Nie Ping*, *W. Bez*), so a
@@ -115,13 +115,13 @@ fn only_no(all: &[Word]) -> bool {
     all.iter().any(says) && all.iter().all(known)
 }
 
-/// `refused by A. Arbiter`, `verboten`
+/// True if a word refuses, as in `refused by A. Arbiter` or `verboten`.
 fn refuses(all: &[Word]) -> bool {
     let mut all_of = all.iter().enumerate();
     all_of.any(|(at, word)| begins(word, &WORDS.refusals) && (at == 0 || !is_name(all, at)))
 }
 
-/// `not allowed by A. Arbiter`, `ich stimme nicht zu`
+/// True if a negation belongs to a word of consent, as in `not allowed by A. Arbiter` or `ich stimme nicht zu`.
 fn negates(all: &[Word]) -> bool {
     let consents = |word: &Word| begins(word, &WORDS.consents);
     let beside = all.iter().any(consents);

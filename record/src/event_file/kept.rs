@@ -1,4 +1,4 @@
-//! An event's settings out of a record: from the text that was kept, or from the single settings of older records.
+//! The settings of an event, read from a record: from the text of the event, or from the single settings of older records.
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::Consent;
@@ -17,8 +17,7 @@ pub struct NotUnderstood {
     pub text: String,
 }
 
-/// The settings that the arbiter fixed for the game of this record, with the names of assistants that were not forgotten. The settings have
-/// no PIN.
+/// The settings that the arbiter fixed for the game of this record, with names of assistants unless forgotten, and without codes.
 pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
     let mut event = match &contents.settings.event {
         Some(text) => match EventFile::parse_kept(text) {
@@ -43,7 +42,7 @@ pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
             }
         }
     }
-    // A player who said before the first move that there is no assistant has none, until an assistant is appointed.
+    // A player who answered before the first move that they have no assistant has none, until one is appointed.
     for stored in &contents.events {
         if let Some((side, false)) = stored.event.body.tells_of_assistant() {
             let later = |it: &&StoredEvent| it.id > stored.id;

@@ -1,5 +1,4 @@
-//! The signs that tell players that their time runs low: given to that player alone, decided before the round, and thinned by the player at
-//! will.
+//! The signs that warn players of their own low time: decided before the round, and reduced by the player at will.
 
 use std::time::Duration;
 
@@ -10,7 +9,7 @@ use crate::mode::Mode;
 
 /// A quarter of an hour, in seconds.
 const QUARTER: u64 = 15 * 60;
-/// The times at which words remain for a player who wants few, in seconds.
+/// The times that are said for a player who wants few words, in seconds.
 const FEW: [u64; 5] = [1800, 600, 300, 60, 30];
 
 /// The signs that a player's own clock gives by itself.

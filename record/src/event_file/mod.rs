@@ -1,7 +1,7 @@
-//! The settings that the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value that the game is played with.
+//! The settings of a game that the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value.
 //!
-//! `file` reads the value from the event file, `write` puts it into the record and `kept` takes it out again, `changed` names the settings
-//! that a file has otherwise, `aloud` names the sentences that the settings make. The effect of a setting is decided where it is asked for.
+//! `file` reads the value from an event file, `write` writes it for the record, `kept` reads it from there, `changed` compares a
+//! file with it, and `aloud` lists it as sentences. The user of a setting decides its effect.
 
 mod aloud;
 pub mod at_table;
@@ -35,7 +35,7 @@ pub use low_time::LowTime;
 /// The longest wait for a late player, unless the event has a longer wait (Kodeks II 5.5).
 const LATEST: Duration = Duration::from_secs(60 * 60);
 
-/// Every setting that was fixed. A setting that an event file leaves out is as [`EventSettings::default`] has it.
+/// Every setting that was fixed. [`EventSettings::default`] has the values of settings that an event file leaves out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventSettings {
     /// The name of the event.
@@ -58,7 +58,8 @@ pub struct EventSettings {
     pub advantage: bool,
     /// The regulation draw of III 9 also in games with a bonus (VIII 5.2, X-61).
     pub bonus_draw: bool,
-    /// The same in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2, X-61).
+    /// The regulation draw also in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2,
+    ///
     pub other_tempo_draw: Option<bool>,
     /// True if half-moves that only a sensor board showed count as recorded.
     pub sensor_entries: bool,
@@ -72,11 +73,11 @@ pub struct EventSettings {
     pub low_time: LowTime,
     /// The chief arbiter's consent to the device (II 2.4.10), with name and date.
     pub device: Option<String>,
-    /// The program that the consent is given to.
+    /// The hash of the program to which the consent is given.
     pub program: Option<ProgramHash>,
     /// The chief arbiter's consents, function by function.
     pub consents: Consents,
-    /// The name of the one device that may be an ear, where there is the consent to one.
+    /// The name of the only device that may be an ear, where an ear is consented to.
     pub ear_device: Option<String>,
     /// The device on which a player's page may open, unless the event provides the device.
     pub player_device: Option<String>,
@@ -117,7 +118,7 @@ impl Default for EventSettings {
 }
 
 impl EventSettings {
-    /// The round: as the event gives it, or from the end of the event's name, "…, round 3".
+    /// The round as the event gives it, or else the end of the event's name, as in "…, round 3".
     #[must_use]
     pub fn round_named(&self) -> Option<String> {
         const ROUND: [&str; 7] = ["round", "runda", "runde", "ronde", "тур", "раунд", "коло"];
@@ -131,8 +132,8 @@ impl EventSettings {
         self.round.clone().or_else(ends_so)
     }
 
-    /// The time by which a player may be late: the event's, else the smaller of an hour and the player's time for the first stage (II 5.5,
-    ///
+    /// The time by which a player may be late: the time of the event, or else an hour or the time of the first stage, if that is
+    /// shorter (II 5.5, X-35).
     #[must_use]
     pub fn forfeit_after(&self) -> Duration {
         let base = self.time.as_ref().map(|control| control.stage(0).time);
@@ -140,15 +141,14 @@ impl EventSettings {
         self.forfeit.unwrap_or(usual)
     }
 
-    /// The side with an assistant at this program at the beginning: the side of the player `here`, or else the only side that has an
-    /// assistant.
+    /// The side with an assistant at this program at the beginning: the player `here`, or else the opponent.
     #[must_use]
     pub fn assisted(&self, here: Side) -> Option<Side> {
         assisted(here, |side| self.assistants.get(side).is_some())
     }
 }
 
-/// The side with an assistant at this program, if there is any: the side of the player `here` before the other side.
+/// The side with an assistant at this program, if any: the side of the player `here` comes first.
 pub fn assisted(here: Side, there: impl Fn(Side) -> bool) -> Option<Side> {
     [here, here.other()].into_iter().find(|side| there(*side))
 }
@@ -163,7 +163,7 @@ pub struct Assistant {
 }
 
 impl Assistant {
-    /// An assistant with all duties but the optional one of VIII 4.1.2.
+    /// An assistant with the usual duties (`is_usual`).
     #[must_use]
     pub fn usual(name: String) -> Assistant {
         let all = AssistantDuty::ALL.into_iter();
@@ -174,7 +174,7 @@ impl Assistant {
         }
     }
 
-    /// True if an assistant has this duty where the event names no duties.
+    /// True if an assistant has this duty unless the event names duties.
     #[must_use]
     pub fn is_usual(duty: AssistantDuty) -> bool {
         !matches!(duty, AssistantDuty::OwnBoard | AssistantDuty::Record)

@@ -96,7 +96,7 @@ fn event(t: &mut UntakenKeys, settings: &mut EventSettings) -> Result<(), Wrong>
     Ok(())
 }
 
-/// The arbiters' codes. The check that the texts may be codes comes when the game is known.
+/// The arbiters' codes. Whether each text may be a code is checked once the game is known.
 fn codes(t: &mut UntakenKeys) -> Result<Codes, Wrong> {
     let chief = code(t, "arbiter")?;
     let chiefs_name = name(t, "arbiter.name", LONGEST_NAME)?;
@@ -138,7 +138,7 @@ fn code(t: &mut UntakenKeys, section: &str) -> Result<Option<GivenCode>, Wrong> 
     }
 }
 
-/// Reads the game's own settings; returns the game that a preset time control is made for.
+/// Reads the settings of the game. Returns the game for which a preset time control is made.
 fn game(t: &mut UntakenKeys, settings: &mut EventSettings) -> Result<Option<Variant>, Wrong> {
     settings.rules = word(t, "game.rules", &RuleProfile::ALL, RuleProfile::word)?;
     let line = t.line("game.time");
@@ -169,8 +169,8 @@ fn game(t: &mut UntakenKeys, settings: &mut EventSettings) -> Result<Option<Vari
     Ok(time_of)
 }
 
-/// An assistant; where no duties are written, the duties are all of VIII 4.1 but the optional one of VIII 4.1.2. An assistant who keeps the
-/// record alone (II 6.3) has only the duties that are written.
+/// An assistant. Without written duties, they have all duties of VIII 4.1 except the optional one of VIII 4.1.2. An assistant who
+/// only keeps the record (II 6.3) has only the written duties.
 fn assistant(t: &mut UntakenKeys, side: Side) -> Result<Option<Assistant>, Wrong> {
     let section = format!("assistant.{side}");
     if !t.has_section(&section) {
@@ -300,7 +300,7 @@ fn word<T: Copy>(
     }
 }
 
-/// A time control, written or by the name of a preset, which is made for one game.
+/// A time control as a text or by the name of a preset, with the game for which a preset is made.
 fn control(t: &mut UntakenKeys, key: &str) -> Result<Option<(Control, Option<Variant>)>, Wrong> {
     let Some((line, text)) = t.text(key)? else {
         return Ok(None);
@@ -312,7 +312,7 @@ fn control(t: &mut UntakenKeys, key: &str) -> Result<Option<(Control, Option<Var
     time_control(&text).map(Some).map_err(fault)
 }
 
-/// Reads the text of a time control, and the game that the control is made for where the text names a preset.
+/// Reads the text of a time control. For a preset, also returns the game for which it is made.
 pub fn time_control(text: &str) -> Result<(Control, Option<Variant>), ControlError> {
     let preset = Preset::named(text);
     let read = match &preset {

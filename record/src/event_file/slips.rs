@@ -1,4 +1,4 @@
-//! The slips of an event file, each of which lets a device in at the desk for one role, once. `record::slips` defines a slip; this module
+//! The slips of an event file. A slip lets one device in at the desk, for one role, once; `crate::slips` defines it. This module
 //! decides which slips a game may have.
 #![cfg_attr(
     not(test),
@@ -33,7 +33,7 @@ pub enum SlipFault {
     /// A slip that lacks its key, its role or its hash.
     #[error("a [[slip]] has no {0}; write it as `zgoda round make` does, with key, role and hash")]
     Lacks(&'static str),
-    /// A key that is no single word: a slip is asked for by a word.
+    /// A key of several words: a slip is called by one word.
     #[error(
         "slip.key {0:?} is no single word in small letters; make the slip anew with `zgoda round make`"
     )]
@@ -120,8 +120,8 @@ fn slip(t: &mut UntakenKeys, section: &str, line: usize) -> Result<Slip, Wrong> 
     Ok(Slip { key, role, hash })
 }
 
-/// The first slip that this game may not have, by its number in the file, and the reason. Chapter VIII may be adapted (VIII 5.3), and
-/// training needs no consent.
+/// The number in the file of the first slip that this game may not have, and the reason. Chapter VIII may be adapted (VIII 5.3),
+/// and training needs no consent.
 pub(super) fn fault(
     slips: &[Slip],
     settings: &EventSettings,
@@ -336,7 +336,7 @@ mod tests {
             let place = format!("{role} {mode:?} {white:?} {given}: {told:?}");
             assert_eq!(told.is_some(), words.is_some(), "{place}");
             if let Some((told, words)) = told.zip(words) {
-                // The first line of the slip that has a key.
+                // The line of the first key of the slip.
                 let line = format!("line {}: ", given.lines().count() + 2);
                 assert!(told.contains(&line) && told.contains(words), "{place}");
             }

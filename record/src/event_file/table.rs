@@ -1,5 +1,5 @@
-//! The keys of an event file, flat: `section.key`, each with its line, taken one by one. Keys that are not taken are unknown. This module
-//! knows TOML and nothing of the meaning of the keys.
+//! The keys of an event file as a flat list of `section.key`, each with its line. The reader takes the keys one by one; the rest
+//! are unknown. This module knows TOML and nothing of the meaning of the keys.
 #![cfg_attr(
     not(test),
     warn(
@@ -19,7 +19,7 @@ use super::file::{Fault, Unknown};
 use super::given::given;
 use crate::plain::plain;
 
-/// The greatest length of the text of a consent, with name and date, which is said and printed, and fits a line or two.
+/// The greatest length of a consent with name and date: it is said and printed, and fits a line or two.
 const LONGEST_CONSENT: usize = 200;
 
 /// A fault and its line.
@@ -44,7 +44,7 @@ pub(super) enum Writer {
     Program,
 }
 
-/// A value, as far as event files have any.
+/// A value of a type that event files use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Value {
     Text(String),
@@ -74,7 +74,7 @@ impl UntakenKeys {
         })
     }
 
-    /// All keys of a text that the program wrote, each with its value.
+    /// All keys of a text that the program wrote, with their values.
     pub(super) fn of_program(text: &str) -> BTreeMap<String, impl PartialEq + use<>> {
         let keys = UntakenKeys::read(text, Writer::Program).map(|table| table.keys);
         let keys = keys.unwrap_or_default().into_iter();
@@ -88,8 +88,8 @@ impl UntakenKeys {
         self.lines.get(key).copied().unwrap_or(1)
     }
 
-    /// The text of a consent, with name and date. `false` is off. A text that is no consent is refused in a file; in a record it is off,
-    /// too.
+    /// The text of a consent, with name and date; `None` if it is off (`false`). A text that is no consent is an error in a file,
+    /// and counts as off in a record.
     pub(super) fn consent(&mut self, key: &str) -> Result<Option<String>, Wrong> {
         if let Some((_, Value::Boolean(state))) = self.keys.get(key)
             && !*state
@@ -97,7 +97,7 @@ impl UntakenKeys {
             self.keys.remove(key);
             return Ok(None);
         }
-        // The text as it was written: a sign that cannot be seen is no word, also where the sign is named in letters.
+        // The text before invisible characters are named: their names in letters must not count as a word.
         let written = match self.keys.get(key) {
             Some((_, Value::Text(text))) => text.clone(),
             _ => String::new(),
@@ -126,7 +126,8 @@ impl UntakenKeys {
         }
     }
 
-    /// A text in quotation marks, which must not be empty. Characters that draw, hide or turn in the text are named instead.
+    /// A text in quotation marks, which must not be empty. Characters that draw, hide or turn the direction of reading are
+    /// replaced by their names.
     pub(super) fn text(&mut self, key: &str) -> Result<Option<(usize, String)>, Wrong> {
         match self.keys.remove(key) {
             None => Ok(None),
@@ -162,7 +163,7 @@ impl UntakenKeys {
         }
     }
 
-    /// The sections of this list, in their order: `slip.1`, `slip.2`. A section without a key is among them.
+    /// The sections of this list in order: `slip.1`, `slip.2`. A section without keys counts, too.
     pub(super) fn entries(&self, list: &str) -> Vec<String> {
         let mut numbers: Vec<usize> = self
             .lines
@@ -177,7 +178,7 @@ impl UntakenKeys {
         numbers.iter().map(|it| format!("{list}.{it}")).collect()
     }
 
-    /// The line on which a section begins, as far as its keys tell.
+    /// The first line of a section, from the lines of its keys; 1 if it has none.
     pub(super) fn line_of_section(&self, section: &str) -> usize {
         let inside = format!("{section}.");
         let of_it = |key: &str| key == section || key.starts_with(&inside);
@@ -212,7 +213,7 @@ impl UntakenKeys {
         }
     }
 
-    /// True if there is such a section, with keys or without. An empty section is taken.
+    /// True if there is such a section, even without keys. Takes an empty section.
     pub(super) fn has_section(&mut self, section: &str) -> bool {
         let inside = format!("{section}.");
         let empty = self
@@ -225,7 +226,7 @@ impl UntakenKeys {
         empty || self.lines.keys().any(|key| key.starts_with(&inside))
     }
 
-    /// The names between `section.` and one of these keys in the keys that were not taken, in the order of the file.
+    /// The names in the middle of untaken keys of the form `section.NAME.key`, for one of `keys`, in the order of the file.
     pub(super) fn below(&self, section: &str, keys: &[&str]) -> Vec<String> {
         let names = self.keys.iter().filter_map(|(found, (line, _))| {
             let name = found.strip_prefix(section)?.strip_prefix('.')?;

@@ -1,4 +1,4 @@
-//! The event file: the complete example of the manual, every refusal with its line, and the settings that the record keeps.
+//! The event file: the complete example of the manual, every refusal with its line, and the settings in a record.
 
 use std::path::Path;
 use std::time::Duration;
@@ -589,7 +589,7 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     assert!(!aloud.iter().any(|it| matches!(it, Setting::Sight(_))));
 }
 
-/// A consent that is switched off is none, and a consent that only an older program took is none any more.
+/// A consent that is `false` is none, and neither is a text that only an older program took for a consent.
 #[test]
 fn false_is_off_and_a_record_opens_whatever_it_says() {
     let event = settings("[consent]\ndevice = \"A. Arbiter\"\ndetails = false\n");

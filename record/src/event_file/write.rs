@@ -1,8 +1,8 @@
-//! An event as a text that the reader of event files reads again: its settings as the record keeps them, and a whole event
-//! file, as the papers of a round have one for each table.
+//! An event as TOML that can be read again: either its settings for the record, or a whole event file, as a round has one for
+//! each table.
 //!
-//! Neither text has the PIN; for codes a file has their hashes. A name is in the file alone: in a record a name is private and lies with
-//! the other names.
+//! Neither text has a PIN; a file has the hashes of the codes. Names of people are written only into a file: the record keeps
+//! them with the other private data.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::event::CodeOf;
 use crate::sight::Sight;
 
 impl EventSettings {
-    /// The settings as text. The text, read again, gives the same settings, without the private ones.
+    /// The settings as text, without the private ones. The text can be read again.
     #[must_use]
     pub fn written(&self) -> String {
         self.write(Names::LeftOut, &[])
@@ -102,8 +102,8 @@ impl EventSettings {
         w.0
     }
 
-    /// Writes the answers that the event file gives to the questions before the first move. These keys make the section stand where `ask`
-    /// does not.
+    /// Writes the answers given beforehand to the questions before the first move. Writes the heading of the section if `ask` did
+    /// not.
     fn write_beforehand(&self, w: &mut Writer) {
         let Beforehand {
             own_boards,
@@ -133,7 +133,7 @@ impl EventSettings {
 }
 
 impl EventFile {
-    /// The text of the whole file, with these hashes of its codes. The text, read again, gives the same file with hashes for codes.
+    /// The text of the whole file, with these hashes in place of its codes. The text can be read again.
     #[must_use]
     pub fn written(&self, codes: &KeptCodes) -> String {
         let mut w = Writer(self.settings.write(Names::Written, &self.at_table));
@@ -166,7 +166,7 @@ impl EventFile {
     }
 }
 
-/// Whether a text has the names of people.
+/// Whether names of people are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Names {
     Written,

@@ -1,5 +1,5 @@
-//! A record in other forms: a scoresheet to print, JSON lines to compute with, PDN for every other
-//! program.
+//! A record in other forms: a scoresheet to print, an arbiter's protocol, JSON lines for programs, and PDN for other draughts
+//! programs.
 //!
 //! The scoresheet and the PDN show the game as it stands, and the protocol shows the events and decisions beside the game;
 //! the JSON lines have everything, even the things that the arbiter alone may know. While an official game goes on, those

@@ -9,7 +9,7 @@ use crate::event_file::kept::kept;
 use crate::mode::GameKind;
 use crate::read::Contents;
 
-/// The reason why a record makes no PDN.
+/// The reason why a record cannot be written as PDN.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnError {
     /// A game that this version does not know.
@@ -32,7 +32,7 @@ pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
     let position = |fen: &str| Some(read_fen(fen, variant).ok()?.setup);
     let start = position(&settings.start).ok_or_else(|| PdnError::Start(settings.start.clone()))?;
     let state = contents.state();
-    // A position that is set up in the midst says that the half-move before it was irregular.
+    // A position set up within the game would show that the half-move before it was irregular.
     let runs = super::running::is_official_and_runs(contents);
     let mut entries = Vec::new();
     let mut stood = start;
@@ -87,7 +87,7 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
     let event = kept(contents).unwrap_or_default();
     let time = event.time.as_ref().map(ToString::to_string);
     let round = event.round_named();
-    // A rehearsal is named in the event tag, which people read first in games of others.
+    // A rehearsal is named in the event tag, which people read first.
     let kind = GameKind::of_word(&contents.settings.mode);
     let rehearsal = (kind == Some(GameKind::Rehearsal)).then(|| REHEARSAL.to_owned());
     for (name, value) in [
@@ -115,7 +115,7 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
         }
     }
     tag("Rules", &contents.settings.rules);
-    // PDN knows points; the codes of tables and the cause stand beside them.
+    // The result tag of PDN has points only, so the score of the table and the cause have tags of their own.
     if let Some(result) = contents.state().finished.and_then(|it| it.declared) {
         tag("Termination", result.ending().word());
         let code = result.to_string();

@@ -1,11 +1,11 @@
 //! An arbiter's protocol: the events at the board and the arbiter's decisions, from the record alone.
 //!
-//! Events in their order with the time they were written down, both records side by side wherever they were compared, the
-//! boards, clocks and decisions, the rules in force. Ordinary half-moves are not repeated; the scoresheet has them. Words are
-//! in the language files, because the protocol is signed by people. A sentence that an arbiter's desk tells in the same way
-//! is a row of `record/telling.rs`, and each other line is a row of `protocol/line.rs`; the lines below an event are decided
-//! for boards and records in `protocol/boards.rs`, for the clock in `protocol/clock.rs`, for the end of the game in
-//! `protocol/end.rs`. The result is data (`protocol/data.rs`), shown as text or as HTML for paper.
+//! Events in order, each with the time at which it was written down; both records side by side wherever they were compared;
+//! boards, clocks, decisions, and the rules in force. Ordinary half-moves are left to the scoresheet. Words are in the language
+//! files, because people sign the protocol. A sentence that an arbiter's desk tells in the same way is a row of
+//! `record/src/telling.rs`; each other line is a row of `protocol/line.rs`. The lines below an event are decided in
+//! `protocol/boards.rs` (boards and records), `protocol/clock.rs` and `protocol/end.rs`. The result is data (`protocol/data.rs`),
+//! shown as text or as HTML for paper.
 
 mod arbiters;
 mod boards;
@@ -96,7 +96,7 @@ impl Writer<'_> {
         self.line(Line::Start { start });
         match (&event, variant.zip(book.as_ref())) {
             (Ok(event), Some((variant, book))) => self.settings(event, book, variant),
-            // Settings of a later version stand as they were kept.
+            // Settings that this version does not understand are printed as they were kept.
             _ => {
                 self.section(Part::Settings);
                 let settings = settings.event.clone().unwrap_or_default();
@@ -222,7 +222,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The line that a protocol alone tells of this event, or tells otherwise than a desk does.
+    /// The line for this event, where a desk has no such line or words it differently.
     fn of_its_own(&self, stored: &StoredEvent) -> Option<Line> {
         Some(match stored.event.body.clone() {
             Body::Appointed {
@@ -261,7 +261,7 @@ impl Writer<'_> {
             },
             Body::EntryWritten(entry) => {
                 let article = entry.irregular.clone()?;
-                // The later completion of the entry took the irregularity away.
+                // The irregularity is gone, because the hand completed the capture later.
                 if self.was_completed(entry.entry) {
                     return None;
                 }
@@ -333,7 +333,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Adds an event: its time to the second, and its line, with the arbiter if the event was an arbiter's deed.
+    /// Adds an event: its time to the second and its line, with the arbiter if an arbiter acted.
     fn at(&mut self, stored: &StoredEvent, line: impl Row<Catalogue>) {
         let what = line.text(&self.words);
         let what = match stored.event.code {
@@ -359,7 +359,7 @@ impl Writer<'_> {
         self.block(Block::Line(line));
     }
 
-    /// Adds an item of a list: its line without the dash, which is for the text alone.
+    /// Adds an item of a list. Its line loses the dash, which only the text has.
     fn item(&mut self, line: Line) {
         let line = line.text(&self.words);
         self.block(match line.strip_prefix("- ") {
@@ -405,7 +405,7 @@ impl Writer<'_> {
         last.is_none_or(|section| section.blocks.is_empty())
     }
 
-    /// True for a rehearsal: its paper may not be taken for the protocol of a game.
+    /// True for a rehearsal, which must not pass for the protocol of a game.
     pub(super) fn is_rehearsal(&self) -> bool {
         let kind = GameKind::of_word(&self.contents.settings.mode);
         kind == Some(GameKind::Rehearsal)
@@ -424,7 +424,7 @@ impl Writer<'_> {
         let contents = say(Line::Contents);
         let runs = super::running::is_official_and_runs(self.contents);
         let left_out = runs.then(|| say(Line::LeftOut));
-        // Where no setting is told, the heading stands all the same, as in the text.
+        // A section with a line above it stays even if it is empty, as in the text.
         let stays = |it: &Section| !it.blocks.is_empty() || it.above.is_some();
         self.sections.retain(stays);
         Protocol {
@@ -475,7 +475,7 @@ const fn names_its_arbiter(body: &Body) -> bool {
     matches!(body, Body::ArbiterWords { .. })
 }
 
-/// True if the half-move that replaces a struck half-move is the same, or if a walk-back is told as a whole.
+/// True for an entry that was completed or walked back: another line tells of it.
 const fn is_told_elsewhere(body: &Body) -> bool {
     use StruckBecause::{Completed, WalkedBack};
     matches!(

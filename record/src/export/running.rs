@@ -1,9 +1,10 @@
-//! The parts that an export leaves out while an official game goes on: the person who runs the export may be a player.
+//! The parts of a record that an export leaves out while an official game goes on, because the person who runs the export may be
+//! a player.
 //!
-//! Such an export tells only the things that both players may be told then: no irregularity of a half-move, no missing crown, no
-//! evidence for a claim (Kodeks I 5.4, II 2.4.7, 5.2), no difference between boards and records (VIII 3.1.1), no touches of
-//! hands, and no words to one of the players alone. The arbiter has all of that at their desk, and by their code. A gap must not
-//! tell anything of it either, so the remaining parts are numbered anew.
+//! Such an export tells only things that both players may know: no irregularity, no missing crown, no evidence for a claim
+//! (Kodeks I 5.4, II 2.4.7, 5.2), no difference between boards and records (VIII 3.1.1), no touches, and no words to one player
+//! alone. The arbiter has all of that at the desk, and by their code. The remaining events are numbered anew, so that no gap
+//! shows that something is missing.
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Item};
@@ -16,8 +17,8 @@ use crate::read::{Contents, StoredEvent};
 use crate::sight::Sight;
 use crate::transcript::TranscriptLine;
 
-/// The record of an official game that is not over, without the things that only the arbiter may know; `None` if
-/// everything may be told.
+/// The record of an unfinished official game, without the things that only the arbiter may know; `None` if everything may be
+/// told.
 #[must_use]
 pub fn without_muted(contents: &Contents) -> Option<Contents> {
     if !is_official_and_runs(contents) {
@@ -46,8 +47,8 @@ pub fn is_official_and_runs(contents: &Contents) -> bool {
     official && !contents.by_code && contents.state().finished.is_none()
 }
 
-/// The part of an event that both players may be told; `None` if they may not even know that it happened. The boards that
-/// differ are kept in mind, because players hear of each difference once.
+/// The part of an event that both players may know; `None` if they may not know that it happened. `differ` has the boards that
+/// differ, because players hear of each difference once.
 fn as_told(body: &Body, differ: &mut Vec<BoardOf>) -> Option<Body> {
     match body {
         Body::EntryWritten(entry) => {
@@ -94,8 +95,8 @@ fn is_muted(body: &Body) -> bool {
     refused || body.knowing() == Knowing::Muted
 }
 
-/// True if the line was for both players, by the row of the matrix that its words belong to. A line for one player alone may not be
-/// read elsewhere, and the same holds for a line that was kept from its listener.
+/// True if the matrix permits the words of the line for both players. A line for one player alone, or one that was withheld,
+/// stays out.
 fn is_for_both(line: &TranscriptLine) -> bool {
     let kind = line.about.get("kind").and_then(|kind| kind.as_str());
     let at = kind.and_then(|kind| Message::KINDS.iter().position(|it| *it == kind));

@@ -1,8 +1,8 @@
 //! The last words that were said to each player alone, from the record's utterances, newest first.
 //!
-//! Only begun utterances are told: a withheld utterance was withheld because its listener may not know it, and in official
-//! play it could be an irregularity (Kodeks IV 1). A player may know everything that they heard, so this list tells no
-//! player more.
+//! Only utterances that were begun are in the list: one that was withheld may be unknown to its listener, and telling it in
+//! official play could be an irregularity (Kodeks IV 1). Players may know everything that they heard, so the list tells them
+//! nothing new.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -70,7 +70,7 @@ impl SaidAlone {
     }
 }
 
-/// The place that utterances to several listeners have in common.
+/// A key that the copies of one utterance to several listeners share.
 fn place(said: &StoredUtterance) -> (i64, u64, String) {
     let about = serde_json::to_string(&said.line.about);
     (said.session, said.line.ms, about.unwrap_or_default())

@@ -1,4 +1,4 @@
-//! The owner of a file, the file that a name means, and the way in which a name is made durable.
+//! Files on Unix: their rights, their identity, and durable names.
 
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
 use std::io;
@@ -38,8 +38,8 @@ pub fn anybody_may_read(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|meta| meta.is_file() && meta.mode() & 0o004 != 0)
 }
 
-/// Takes away the rights of others to a file, or to a folder of the program's own. A file or folder that belongs to
-/// somebody else, is a device or a pipe, or cannot be changed stays as it is: to read or write it matters more.
+/// Removes the rights of others to a file, or to a folder of the program's own. A file or folder that belongs to somebody else,
+/// is a device or a pipe, or cannot be changed stays as it is: reading or writing it matters more.
 pub fn tighten(path: &Path) {
     let Ok(meta) = fs::metadata(path) else {
         return;
@@ -51,7 +51,7 @@ pub fn tighten(path: &Path) {
     }
 }
 
-/// True if others than its owner may do anything with it.
+/// True if anybody but the owner has a right to the file.
 pub fn others_may(meta: &fs::Metadata) -> bool {
     meta.mode() & OTHERS != 0
 }
@@ -83,7 +83,7 @@ impl Identity {
     }
 }
 
-/// Reads from the beginning of an open file, wherever it is being read.
+/// Reads from the beginning of an open file, and leaves its position alone.
 pub fn read_at_start(file: &File, bytes: &mut [u8]) -> io::Result<usize> {
     file.read_at(bytes, 0)
 }

@@ -1,4 +1,4 @@
-//! The owner of a file, the file that a name means, and the way in which a name is made durable.
+//! Files on Windows: their rights, their identity, and durable names.
 //!
 //! The right to read a file is inherited from its folder on Windows, and the folders of an account are for its owner
 //! and the administrators alone. So no rights are set, and a folder that was opened to others is not reported.
@@ -24,7 +24,7 @@ pub fn folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)
 }
 
-/// Always false: nothing that is looked at here tells it.
+/// Always false, because readers are inherited from the folder and not examined here.
 #[must_use]
 pub const fn anybody_may_read(_: &Path) -> bool {
     false
@@ -33,7 +33,7 @@ pub const fn anybody_may_read(_: &Path) -> bool {
 /// No effect here: the folder of the file decides who may read the file.
 pub const fn tighten(_: &Path) {}
 
-/// Always false: nothing that is looked at here tells it.
+/// Always false, because readers are inherited from the folder and not examined here.
 pub const fn others_may(_: &fs::Metadata) -> bool {
     false
 }
@@ -78,7 +78,7 @@ pub fn write_at_start(file: &File, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// NTFS writes names down in its own log, and has no call to do more.
+/// No effect here: NTFS logs names itself and has no call to sync a folder.
 pub const fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! Every sentence about two records compared, a row each: its fields, and the key of its words. The places of faults and
-//! the words that join faults are parts of a sentence.
+//! Every sentence about the comparison of two records, a row each: its fields, and the key of its words. Places of faults, and
+//! words that join faults, are parts of a sentence.
 
 use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
 use zgoda_game::{BySide, Piece, Side};

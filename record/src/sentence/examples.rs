@@ -19,7 +19,7 @@ use crate::event::{
 use crate::facts::{Ended, Material, RuleCount};
 use crate::mode::GameKind;
 
-/// Values of a field: all values of a closed choice, a few of a number, a time or a text.
+/// Examples of a field: all values of an enum; some numbers, times or texts.
 pub trait Example: Sized {
     /// The example values.
     fn examples() -> Vec<Self>;
@@ -120,7 +120,8 @@ examples! {
     })];
 }
 
-/// Checks that each row is one sentence in every language, and lacks nothing: a sentence that lacks a word or an argument shows its key.
+/// Checks that each row is one sentence in every language and lacks nothing: a sentence without a word or an argument shows its
+/// key.
 pub fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
     examples: &[(&'static str, R)],
     words_of: impl Fn(Language) -> Words,

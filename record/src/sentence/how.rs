@@ -1,4 +1,4 @@
-//! Ways in which a field gives itself to its sentence, other than the way of its type. A row names them behind `as`.
+//! Ways to make arguments of a field, other than by its type. A row names one after `as`.
 
 use std::time::Duration;
 
@@ -67,7 +67,7 @@ pub fn named(this: &Option<bool>, _: &'static str, sentence: &mut Sentence) {
     sentence.give("named", named);
 }
 
-/// Gives the words that can be typed, or other things in a list, one after the other.
+/// Gives a list of words as one text.
 pub fn words(all: &[String], name: &'static str, sentence: &mut Sentence) {
     sentence.give(name, all.join(", "));
 }
@@ -84,7 +84,7 @@ pub fn milliseconds_alone(time: &Duration, name: &'static str, sentence: &mut Se
     sentence.give(name, count.unwrap_or(usize::MAX));
 }
 
-/// Gives the lead of the computer's clock, in milliseconds; less than nothing where the clock is behind.
+/// Gives the lead of the computer's clock, in milliseconds; negative if the clock is behind.
 pub fn ahead(by_ms: &i64, _: &'static str, sentence: &mut Sentence) {
     sentence.give("by", clock(Duration::from_millis(by_ms.unsigned_abs())));
     sentence.give("way", if *by_ms < 0 { "behind" } else { "ahead" });

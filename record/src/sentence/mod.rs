@@ -1,9 +1,9 @@
 //! The sentences that are written for people, one row a sentence: the texts of the desk's pages, and the lines of the papers.
 //!
-//! `rows` declares an enum. A row has its name and fields, and after the arrow the key of its sentence in the Fluent files.
-//! A field gives itself to the sentence under its own name, in the way of its type (`shown`), or in another way that is
-//! named behind `as` (`how`). Where one sentence is not enough, `by` names the method of the words that makes all of them.
-//! Spoken sentences have rows of their own in `zgoda_speech`, which must know their permitted listeners and times.
+//! `rows` declares an enum. A row has a name and fields, and after the arrow the key of its sentence in the Fluent files. A field
+//! becomes an argument under its own name, by its type (`shown`) or as the row says after `as` (`how`). A sentence that needs
+//! more than one key is made by the method named after `by`. Spoken sentences have rows of their own in `zgoda_speech`, which
+//! also know their permitted listeners and times.
 
 pub mod examples;
 pub mod how;
@@ -28,7 +28,7 @@ pub enum Argument {
 }
 
 impl Sentence {
-    /// The sentence of this key, given nothing yet.
+    /// The sentence of this key, without arguments.
     pub const fn of(key: &'static str) -> Sentence {
         let given = Vec::new();
         Sentence { key, given }
@@ -70,15 +70,15 @@ impl From<u64> for Argument {
     }
 }
 
-/// Something that a row can have as a field.
+/// A type that a field of a row can have.
 pub trait Shown {
-    /// Gives the sentence its arguments: one called `name`, or several of fixed names.
+    /// Gives the sentence its arguments: one with the name `name`, or several with fixed names.
     fn show(&self, name: &'static str, sentence: &mut Sentence);
 }
 
 /// The words of a language, for sentences.
 pub trait Says {
-    /// The text of a sentence. A sentence that is missing in the language is said in other words, and a test finds it.
+    /// The text of a sentence. A sentence that the language lacks is replaced by other words, and a test finds it.
     fn say(&self, sentence: &Sentence) -> String;
 }
 
@@ -111,7 +111,7 @@ pub trait Row<Words> {
     }
 }
 
-/// Declares rows: see above.
+/// Declares rows; see the head of this module.
 #[macro_export]
 macro_rules! rows {
     (@argument $sentence:ident { $field:ident }) => {

@@ -1,5 +1,5 @@
-//! The value that a field of a row gives its sentence, one way for each type: a closed choice the name by which the
-//! Fluent files choose a variant, a time as clocks show it, a text as somebody wrote it.
+//! The arguments that a field of a row gives its sentence, by its type: an enum gives the name by which a Fluent file chooses a
+//! variant, a time its form on clocks, a text itself.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::facts::{Ended, Material, RuleCount};
 use crate::mode::GameKind;
 use crate::record_words::Rank;
 
-/// Closed choices: each value with its name. All of them are examples.
+/// Enums, each value with its name. All values are examples.
 #[macro_export]
 macro_rules! choices {
     ($($type:ident { $($value:ident => $name:literal,)* })*) => {$(
@@ -38,7 +38,7 @@ macro_rules! choices {
     )*};
 }
 
-/// Types with a value that is one argument, made by an expression.
+/// Types that give one argument, made by an expression.
 #[macro_export]
 macro_rules! one_argument {
     ($($type:ty: |$value:pat_param| $given:expr;)*) => {$(

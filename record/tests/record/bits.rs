@@ -1,4 +1,4 @@
-//! One changed bit in a written half-move: a half-move that still reads as another one is reported, never taken up.
+//! One changed bit in a written half-move: if it reads as another half-move, that is reported and never played on.
 
 use std::fs;
 use std::ops::Range;
@@ -11,7 +11,7 @@ fn older() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older")
 }
 
-/// The events, but for the words in which a person gave a half-move: those have no consequences.
+/// The events without the words in which a person gave a half-move, because those have no consequences.
 fn happened(contents: &Contents) -> Vec<StoredEvent> {
     let mut events = contents.events.clone();
     for stored in &mut events {
@@ -22,7 +22,7 @@ fn happened(contents: &Contents) -> Vec<StoredEvent> {
     events
 }
 
-/// The place of the written half-move with this number in the file; pages that are free may hold it again.
+/// The place in the file of the entry with this number; unused pages may have a second copy.
 fn place(bytes: &[u8], number: u32) -> Range<usize> {
     let begins = format!("{{\"kind\":\"entry-written\",\"entry\":{number},").into_bytes();
     let places = bytes.windows(begins.len()).enumerate();
@@ -36,7 +36,7 @@ fn place(bytes: &[u8], number: u32) -> Range<usize> {
     at..at + bytes[at..].iter().position(|b| *b == b'}').unwrap() + 1
 }
 
-/// Every record that lies there whole: of corrections, walk-backs, irregular half-moves, crowns not put on.
+/// All sound records in the folder: with corrections, walk-backs, irregular half-moves and missing crowns.
 #[test]
 fn records_of_older_versions_agree_with_themselves() {
     let mut asked = 0;

@@ -1,4 +1,4 @@
-//! The private part is really gone, and the game is not.
+//! The private part is really gone from the file, and the game stays.
 
 use std::fs;
 use std::path::PathBuf;
@@ -89,7 +89,7 @@ fn what_a_killed_program_left_is_forgotten_too() {
     }
 }
 
-/// The words of an older program do not tell which part of them is private: any word that may be is taken out whole.
+/// Utterances of an older program do not mark their private part, so any that may have one is removed whole.
 #[test]
 fn older_words_that_may_name_somebody_are_taken_out_whole() {
     let folder = tempdir().unwrap();

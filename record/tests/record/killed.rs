@@ -1,4 +1,4 @@
-//! A program that ends without closing: everything that was said to be stored is there.
+//! A program that ends without closing the record: everything reported as stored is there.
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
@@ -10,7 +10,7 @@ use zgoda_record::{Record, is_there, read};
 
 use crate::game::{self, half_move};
 
-/// Most half-moves that the other program writes; mostly it is killed long before.
+/// The most half-moves that the other program writes; usually it is killed long before.
 const PLENTY: u32 = 100_000;
 
 /// Not a test of its own: the part that the other program runs, one line for each stored half-move.
@@ -70,8 +70,8 @@ fn write_and_kill_after(path: &Path, lines: usize) -> u32 {
     rest.filter_map(|line| stored(&line)).last().unwrap_or(last)
 }
 
-/// Killed at its first sync, at its second, and so on until it comes through: every half-move that it had said to be
-/// stored by then is there, and the game goes on.
+/// A program is killed at its first sync, at its second, and so on until it comes through. Every half-move that it had reported
+/// as stored is there, and the game goes on.
 #[test]
 fn killed_once_at_every_sync() {
     let Ok(Output { status, .. }) = Command::new("strace").arg("-V").output() else {
@@ -153,7 +153,7 @@ fn what_was_said_to_be_stored_is_there_after_a_kill() {
     }
 }
 
-/// A look at the record is an opening, too: everything is in the one file afterwards.
+/// Reading the record folds it, too: afterwards everything is in the one file.
 #[test]
 fn reading_folds_what_a_killed_program_left() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! A record comes back the same, written in any portions, with closings in between.
+//! A record reads back the same, written in any portions and closed at any points.
 
 use std::sync::OnceLock;
 
@@ -161,7 +161,7 @@ fn sound() -> &'static [u8] {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
-    /// Any file gives contents or a sentence, never more than was ever written, never a panic.
+    /// Any file gives contents or an error, never more than was written, and never a panic.
     #[test]
     fn broken_bytes_are_read_or_refused(
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..40),

@@ -1,5 +1,5 @@
-//! The log beside a record: lost, cut, damaged, or a stranger's, the program says so, and nothing is folded over it;
-//! the remains of a kill or of a fold on the way are none of these.
+//! A log that is lost, cut, damaged or of another record: the program reports it and folds nothing over it. The remains of a kill
+//! or of a fold during the game are none of these.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(format!("{}{ending}", path.display()))
 }
 
-/// Puts the files of a killed game into a folder of their own, the lock only where `endings` names it.
+/// Copies the files of a killed game with these endings into a folder of their own.
 fn copied(path: &Path, endings: &[&str]) -> (TempDir, PathBuf) {
     let folder = tempdir().unwrap();
     let copy = folder.path().join("game.zgoda");
@@ -67,12 +67,12 @@ fn what_a_kill_leaves_is_whole() {
     }
 }
 
-/// The last batch alone, which was never said to be stored, may be torn without a word.
+/// Only the last batch, which was never reported as stored, may be torn without a report.
 #[test]
 fn a_transaction_torn_by_the_kill_is_no_damage() {
     let (_folder, path) = killed(Some(5));
     let whole = fs::read(beside(&path, "-wal")).unwrap();
-    // A frame is begun: its head stands there, its page does not, or is half there.
+    // A torn frame: its header is complete, its page is missing or half written.
     let frame = 24 + 4096;
     let salts = whole[16..24].to_vec();
     let mut head = vec![0; 24];
@@ -125,7 +125,7 @@ fn a_log_that_was_left_behind_is_said_before_anything_is_written() {
     }
 }
 
-/// One damaged bit, anywhere: a half-move lost by that is reported.
+/// One damaged bit, anywhere: a half-move lost by it is reported.
 #[test]
 fn a_damaged_log_never_makes_a_shorter_game_in_silence() {
     let (_folder, path) = killed(Some(4));
@@ -152,7 +152,7 @@ fn a_damaged_log_never_makes_a_shorter_game_in_silence() {
     assert!(found > 50, "{found} of {}", found + harmless);
 }
 
-/// The note does not travel along: without the note all damage but that of the very last transaction is still noticed.
+/// A copy has no note. Without it, all damage except that of the very last transaction is still noticed.
 #[test]
 fn damage_is_seen_in_the_log_itself() {
     let (_folder, path) = killed(None);

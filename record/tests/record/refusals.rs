@@ -1,4 +1,4 @@
-//! Refusals: the refused records and their sentences; the file stays as it was.
+//! Records that are refused, each with its sentence; the file stays as it was.
 
 use std::fs;
 use std::path::Path;
@@ -94,7 +94,7 @@ fn what_is_no_record_is_refused_untouched() {
     assert!(matches!(folder, Err(RecordError::NotARecord { .. })));
 }
 
-/// A name SQLite would take for a database in memory is a name.
+/// A name that SQLite would take for a database in memory is an ordinary file name.
 #[test]
 fn a_strange_name_is_a_file_like_any_other() {
     let folder = tempdir().unwrap();

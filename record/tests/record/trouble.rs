@@ -126,7 +126,7 @@ fn a_record_that_is_moved_away_is_gone_until_it_is_back() {
     assert_eq!((contents.state().made(), contents.events.len()), (2, 4));
 }
 
-/// An attempt that got further than it could say: the batch is there already.
+/// A failed attempt may have written its batch all the same.
 #[test]
 fn a_batch_that_landed_all_the_same_is_not_written_twice() {
     let folder = tempdir().unwrap();
@@ -152,7 +152,7 @@ fn a_batch_that_landed_all_the_same_is_not_written_twice() {
     drop(by_hand);
     record.append(&half_move(2)).unwrap();
     record.append(&half_move(3)).unwrap();
-    // A record that was given up does not stand in the way of another.
+    // A record that was given up does not block another.
     record
         .append(&[game::event(9, Body::ArbiterCalled)])
         .unwrap();

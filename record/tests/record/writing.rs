@@ -108,7 +108,7 @@ fn what_is_struck_out_stays_readable() {
     assert_eq!(state.made(), 0);
 }
 
-/// The contents that a person sees who opens the file in a browser: the view of the entries.
+/// The view of the entries, as somebody sees it who opens the file in a browser.
 #[test]
 fn any_sqlite_browser_shows_the_entries() {
     let folder = tempdir().unwrap();
@@ -227,7 +227,7 @@ fn the_thread_writes_late_what_it_could_not_write_at_once() {
     assert_eq!(contents.state().made(), 3);
 }
 
-/// A browser holds the file: handing over takes no time, and everything is written once the browser lets go.
+/// A browser holds the file: handing over a batch does not wait, and everything is written once the browser lets go.
 #[test]
 fn a_disk_that_does_not_answer_holds_up_nobody() {
     let folder = tempdir().unwrap();
@@ -243,7 +243,7 @@ fn a_disk_that_does_not_answer_holds_up_nobody() {
     for n in 1..=20 {
         writer.append(u64::from(n), half_move(n)).unwrap();
     }
-    // With a wait for each of them, SQLite would have given up on all of them by now.
+    // If each batch had its own wait, SQLite would have given up on all of them by now.
     let early: Vec<_> = inbox.try_iter().collect();
     assert!(early.len() < 20, "{early:?}");
     let error = RecordError::InUse(path.clone());
@@ -260,7 +260,7 @@ fn a_disk_that_does_not_answer_holds_up_nobody() {
     assert_eq!(game::files(&path), ["game.zgoda"]);
 }
 
-/// While there is nothing to write, the contents of the log come into the file; and again after more was written.
+/// While there is nothing to write, the log is folded into the file, and again after more was written.
 #[test]
 fn the_thread_folds_while_it_rests() {
     let folder = tempdir().unwrap();

@@ -105,9 +105,8 @@ impl Item {
         Item::Device,
     ];
 
-    /// Rows of which the program never tells anything, because the matter is secret or no sensor detects it, and the
-    /// row for a shared board, because messages about a board in general cover that. No message and no note of the
-    /// desk names these rows; a test keeps the list complete.
+    /// Rows without messages: the matter is secret, or no sensor detects it, or, for the shared board, messages about
+    /// any board cover it. No message and no note of the desk names these rows; a test keeps the list complete.
     pub const SAID_BY_NOBODY: [Item; 5] = [
         Item::OpponentsIrregularity,
         Item::SealedMove,

@@ -243,8 +243,7 @@ impl Chosen {
         }
     }
 
-    /// True if the choice is about the way in which everything is said, and false if it is about the things that
-    /// one's own clock and board tell.
+    /// True if the choice changes how everything is said; false if it changes how much one's own clock and board tell.
     #[must_use]
     pub const fn is_how_things_are_said(self) -> bool {
         match self {

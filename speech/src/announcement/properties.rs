@@ -1,6 +1,5 @@
-//! The properties of a message that its row names behind the information matrix. A property that a message shares
-//! with few others stands here and in the rows of those messages, so that no list of names is kept where the property
-//! counts.
+//! The properties that the row of a message names behind its row of the information matrix. A property of few messages
+//! is named in their rows, so that the code that asks for it keeps no list of messages.
 
 use zgoda_game::Side;
 
@@ -14,17 +13,17 @@ pub struct Properties {
     pub queueing: Queueing,
     /// The pace at which the message is said.
     pub pace: Pace,
-    /// True where the message is an answer that says that nothing was done. A sound says the same before the words.
+    /// True if the message answers that nothing was done. A sound says the same before the words.
     pub refuses: bool,
     /// The half-move that an answer is about: 1 is White's first.
     pub ply: Option<usize>,
     /// The time for which the message can be asked for again.
     pub kept: Kept,
-    /// True where the message says that the record is safe, and is not said once the disk is gone.
+    /// True if the message says that the record is safe; such a message is not said once the disk is gone.
     pub only_recorded: bool,
     /// The sound before the message for a listener who wants few words on the topic.
     pub in_few_words: Option<Earcon>,
-    /// True where every word of the message is private in the files that are kept.
+    /// True if every word of the message is private in the files that are kept.
     pub private: bool,
 }
 
@@ -68,7 +67,7 @@ impl Properties {
         self
     }
 
-    /// Marks a message that the clock says by itself, and that lets a requested reading end.
+    /// Marks a message that the clock says by itself, and that does not cut a requested reading.
     #[must_use]
     pub const fn yields_to_readings(mut self) -> Properties {
         self.queueing.yields_to = YieldsTo::AtOnce;
@@ -131,9 +130,10 @@ impl Properties {
         self
     }
 
-    /// Marks a message about earlier words, which it would push out of the history. A line that was not understood is
-    /// known to the person who typed it. A sound that recalls earlier words is such an echo, too. A flag that is only
-    /// explained must not be heard again as a flag that fell, and a hand knows where it was.
+    /// Keeps a message out of the history, where it would push out the earlier words that it is about. A line that was
+    /// not understood is known to the person who typed it. A sound that recalls earlier words is such an echo, too. A
+    /// flag that is only explained must not be heard again as a flag that fell. A player knows the squares that their
+    /// own hand touched.
     #[must_use]
     pub const fn echo(mut self) -> Properties {
         self.kept = Kept::Nowhere;
@@ -147,7 +147,7 @@ impl Properties {
         self
     }
 
-    /// With few words, a sound says that a half-move is recorded; words say that a half-move is not recorded.
+    /// For a listener who wants few words, a sound says that a half-move is recorded; words say that it is not.
     #[must_use]
     pub const fn recorded_by_sound(mut self, recorded: &Recorded) -> Properties {
         if let Recorded::Safe = recorded {
@@ -156,8 +156,8 @@ impl Properties {
         self
     }
 
-    /// Marks a message about an assistant. Only a blind player has an assistant (Kodeks VIII 4.1), so knowing of the
-    /// assistant is knowing of the blindness.
+    /// Marks a message about an assistant. Only a blind player has an assistant (Kodeks VIII 4.1), so the message
+    /// reveals that the player is blind.
     #[must_use]
     pub const fn private(mut self) -> Properties {
         self.private = true;

@@ -7,7 +7,7 @@ pub struct Queueing {
     pub at_once: bool,
     /// Whether the utterance is a whole answer or a part.
     pub series: Series,
-    /// The speech that the utterance lets end although its priority would cut that speech.
+    /// The speech that the utterance does not cut, although its priority would.
     pub yields_to: YieldsTo,
     /// The treatment of a part of the greeting once its listener does something.
     pub greeting: Greeting,

@@ -84,7 +84,7 @@ pub enum StartTrouble {
     RecordGone,
     /// The record does not hold together, or a part of it is missing.
     RecordDamaged,
-    /// A later version of the program wrote it.
+    /// A later version of the program wrote the record.
     RecordNewer,
     /// The disk is full.
     DiskFull,

@@ -8,12 +8,12 @@
 //!   needs something else, `as` names another way (`phrase::argument::how`).
 //! - Where several fields make one argument, or a message without fields has arguments, `by` behind the matrix row
 //!   names the function (`phrase::argument::whole`).
-//! - A field that says whether the disk has something is named by `tells`.
+//! - `tells` names the field that says whether a half-move is on the disk.
 //! - The other properties of the message follow at the end: functions of [`Properties`], with the field that each
-//!   asks.
+//!   takes.
 //!
-//! Of the priorities: a question waits for an answer, so it must be heard, and has the priority of a half-move. The
-//! end of a trouble has the priority of the trouble, so that it can neither overtake it nor be lost.
+//! Two rules for priorities: a question waits for an answer, so it must be heard and has the priority of a half-move.
+//! The news that a trouble is over has the priority of the trouble, so that the news stays behind it and is not lost.
 
 #[macro_use]
 mod answers;
@@ -178,7 +178,7 @@ pub trait Examples<T> {
     fn examples(&self) -> Vec<T>;
 }
 
-/// The part of the answer about the state of the game that is told besides the half-moves.
+/// The part of the answer to "where are we" besides the half-moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Besides {
     /// The matters open for the asker, in the words in which they were told or asked.

@@ -459,14 +459,14 @@ pub enum BoardState {
     Off(BoardOf),
 }
 
-/// The way in which a game that was stopped goes on.
+/// The condition on which a stopped game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WayOn {
     /// At the arbiter's word, which only the arbiter can give.
     ArbitersWord,
     /// In training: at the word resume.
     Resume,
-    /// In training: the arbiter's words have to be opened before.
+    /// In training: at the word resume, once the arbiter's words are opened.
     ArbiterThenResume,
 }
 

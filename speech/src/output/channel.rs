@@ -17,24 +17,24 @@ use crate::{
 use crate::history::Again;
 use crate::met_sounds::MetSounds;
 
-/// The settings with which a channel is begun.
+/// The settings of a new channel.
 #[derive(Clone, Debug)]
 pub struct ChannelSpec {
     /// The listener that the channel belongs to.
     pub listener: Listener,
-    /// The settings with which the listener is spoken to.
+    /// The language, style and delivery of the listener's speech.
     pub speech: SpeechSettings,
     /// The voice that speaks to the listener as long as it answers.
     pub preferred: VoiceSlot,
     /// The screen where their words can be read.
     pub screen: Screen,
-    /// The sounds that need no words for them.
+    /// The sounds that the listener hears without words.
     pub sounds: Sounds,
     /// The form in which half-moves and times are printed.
     pub print: Print,
 }
 
-/// The form in which half-moves and times stand where they are printed. Everything that is spoken, kept and logged stays in words.
+/// The form of half-moves and times in print. Everything that is spoken, kept and logged stays in words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Print {
     /// The words as they are spoken.
@@ -44,10 +44,10 @@ pub enum Print {
     Figures,
 }
 
-/// The sounds that somebody hears without words.
+/// The sounds that a listener hears without words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sounds {
-    /// All, from the start: an official game is no place to be taught.
+    /// All sounds, from the start: an official game is not the place to learn them.
     All,
     /// The sounds that the listener knows; any other comes with its words.
     Known(MetSounds),
@@ -77,13 +77,13 @@ impl Sounds {
 /// A line for standard output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
-    /// The text that stands on it.
+    /// The text of the line.
     pub text: String,
-    /// The text that may stand with this text on one line.
+    /// The neighbouring text that may share the line.
     pub behind: Behind,
 }
 
-/// The texts that belong on one line.
+/// The neighbouring text with which a printed text may share its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behind {
     /// No other text: the line stands alone.
@@ -94,25 +94,25 @@ pub enum Behind {
     ItsHalfMove,
 }
 
-/// The place where the words of a channel can be read. Private words never stand where somebody else reads.
+/// The place where the words of a channel can be read. Private words are never shown where somebody else reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// Standard output: the listener sits at this program.
     Here,
-    /// Standard output too, except for words that stand there already because the person who sits here was
-    /// told the same.
+    /// Standard output too, except for a message that was just printed for the person at this program.
     Beside,
     /// Standard output too, for public words only: somebody else sits at this program and has no output of their own.
     Public,
-    /// The same where both players sit at this program: a screen reader there is no private output either.
+    /// Standard output for public words only, where both players sit at this program: a screen reader is no private
+    /// output there either.
     Shared,
     /// The transcript alone.
     Nowhere,
 }
 
-/// The output on which the words of each listener can be read, given the person at the terminal, who may have no other output.
-/// Public words are read there all the same where that person is a player: they are printed for the players' one output, or for
-/// the room's.
+/// The screen of each listener, given the listeners with a channel and the person at the terminal. If that person is a
+/// player without a channel, the public words of the other player's channel are printed there. If it is the room, and
+/// the room has no channel, the public words of the first player's channel are printed.
 #[must_use]
 pub fn screens(own: impl Iterator<Item = Listener>, reader: Listener) -> Vec<(Listener, Screen)> {
     let mut all: Vec<Listener> = own.collect();
@@ -160,15 +160,15 @@ pub(super) struct Channel {
     print: Print,
     verbosity: Verbosities,
     history: History,
-    /// The record that is being read to the listener; any key of theirs ends the reading.
+    /// The utterance that reads the record to the listener; any key of the listener ends it.
     pub(super) reads_the_record: Option<UtteranceId>,
-    /// The utterance that the listener asked to hear again last, and the pace at which they heard it.
+    /// The utterance that was repeated last, and the pace of the repetition.
     asked_again: Option<(UtteranceId, Pace)>,
-    /// The voice that was asked for first.
+    /// The chosen voice, for which the others stand in.
     pub(super) preferred: VoiceSlot,
     /// The sound device that is lost, until something was heard on it again.
     pub(super) away: Option<Away>,
-    /// The chosen voices that are missing; each is told once.
+    /// The chosen voices that are missing; each is announced once.
     missing: Vec<VoiceName>,
     /// The libraries that the listener was told are missing.
     libraries: Vec<&'static str>,
@@ -187,9 +187,9 @@ pub(super) struct Away {
     wait: Duration,
 }
 
-/// The first wait before a lost device is looked for. A plug that was pulled by mistake is in again within
-/// seconds; after a longer wait, a few seconds more are not noticed. Looking costs some milliseconds on a
-/// thread of its own, so it need not end before the game.
+/// The first wait before a lost device is looked for. A plug that was pulled by mistake is in again within seconds;
+/// after a longer wait, a few seconds more are not noticed. Looking costs some milliseconds on a thread of its own, so
+/// the program can look until the game ends.
 const LOOK_FIRST: Duration = Duration::from_secs(2);
 const LOOK_LAST: Duration = Duration::from_secs(15);
 
@@ -229,7 +229,7 @@ impl Away {
 /// The most missed announcements that are told after a page was away; older ones are in the history.
 const MOST_MISSED: usize = 50;
 
-/// The most missing voices that are told to one listener, who has heard the fault by then.
+/// The most missing voices that are announced to one listener; by then the fault is known.
 const MOST_MISSING: usize = 32;
 
 /// The voices of a channel, the preferred one first. Text is the last where words can be read, and cannot fail.
@@ -386,8 +386,8 @@ impl Channel {
         news
     }
 
-    /// True of words that would reach no listener: they would only be printed, or read by a screen reader, in a place where more than their
-    /// listener read.
+    /// True if the words must be withheld: they would only be printed, or read by a screen reader, where their
+    /// listener cannot read them or others read them too.
     pub(super) fn is_read_by_nobody(&self, readers: Readers) -> bool {
         let voice = self.queue.voice();
         let text_alone = voice == Some(VoiceSlot::Text);
@@ -402,8 +402,8 @@ impl Channel {
         }
     }
 
-    /// Notes that a message was not heard, because the listener's page was away. A time from then is never told, and a message about the
-    /// page itself is no news.
+    /// Notes that a message was not heard, because the listener's page was away. Messages of the clock are left out,
+    /// because their times are over, and so are messages about the page itself.
     pub(super) fn misses_words(&mut self, id: UtteranceId) {
         let Some(message) = self.history.message(id) else {
             return;
@@ -432,9 +432,9 @@ impl Channel {
         self.history.keep(message, utterance);
     }
 
-    /// The message that listeners are told when they ask to hear something again, and its pace: in the words of
-    /// the manner they have now, with squares as they want them repeated, and each time more slowly until
-    /// something else is said. First the message as it is spoken, then as it is printed.
+    /// The answer to a request to hear something again: the message to speak, the message to print, and the pace. The
+    /// words follow the present settings, with squares in the style for repetitions. Each further request is answered
+    /// more slowly, until something else is said.
     pub(super) fn again(&mut self, what: Again) -> (Message, Message, Pace) {
         let newest = match what {
             Again::Last | Again::Spelt => self.history.newest(),
@@ -443,7 +443,7 @@ impl Channel {
         let before = self.asked_again.filter(|(id, _)| Some(*id) == newest);
         let pace = before.map_or(Pace::OWN, |(_, pace)| pace.slower());
         self.asked_again = newest.map(|id| (id, pace));
-        // Told once, and then heard.
+        // Missed messages are told only once.
         let missed: Vec<Message> = match what {
             Again::Missed => self.missed.drain(..).collect(),
             _ => Vec::new(),

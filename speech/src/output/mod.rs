@@ -26,28 +26,28 @@ pub use channel::replaced_by;
 use channel::{Away, Channel};
 pub use channel::{Behind, ChannelSpec, Print, Printed, Screen, Sounds, screens, voices};
 
-/// Something that talking wants done.
+/// An effect to be carried out.
 #[derive(Debug)]
 pub enum SpeechEffect {
-    /// Tell this voice of this listener's channel.
+    /// Send this command to a voice of the listener's channel.
     Voice(Listener, VoiceSlot, Command),
-    /// Open a voice, which is needed from now on in a listener's channel.
+    /// Open a voice for the listener's channel.
     Open(Listener, VoiceSlot),
     /// A listener has met a sound that is not known to them yet.
     Met(Listener, Earcon),
     /// Print this line on standard output.
     Print(Printed),
-    /// A line of the transcript that is final.
+    /// Write this line of the transcript, which is final.
     Line(Line),
 }
 
-/// Everything between an announcement and its voice.
+/// The channels of all listeners, with their common ids and transcript.
 #[derive(Debug)]
 pub struct SpeechOutput {
     channels: Vec<Channel>,
     transcript: Transcript,
     next: UtteranceId,
-    /// The message that was printed for the listener who sits here, until something is said beside them.
+    /// The message last printed for the person at this program, until something is said in a channel beside theirs.
     printed: Option<Message>,
     /// True once no further words will come.
     ending: bool,
@@ -55,7 +55,8 @@ pub struct SpeechOutput {
 }
 
 impl SpeechOutput {
-    /// The output for a game of `variant` on these channels, one for each listener; the first of two for one listener is taken.
+    /// The output for a game of `variant` on these channels, one for each listener; a second channel for the same
+    /// listener is ignored.
     #[must_use]
     pub fn new(channels: &[ChannelSpec], variant: Variant, waits: Waits) -> SpeechOutput {
         let mut talk = SpeechOutput {
@@ -86,7 +87,7 @@ impl SpeechOutput {
         self.say_at((pace, &printed), announcement, now);
     }
 
-    /// Says something at a pace of its own, and prints it as this.
+    /// Says an announcement at this pace; the line for standard output is made from `printed`.
     fn say_at(
         &mut self,
         (pace, printed): (Pace, &Message),
@@ -113,7 +114,7 @@ impl SpeechOutput {
         let shown = match channel.screen {
             Screen::Here => true,
             Screen::Public | Screen::Shared => announcement.readers == Readers::All,
-            // Words that are said twice stand there twice; words to a listener beside share the line.
+            // A message for both listeners is printed once; a message that is said again is printed again.
             Screen::Beside => self.printed.take().as_ref() != Some(&message),
             Screen::Nowhere => false,
         };
@@ -141,10 +142,10 @@ impl SpeechOutput {
         self.drain(index, now);
     }
 
-    /// Withholds an announcement that must not be said. It stands in the transcript only, where it cannot be heard.
+    /// Withholds an announcement that must not be said. Only the transcript has it.
     pub fn withhold(&mut self, announcement: &Announcement, why: Why, now: Moment) {
         let id = self.name();
-        // The words are those of the addressed listener, or of the first one here.
+        // The words are those of the listener's channel, or else of the first channel.
         let index = self.channel(announcement.to).unwrap_or_default();
         if let Some(channel) = self.channels.get(index) {
             let utterance = channel.utterance(id, announcement, now);
@@ -187,7 +188,7 @@ impl SpeechOutput {
         }
     }
 
-    /// Notes the person at the terminal from now on: private words stand where their listener reads, and nowhere else.
+    /// Changes the person at the terminal, and with that person the screen of every channel.
     pub fn read_by(&mut self, reader: Listener) {
         let own = self.channels.iter().map(|channel| channel.listener);
         for (listener, screen) in screens(own, reader) {
@@ -198,7 +199,7 @@ impl SpeechOutput {
         }
     }
 
-    /// Silences one listener's voice at once; the others hear on.
+    /// Silences one listener's voice at once; the other voices go on.
     pub fn silence(&mut self, listener: Listener, now: Moment) {
         if let Some(index) = self.channel(listener) {
             self.give(index, QueueInput::Silence, now);
@@ -212,7 +213,7 @@ impl SpeechOutput {
         }
     }
 
-    /// Notes that the person at the terminal pressed a key: the record is not read to them any further.
+    /// Ends a reading of the record when the person at the terminal presses a key.
     pub fn key_pressed(&mut self, now: Moment) {
         let mut all = self.channels.iter();
         let reads = all.position(|it| it.screen == Screen::Here && it.reads_the_record.is_some());
@@ -221,14 +222,14 @@ impl SpeechOutput {
         }
     }
 
-    /// A voice of this listener's channel answered.
+    /// Takes in an event from a voice of this listener's channel.
     pub fn voice(&mut self, of: Listener, slot: VoiceSlot, event: VoiceEvent, now: Moment) {
         let Some(index) = self.channel(of) else {
             return;
         };
         let missing = missing(&event).cloned();
         self.answered(index, slot, event, now);
-        // After the words that another voice goes on.
+        // The listener first hears that another voice takes over.
         if let Some(library) = missing {
             self.lacks(index, &library, now);
         }
@@ -282,7 +283,7 @@ impl SpeechOutput {
         self.give_all(&QueueInput::Tick, now);
     }
 
-    /// The next thing to do.
+    /// The next effect to carry out; ask until there is none.
     pub fn poll(&mut self) -> Option<SpeechEffect> {
         self.effects.pop_front()
     }
@@ -325,7 +326,7 @@ impl SpeechOutput {
         self.drain(index, now);
     }
 
-    /// Carries out what this channel's queue wants.
+    /// Carries out the effects of this channel's queue.
     fn drain(&mut self, index: usize, now: Moment) {
         let listener = self.channels[index].listener;
         while let Some(effect) = self.channels[index].queue.poll() {
@@ -408,7 +409,7 @@ impl SpeechOutput {
         }
     }
 
-    /// Opens lost devices anew, where it is time to.
+    /// Tries to open the lost devices that are due.
     fn look_for_devices(&mut self, now: Moment) {
         if self.ending {
             return;
@@ -432,7 +433,7 @@ impl SpeechOutput {
         };
         channel.away = Some(away.opened());
         if slot == VoiceSlot::Page {
-            // Words that still hold are told anew, and the number of the others.
+            // The words that still hold are said anew, with the number of the others.
             self.give(index, QueueInput::Forgo, now);
         }
         let channel = &mut self.channels[index];
@@ -440,13 +441,13 @@ impl SpeechOutput {
             self.tell_back(index, now);
             self.give(index, QueueInput::VoiceBack(slot), now);
         } else {
-            // Until now the listener was told in text; these words are to be heard.
+            // Text stood in until now; the returned voice is to say these words.
             self.give(index, QueueInput::VoiceBack(slot), now);
             self.tell_back(index, now);
         }
     }
 
-    /// Tells that the listener's sound is back; once, if the news waits already because nothing was heard the last time.
+    /// Says that the listener's sound is back, unless that announcement already waits.
     fn tell_back(&mut self, index: usize, now: Moment) {
         let told = self.next;
         let channel = &mut self.channels[index];
@@ -466,7 +467,8 @@ impl SpeechOutput {
         }
     }
 
-    /// Notes that the named voice of the listener's choice is missing. If a voice that only stands in lacks the name, that is no news.
+    /// Notes that the named voice of the listener's choice is missing. A voice that only stands in need not have that
+    /// name.
     fn misses(&mut self, index: usize, slot: VoiceSlot, name: &VoiceName, now: Moment) {
         let channel = &mut self.channels[index];
         if slot == channel.preferred && channel.misses(name) {
@@ -505,7 +507,7 @@ impl SpeechOutput {
     }
 }
 
-/// The library for want of which this happened.
+/// The missing library that caused the event.
 fn missing(event: &VoiceEvent) -> Option<&Missing> {
     match event {
         VoiceEvent::Lacks { library }

@@ -1,6 +1,5 @@
-//! The arguments that a field of a message gives its words: squares worded, counts as numbers, everything else as a
-//! name that the Fluent files choose a variant by. One way for each type; `how` and `whole` have the ways that a type
-//! does not determine.
+//! The arguments that a field of a message gives its words: squares in words, counts as numbers, everything else as a
+//! name by which the Fluent files choose a variant. Each type has one way; other ways are in `how` and `whole`.
 //!
 //! Text has no way of its own: the declaration of a text field says whether the text is a name, was typed, or comes
 //! from elsewhere.
@@ -43,7 +42,7 @@ pub(crate) trait Argument {
     fn give(&self, name: &'static str, w: &mut Wording<'_>, args: &mut Args);
 }
 
-/// Types with one argument for each value, made by an expression.
+/// Implements [`Argument`] for types that give one argument, made by an expression.
 macro_rules! argument {
     ($($type:ty: |$value:pat_param, $w:pat_param| $given:expr;)*) => {$(
         impl Argument for $type {

@@ -56,7 +56,7 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut out = String::new();
     let mut at = 0;
-    // True if the last word is a number with no word behind it.
+    // True if a number was the last thing said: a number that follows needs a pause before it.
     let mut behind_number = false;
     while let Some(&c) = chars.get(at) {
         let before = at.checked_sub(1).and_then(|n| chars.get(n)).copied();
@@ -110,7 +110,7 @@ fn is(c: Option<char>, test: impl Fn(char) -> bool) -> bool {
     c.is_some_and(test)
 }
 
-/// True if an `x` between these is the sign of a capture, which stands beside a digit, or alone.
+/// True if an `x` between these characters is the sign of a capture: it stands beside a digit, or alone.
 fn takes(before: Option<char>, after: Option<char>) -> bool {
     let digit = |c: char| c.is_ascii_digit();
     let alone = !is(before, char::is_alphabetic) && !is(after, char::is_alphabetic);
@@ -127,7 +127,7 @@ fn number(run: &str, numbers: &Numbers) -> String {
     }
 }
 
-/// True if every letter and digit of this is said. An `x` that could be the sign of a capture is not said, and
+/// True if every letter and digit of the text is said. An `x` that could be the sign of a capture is not said, and
 /// neither is a digit without a word here.
 pub(super) fn is_said_whole(text: &str) -> bool {
     let chars: Vec<char> = text.chars().collect();

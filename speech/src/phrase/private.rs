@@ -1,8 +1,8 @@
 //! The private words of a phrase: names, the degree of a player's sight, typed text.
 //!
-//! They are marked as they enter a phrase, with two characters that no word can hold, and the marks become ranges
-//! once the phrase is whole. So the form of a name, its place in a language, and its preparation for a voice do not
-//! matter.
+//! They are marked as they enter a phrase, with two characters that no word can hold, and the marks become ranges once
+//! the phrase is whole. So it does not matter how a language changes or places a name, or how the name is made fit for
+//! a voice.
 
 use std::ops::Range;
 
@@ -72,7 +72,7 @@ pub(super) fn unmarked(text: &str) -> Worded {
             c => words.text.push(c),
         }
     }
-    // For a mark without an end, too much becomes private rather than too little.
+    // If an end is missing, the rest of the text is private, to be safe.
     let here = words.text.len();
     words.private.extend(begun.map(|from| from..here));
     words

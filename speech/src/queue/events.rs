@@ -18,7 +18,7 @@ pub enum Input {
     Cut(VoiceSlot, UtteranceId),
     /// A voice could not say an utterance.
     Failed(VoiceSlot, UtteranceId, String),
-    /// A voice is gone for good: no device, no daemon.
+    /// A voice is gone: no device, no daemon. Only the voice of [`super::Queue::with_returning`] can come back.
     VoiceGone(VoiceSlot),
     /// A voice that was lost is back.
     VoiceBack(VoiceSlot),
@@ -31,10 +31,10 @@ pub enum Input {
     Silence,
     /// The listener did something: the rest of the greeting gives way to the answer.
     Acted,
-    /// The waiting utterances are not said any more: their listener was away, and is told in another way which of
-    /// them still hold.
+    /// The current and the waiting utterances are given up: their listener was away, and is told in another way which
+    /// of them still hold.
     Forgo,
-    /// There will be no more input; the waiting utterances are finished, for a while.
+    /// There will be no more input; the waiting utterances are finished within [`super::Waits::finish`].
     Finish,
     /// The queue ends everything at this moment.
     Stop,
@@ -62,7 +62,7 @@ pub enum Effect {
     },
     /// The voice stops saying this utterance, if it still does; any other utterance of the voice goes on.
     Cancel(VoiceSlot, UtteranceId),
-    /// A voice that may come back is lost, and is to be looked for. The voice that stands in, if any, is told by
+    /// A voice that may come back is lost, and is to be looked for. The voice that stands in, if any, is named by
     /// `ReplaceVoice`.
     VoiceLost(VoiceSlot),
     /// Another voice speaks from now on. The listener is to be told.

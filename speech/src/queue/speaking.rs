@@ -9,9 +9,9 @@ use crate::utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};
 pub(super) struct Item {
     /// The utterance to say.
     pub(super) utterance: Utterance,
-    /// The number of starts so far; a late answer can only belong to an earlier start.
+    /// The number of starts so far. After a second start, a late report of the voice may belong to the first.
     pub(super) starts: u32,
-    /// The failures of the voice in use.
+    /// The failures of the voice in use on this item.
     pub(super) failures: u8,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Speaking {
 }
 
 impl Item {
-    /// The words, where they are wanted. Text has no sounds, so its words stand for them.
+    /// The words for this voice; `None` where the sound is enough. Text has no sounds and is always given the words.
     pub(super) fn words(&self, voice: VoiceSlot) -> Option<&str> {
         match (self.utterance.words, voice) {
             (true, _) | (false, VoiceSlot::Text) => Some(&self.utterance.text),
@@ -46,13 +46,13 @@ impl Speaking {
         self.voice == voice && self.item.utterance.id == id
     }
 
-    /// True if an end belongs to this start of the utterance. If nothing began in this start, the end may belong to
-    /// an earlier start.
+    /// True if the report of an end belongs to this start of the utterance. Before the voice has begun, it may belong
+    /// to an earlier start.
     pub(super) fn is_this_start(&self, voice: VoiceSlot, id: UtteranceId) -> bool {
         self.is(voice, id) && (self.begun.is_some() || self.item.starts == 1)
     }
 
-    /// The end of an utterance that was heard to its end.
+    /// The report of an utterance that was spoken to its end.
     pub(super) fn spoken(&self, now: Moment) -> Final {
         Final {
             id: self.item.utterance.id,

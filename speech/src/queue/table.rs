@@ -34,9 +34,9 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
     }
 }
 
-/// The cell for these two utterances. An utterance wanted at once cuts a move too, which is said again afterwards,
-/// unless the move is itself wanted at once. An utterance that yields does not cut, as a mark of the clock does not
-/// cut the reading of that clock.
+/// The cell for these two utterances. An utterance wanted at once also cuts a move, unless the move is wanted at once
+/// too; the move is said again afterwards. An utterance that yields never cuts one that is wanted at once: a mark of
+/// the clock waits for the reading of that clock.
 #[must_use]
 pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     match (arriving.at_once, speaking.at_once) {
@@ -47,8 +47,8 @@ pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
 }
 
 /// True if a newer utterance takes the place of an older one of the same priority. Answers to one listener do, and
-/// hints of one series; moves and alarms never do, even with equal words. An answer with many parts, such as a tour
-/// of the sounds, counts as a single answer: any other answer replaces the rest of the parts.
+/// hints of one kind to one listener; moves and alarms never do, even with equal words. An answer with many parts,
+/// such as a tour of the sounds, counts as a single answer: any other answer replaces the rest of the parts.
 #[must_use]
 pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
     newer.priority == older.priority
@@ -63,15 +63,14 @@ pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
 /// Every wait and bound of the queue, each with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// The time within which a voice of this computer that has begun before answers a start. Speech Dispatcher took
-    /// 1.3 to 32 ms in measurements; players wait half a second before they wonder.
+    /// The time within which a voice of this computer must begin, once it has begun an utterance before. Speech
+    /// Dispatcher took 1.3 to 32 ms in measurements; players wait half a second before they wonder.
     pub begin: Duration,
-    /// The time for a voice that never began yet, which may still be starting its synthesiser; that took up to two
-    /// seconds.
+    /// The time within which a voice must begin its first utterance. The voice may still be starting its synthesiser,
+    /// which took up to two seconds.
     pub first_begin: Duration,
-    /// The delay that is allowed for every answer of a voice that looks for the voice of a language. The speech
-    /// service lists all its voices meanwhile, twice: up to 0.75 s each time on an idle machine, 2.3 s on a very busy
-    /// machine.
+    /// The extra time for every answer of a voice that searches for a voice of the language. The speech service lists
+    /// all its voices meanwhile, twice: up to 0.75 s each time on an idle machine, 2.3 s on a very busy machine.
     pub search: Duration,
     /// The time for a character: about 60 ms at 175 words a minute, and 130 ms at 80, the slowest rate.
     pub per_character: Duration,
@@ -86,17 +85,18 @@ pub struct Waits {
     pub finish: Duration,
     /// The time within which a hint must begin to be of use.
     pub hint: Duration,
-    /// The time that utterances wait for a lost voice without a substitute: the time to find a plug. An older
-    /// utterance is asked for with `history`.
+    /// The time that utterances wait for a lost voice without a substitute: long enough to find a plug. After that the
+    /// listener can ask for them with `history`.
     pub away: Duration,
-    /// The number of utterances that may wait: two games' worth of moves. Beyond that number hints go first, then
-    /// answers, then the oldest move.
+    /// The number of utterances that may wait: two games' worth of moves. Beyond that number hints are dropped first,
+    /// then answers, then moves, the oldest of each first.
     pub most_waiting: usize,
     /// The number of failures on one utterance after which a voice is replaced.
     pub failures: u8,
-    /// The least time for a character: the fastest voices that listeners use take some 15 ms.
+    /// The least time for a character; an utterance that ends sooner was not spoken. The fastest voices that listeners
+    /// use take some 15 ms.
     pub least_per_character: Duration,
-    /// The number of characters below which the time that they took says nothing.
+    /// The number of characters below which a text is too short for this check.
     pub few_characters: usize,
 }
 
@@ -142,9 +142,9 @@ impl Waits {
         }
     }
 
-    /// True if this voice can have said that in this time. The speech service only passes on the reports of its
-    /// module, and a module without its player reports the end at once; the other voices end with the last sample, or
-    /// their presence is checked in another way.
+    /// True if this voice can have said the text in this time. Only the speech service is doubted: it passes on the
+    /// reports of its module, and a module without its player reports the end at once. The other voices end with the
+    /// last sample, or their presence is checked in another way.
     #[must_use]
     pub fn can_have_said(&self, voice: VoiceSlot, text: Option<&str>, took: Duration) -> bool {
         let characters = text.map_or(0, |text| text.chars().count());

@@ -21,11 +21,11 @@ pub(super) struct Chime {
     options: Options,
     #[cfg(feature = "embedded-voice")]
     voice: Option<VoiceHandle>,
-    /// The reason why there are no sounds, and the moment from which there have been none.
+    /// The reason why no sounds can be played, and the moment at which they were given up.
     without: Option<(VoiceError, Instant)>,
 }
 
-/// The time after which a lost card is looked for again; a search at every sound would hold the words up.
+/// The time after which a lost card is looked for again; a search at every sound would delay the words.
 const LOOK_AGAIN: Duration = Duration::from_secs(15);
 
 impl Chime {
@@ -38,7 +38,7 @@ impl Chime {
         }
     }
 
-    /// Plays a sound, as loud as the words; its outcome is told under `id`.
+    /// Plays a sound, as loud as the words; its outcome is reported under `id`.
     #[cfg(feature = "embedded-voice")]
     pub(super) fn play(
         &mut self,
@@ -95,7 +95,7 @@ impl Chime {
         let _ = (id, &self.options, &self.without, LOOK_AGAIN);
     }
 
-    /// Does without sounds for a while.
+    /// Plays no more sounds for a while.
     pub(super) fn give_up(&mut self, why: VoiceError) {
         self.without = Some((why, Instant::now()));
         #[cfg(feature = "embedded-voice")]

@@ -34,16 +34,16 @@ pub(super) enum Loss {
     Stream(String),
 }
 
-/// A device that plays for as long as this lives.
+/// An open device. Dropping it closes the device.
 pub(super) struct OpenDevice {
     reach: Reach,
     _sink: MixerDeviceSink,
 }
 
-/// The messages to an open device, from wherever the device is used.
+/// The means of waking an open device, and of noting its recovery.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
-    /// True if an error was told.
+    /// True if an error was reported and the device has not recovered.
     told: Arc<AtomicBool>,
     bell: Bell,
 }
@@ -126,9 +126,9 @@ fn latency(sink: &MixerDeviceSink) -> u32 {
     ours(sink, frames * BUFFERS_AHEAD)
 }
 
-/// The rule by which the device rests. A device with buffers that the program cannot choose is woken too slowly.
-/// Elsewhere than on Linux the thread that comes for samples is the system's own, and must not wait; there a silent
-/// stream costs little.
+/// The rule by which the device rests; `None` for a device that never rests. A device that chooses its own buffers
+/// would be woken too slowly. On systems other than Linux the thread that draws the samples belongs to the system and
+/// must not wait; there a silent stream costs little.
 fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     match sink.config().buffer_size() {
         // Up to a whole buffer is lost, and the resampler looks one sample ahead.

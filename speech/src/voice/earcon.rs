@@ -96,7 +96,7 @@ pub(super) fn samples(earcon: Earcon, sample_rate: u32) -> Vec<i16> {
     for tone in tones(earcon) {
         let count = (tone.ms * rate / 1000.0) as usize;
         let edge = EDGE_MS * rate / 1000.0;
-        // The loss of a short tone by the rise and the fall is made up over the whole tone.
+        // The rise and the fall make a short tone softer; the whole tone is raised to make up for it.
         let lost = 1.0 - 4.0 / 3.0 * EDGE_MS / tone.ms;
         let height = LEVEL * std::f32::consts::SQRT_2 / lost.sqrt();
         out.extend((0..count).map(|i| {
@@ -194,7 +194,7 @@ mod tests {
             .collect()
     }
 
-    /// Lengths of tones and silences, in turn; the first silence is none.
+    /// Lengths of tones and silences in turn, beginning with the first tone.
     fn rhythm(tones: &[HeardTone]) -> Vec<f32> {
         let lengths = tones.iter().flat_map(|t| [t.silent_before_ms, t.ms]);
         lengths.skip(1).collect()

@@ -26,23 +26,23 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// The intervals at which the device is looked at while something sounds, and while nothing does: the device may go
-/// without notice, as a device of a sound server does when it is taken away.
+/// The intervals at which the device is checked, during sound and in silence. A device may go without notice, as that
+/// of a sound server does when it is taken away.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LOOK_SELDOM: Duration = Duration::from_secs(2);
 
-/// The delay of a look from which it follows that this program, and not the device, stood still: the program was
+/// If the device is looked at this much too late, this program, and not the device, stood still: the program was
 /// stopped, or the machine had no time for it.
 const STOOD_STILL: Duration = Duration::from_secs(1);
 
-/// The number of breaks, and the time within which they count, after which a device is given up.
+/// A device that breaks this many times within this time is given up.
 const MOST_REOPENED: usize = 3;
 const REOPENED_WITHIN: Duration = Duration::from_secs(30);
 
 enum Inbox {
     Command(Command),
     Note(Note),
-    /// The opening of the device that broke, and the loss.
+    /// The number of the opening that broke, and the loss.
     Broken(usize, Loss),
 }
 
@@ -84,7 +84,7 @@ struct Voice {
     sounding: VecDeque<Sounding>,
     /// The speeches that are not yet synthesised.
     waiting: VecDeque<Waiting>,
-    /// The name of the next run.
+    /// The number of the next run.
     next_run: u64,
     ended: Option<End>,
 }
@@ -100,7 +100,7 @@ struct Sounding {
     tag: Tag,
 }
 
-/// Whether the begin of an utterance was reported.
+/// Whether the beginning of an utterance was reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begun {
     NotYet,
@@ -373,7 +373,7 @@ impl Voice {
         }
     }
 
-    /// Begins the utterances again, on the new device, that sounded on the device that broke.
+    /// Says the utterances again, on the new device, that the broken device left unfinished.
     fn say_again(&mut self) {
         while let Some(Sounding { speech, begun, tag }) = self.sounding.pop_back() {
             if tag.cut.swap(true, Ordering::Relaxed) {

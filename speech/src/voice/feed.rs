@@ -32,7 +32,7 @@ pub(super) enum Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run(pub(super) u64);
 
-/// The speaking that samples belong to, and whether it is to be silenced.
+/// The run that samples belong to, and whether the run is to be silenced.
 #[derive(Clone, Debug)]
 pub(super) struct Tag {
     pub(super) run: Run,
@@ -77,8 +77,8 @@ struct Playing {
 }
 
 impl<M> Feed<M> {
-    /// A source that draws from `parts` and notes to `notes`. `beat` counts samples asked for;
-    /// `latency` samples after the last one, it has been heard.
+    /// A source that draws from `parts` and reports to `notes`. `beat` counts the samples asked for. A sample has been
+    /// heard once `latency` more were handed out.
     pub(super) fn new(
         parts: Receiver<Part>,
         notes: Sender<M>,

@@ -6,8 +6,8 @@
 //!    the voice's own thread; failure there comes as [`VoiceEvent::Gone`], and success, where there is a device, as
 //!    [`VoiceEvent::Ready`]. [`open`] returns an error only for faults of the choice itself.
 //! 2. [`VoiceHandle::send`] never waits. Commands are obeyed in the order in which they were sent.
-//! 3. Of one voice, one utterance sounds at a time. A [`Command::Speak`] sent meanwhile waits its
-//!    turn; more than [`MOST_WAITING`] waiting are refused with `Failed`.
+//! 3. A voice says one utterance at a time. A [`Command::Speak`] sent meanwhile waits its turn; if [`MOST_WAITING`]
+//!    wait already, the answer is `Failed`.
 //! 4. Every `Speak` gets `Begun` at most once and then exactly one of `Ended`, `Cancelled` or `Failed`. `Begun` is
 //!    stamped when the first sample is handed to the device, `Ended` when the last sample has been played. An
 //!    utterance with nothing to say begins and ends at once. An id may be spoken again after it was cut.
@@ -19,8 +19,8 @@
 //!    only pass them on.
 //! 8. Dropping the handle, or [`Command::Shutdown`], ends the voice; an utterance that still sounds is cut.
 //!
-//! This module leaves to the queue the priorities, the watching of `Begun` and `Ended`, and the
-//! replacing of one voice by another.
+//! The queue, and not this module, decides priorities, watches for `Begun` and `Ended`, and replaces one voice by
+//! another.
 
 mod card;
 #[cfg(feature = "system-voice")]
@@ -150,7 +150,7 @@ pub enum VoiceEvent {
         /// The language without a voice.
         language: Language,
     },
-    /// No voice of this name speaks the language; the language's own voice does. Told at each utterance; the receiver
+    /// No voice of this name speaks the language; the language's own voice does. Sent at each utterance; the receiver
     /// passes the news on once.
     NoVoiceNamed {
         /// The name that was not found.
@@ -196,7 +196,7 @@ impl Options {
     }
 }
 
-/// A voice that listens. Dropping it ends the voice.
+/// The handle to an open voice. Dropping the handle ends the voice.
 pub struct VoiceHandle {
     slot: VoiceSlot,
     post: Box<dyn Fn(Command) + Send>,
@@ -217,9 +217,9 @@ impl VoiceHandle {
 }
 
 impl VoiceHandle {
-    /// Ends the voice without waiting: a voice that hangs takes its time.
+    /// Ends the voice without waiting for its thread, which may hang.
     pub fn leave(self) {
-        // If no thread can be started, the end of the voice is waited for.
+        // If no thread can be started, the voice is dropped, and waited for, here.
         let _ = std::thread::Builder::new().spawn(move || drop(self));
     }
 }

@@ -1,10 +1,10 @@
 //! A card at rest: after a while without a sound, a stream of small buffers is allowed to run dry.
 //!
-//! A buffer of 10 ms makes words quick, and wakes program and sound server a hundred times a second, also for
-//! silence. So the stream is not asked to be silent for long: the device's thread, come for samples, waits here until
-//! there is something to hear. The card stays open meanwhile, and no other program takes it; a sound server still
-//! sees a player, and does not send an earphone to sleep that would swallow the next first syllable. A stream that is
-//! closed or paused does neither; `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
+//! A buffer of 10 ms makes words quick, and wakes program and sound server a hundred times a second, also for silence.
+//! So the stream is not asked to be silent for long: the device's thread waits here for its next samples until there
+//! is something to hear. The card stays open meanwhile, and no other program takes it; a sound server still sees a
+//! player, and does not send the earphone to sleep, which would swallow the next first syllable. A closed or paused
+//! stream has neither advantage; `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
 //!
 //! [`Rest`] decides and is driven by the samples that are drawn, so it needs no clock; [`Bell`] wakes;
 //! [`Resting`] is the source that the device is given.
@@ -19,12 +19,12 @@ use super::espeak::SAMPLE_RATE;
 /// game are longer.
 const AFTER: Duration = Duration::from_secs(10);
 
-/// The interval at which a card at rest is given a little silence: a card that is gone, or broken, shows that only
-/// then. The listener is in no hurry, because nothing is being said.
+/// The interval at which a card at rest is given a little silence, because only then a lost or broken card can be
+/// noticed. The listener is in no hurry, because nothing is being said.
 pub(super) const BREATH: Duration = Duration::from_secs(3);
 
-/// The number of buffers that are drawn before a card that was woken may rest again: a stream that ran dry plays when
-/// two are full, and they show a voice in doubt that the card goes on.
+/// The number of buffers that are drawn before a card that was woken may rest again: a stream that ran dry plays once
+/// two are full, and a voice that doubts the card sees from them that the card goes on.
 const LINGER: u32 = 3;
 
 /// A source that a stream can draw from.
@@ -32,7 +32,7 @@ pub(super) trait Drawn: Iterator<Item = f32> + Send {
     /// The number of sides of the source; their samples come in turn.
     fn sides(&self) -> NonZero<u16>;
 
-    /// The kind of sound that the sample drawn last is part of.
+    /// Whether the sample drawn last is part of a sound or of silence.
     fn heard(&self) -> Heard;
 }
 
@@ -52,7 +52,7 @@ pub(super) struct Rest {
     buffer: u32,
     /// The number of frames for which the card has been silent.
     silent: u32,
-    /// Silence that is still to be handed out before anything that may be heard.
+    /// The frames of silence still to be handed out before the source is drawn from.
     owed: u32,
 }
 
@@ -68,7 +68,7 @@ pub(super) enum Step {
 }
 
 impl Rest {
-    /// The rule for a device with buffers of so many frames, at our own rate.
+    /// The rule for a device with buffers of this many frames, at our own rate.
     pub(super) const fn new(buffer: u32) -> Rest {
         Rest {
             buffer,
@@ -131,7 +131,7 @@ impl Bell {
         self.set(Rung::ForGood);
     }
 
-    /// Waits until the bell rings, but not longer than this.
+    /// Waits until the bell rings, for at most `patience`.
     fn wait(&self, patience: Duration) {
         let (_, rings) = &*self.0;
         let not_yet = |rung: &mut Rung| *rung == Rung::Not;
@@ -181,7 +181,7 @@ impl<S: Drawn> Resting<S> {
         }
     }
 
-    /// The step for the next frame, once there is one.
+    /// The step for the next frame; waits while the card rests.
     fn frame(&mut self) -> Step {
         let Some(rest) = &mut self.rest else {
             return Step::Draw;

@@ -73,7 +73,8 @@ pub(super) fn join(
     let joining = stream.joined;
     let joined = open.change(Change::Joined(part, joining, source(open.latency)));
     if let Err(why) = joined {
-        // A stream that takes no voice is of no use to the other side either; the lock is free meanwhile.
+        // A stream that takes no changes is closed for the other side too. The lock is freed first, because closing
+        // may take long.
         drop(stream);
         drop(open);
         return Err(why);

@@ -13,14 +13,14 @@ use super::quiet::quietly;
 use super::rest;
 use super::sides::{self, Side};
 
-/// The time without a sample taken after which a device is given up while something is to be heard. Devices that wake
-/// up from sleep, Bluetooth ones above all, need most of this time.
+/// The longest time for which a device may take no sample while something is to be heard, before it is given up.
+/// Devices that wake up from sleep, Bluetooth ones above all, need most of this time.
 pub(super) const STALLED_AFTER: Duration = Duration::from_secs(2);
 
 /// The same time while nothing is to be heard: a card at rest takes some samples with every breath.
 pub(super) const MISSED_AFTER: Duration = Duration::from_secs(2 * rest::BREATH.as_secs() + 1);
 
-/// The time without a sample taken after which a device is broken, once it has reported an error.
+/// The longest time for which a device may take no sample after it has reported an error, before it counts as broken.
 const DOUBTED_FOR: Duration = Duration::from_millis(200);
 
 /// The device and the way to its samples.
@@ -101,7 +101,7 @@ impl Speaker {
         self.reach().wake();
     }
 
-    /// The moment from which [`Speaker::has_broken`] will know more.
+    /// The moment from which [`Speaker::has_broken`] can decide.
     pub(super) fn doubted_until(&self) -> Option<Instant> {
         self.doubt.map(|(since, _)| since + DOUBTED_FOR)
     }
@@ -154,7 +154,7 @@ pub(super) struct Inlet {
 }
 
 impl Inlet {
-    /// Hands in a part. A device that is gone says so itself; until then this is harmless.
+    /// Hands in a part. A failure is ignored, because a lost device is reported in another way.
     pub(super) fn send(&self, part: Part) {
         let _ = self.parts.send(part);
         self.reach.wake();

@@ -87,7 +87,7 @@ impl Rate {
     pub const SLOWEST: Rate = Rate(120);
     /// The synthesiser's own normal speed.
     pub const NORMAL: Rate = Rate(175);
-    /// The fastest that is offered, where the synthesiser stops; trained listeners use 300 and more.
+    /// The fastest that is offered, at the limit of the synthesiser; trained listeners use 300 and more.
     pub const FASTEST: Rate = Rate(450);
 
     /// This many words a minute.

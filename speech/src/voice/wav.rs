@@ -19,7 +19,7 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// The most of the file that may be missing after a kill.
+/// The longest stretch of the file that a kill may cost.
 const SLICE: Duration = Duration::from_millis(100);
 
 pub(super) fn open(
@@ -63,7 +63,7 @@ impl Clock {
         u64::try_from(micros * u128::from(SAMPLE_RATE) / 1_000_000).unwrap_or(u64::MAX)
     }
 
-    /// The time that so many samples take.
+    /// The time that this number of samples takes.
     fn wait(self, samples: u64) -> Duration {
         let micros = samples.saturating_mul(1_000_000) / u64::from(SAMPLE_RATE);
         Duration::from_micros(micros) / self.speed
@@ -160,8 +160,8 @@ impl Voice {
 
     /// Writes the utterance to its end, or until it is cut.
     fn sound(&mut self, sounding: &mut Sounding) -> Going {
-        // The silence ends where the utterance was told to begin, not now: the due samples are counted from that
-        // moment, and otherwise the file would be ahead of time by the work done since.
+        // The silence ends at the reported beginning of the utterance, and not now: the due samples are counted from
+        // there, so the file would otherwise be ahead of time by the work done since.
         let begin = self.clock.samples(sounding.since - self.clock.origin);
         self.file.silence_until(begin)?;
         loop {

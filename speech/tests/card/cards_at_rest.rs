@@ -27,8 +27,8 @@ fn says(listener: &Listener, id: u64, text: &str) {
     listener.ended(id);
 }
 
-/// The number of seconds that are sound. At this speed the synthesiser, just woken, may be too slow for the card now
-/// and then; such a gap is not part of the words.
+/// The seconds of sound, without silent samples. At this speed the synthesiser may at first be too slow for the card
+/// now and then, and such a gap is not part of the words.
 fn seconds(samples: &[f32]) -> f64 {
     let sound = samples.iter().filter(|sample| **sample != 0.0);
     sound.count() as f64 / f64::from(RATE)

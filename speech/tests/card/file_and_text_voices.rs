@@ -103,7 +103,7 @@ mod wav {
         found
     }
 
-    /// The file's time is bounded by moments before and after, so that it must lie between them on any machine.
+    /// The expected times are bounds, from moments taken before and after, so that they hold on any machine.
     #[test]
     fn the_file_has_the_time_of_the_game_silence_included() {
         let folder = tempfile::tempdir().unwrap();
@@ -142,7 +142,8 @@ mod wav {
         }
     }
 
-    /// An utterance stands where it was told to begin, however long it took to tell that.
+    /// The file is not longer than the time that has passed, even if the receiver takes long over the report of a
+    /// beginning.
     #[test]
     fn a_file_is_never_ahead_of_the_time() {
         let folder = tempfile::tempdir().unwrap();

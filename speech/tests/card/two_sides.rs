@@ -212,7 +212,8 @@ fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
     right.speak(speech(1, English, &long));
     right.begun(1);
     fake.fall_asleep();
-    // This is half the time after which a stall is found. The left voice counts that time from its own words.
+    // This is half the time after which a stall is found. The left voice counts the time of a stall from its own
+    // words.
     support::time_passes(1_000);
     left.speak(speech(2, English, &long));
     let gone = std::iter::repeat_with(|| right.next())

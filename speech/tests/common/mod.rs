@@ -52,7 +52,7 @@ pub struct Rig {
     pub texts: Vec<String>,
     pub finals: Vec<Final>,
     current: Option<(VoiceSlot, UtteranceId)>,
-    /// The utterance that has just told its end.
+    /// The utterance with an end that its voice has just reported.
     ended: Option<(VoiceSlot, UtteranceId)>,
     waits: Waits,
     /// The utterances that were said, by id.

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::ended_within;
 
-/// The test that runs here, once more: by its whole name, which is also the name of its thread, so that neither a
-/// move nor a renaming breaks it.
+/// A command that runs the current test once more. The name is taken from the thread, which bears the whole name of
+/// the test, so that a moved or renamed test still works.
 pub(crate) fn this_test() -> Command {
     let thread = std::thread::current();
     let name = thread.name().filter(|name| *name != "main");

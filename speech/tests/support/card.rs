@@ -29,8 +29,7 @@ pub(crate) const RATE: u32 = 48_000;
 pub(crate) const AUDIBLE: f32 = 0.003;
 
 /// The lateness of a buffer after which a card has run dry: it throws that buffer away and begins anew, as real cards
-/// do; a stepped card has unlimited time. The limit is far longer than a machine that does other things too holds a
-/// thread up.
+/// do; a stepped card has unlimited time. The limit is far longer than a busy machine delays a thread.
 const DRY_AFTER: Duration = Duration::from_millis(500);
 
 /// One buffer as the card got it.
@@ -491,7 +490,7 @@ impl DeviceTrait for Card {
                     state.more.notify_all();
                 }
                 if pace != Pace::Stepped {
-                    // The card never makes up for a delay.
+                    // A late card goes on from now, and does not ask for several buffers at once to catch up.
                     due = (due + period).max(Instant::now());
                     // A card takes its samples at its own pace.
                     std::thread::sleep(due.saturating_duration_since(Instant::now()));

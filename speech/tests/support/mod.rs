@@ -22,7 +22,7 @@ use zgoda_speech::voice::{self, Command, Options, Speech, VoiceEvent, VoiceHandl
 use zgoda_speech::voice::{Output, Part};
 use zgoda_speech::{Language, UtteranceId};
 
-/// A time longer than anything a voice may take, shorter than a patience; a test that waits so long has found a hang.
+/// A time longer than any voice may take for anything; a test that waits this long has found a hang.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A speech at the normal rate, without a sound.

@@ -23,8 +23,8 @@ const HANG: Duration = Duration::from_secs(60);
 /// The time to read the list; the reader of the real list of thousands takes a second or two.
 const LIST_IS_READ_MS: u64 = 100;
 
-/// Runs `body`, which is all of a test, in a process of its own where the speech service is to be found at the path that
-/// it is given.
+/// Runs `body`, the whole of a test, in a process of its own. `body` is given the path at which that process looks for
+/// the speech service.
 pub(crate) fn alone(body: impl FnOnce(&Path)) {
     if let Some(path) = std::env::var_os(CHILD) {
         return body(Path::new(&path));
@@ -234,7 +234,7 @@ impl Service {
         self.listen();
     }
 
-    /// Another program, or the screen reader's key, silences everything.
+    /// Silences everything, as another program or a key of the screen reader does.
     pub(crate) fn silence_from_outside(&self) {
         self.state.speaking_ms.store(0, Ordering::SeqCst);
         self.state.told.nudge();

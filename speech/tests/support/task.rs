@@ -15,7 +15,7 @@ pub(crate) const VOICE: &str = "voice-embedded";
 pub(crate) struct Task(PathBuf);
 
 impl Task {
-    /// The thread that asks; `None` where the system tells nothing of threads.
+    /// The calling thread; `None` where the system does not report the state of threads.
     pub(crate) fn this() -> Option<Task> {
         let link = fs::read_link("/proc/thread-self").ok()?;
         Some(Task(Path::new(TASKS).join(link.file_name()?).join("stat")))

@@ -26,7 +26,7 @@ impl<T> Watched<T> {
         self.more.notify_all();
     }
 
-    /// Makes waiting threads look again, though nothing has come.
+    /// Makes waiting threads look again, although the list has not grown.
     pub(crate) fn nudge(&self) {
         // A thread that is about to wait has looked before, or looks after this.
         drop(self.items.lock().unwrap_or_else(PoisonError::into_inner));

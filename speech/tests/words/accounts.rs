@@ -1,5 +1,5 @@
 //! The invariants of the queue, for all messages, orders and behaviours of voices: every utterance ends exactly once,
-//! nothing is spoken twice to its end, moves keep their order, and of the answers to one listener the newest alone is
+//! nothing is spoken twice to its end, moves keep their order, and of the answers to one listener only the newest is
 //! left.
 
 use std::collections::BTreeMap;
@@ -159,15 +159,15 @@ proptest! {
                     }
                 }
             }
-            // Of the answers to one listener the newest alone is left: behind the oldest there is only the rest of a
-            // tour.
+            // Of the answers to one listener only the newest is left: after the first open answer there are only parts
+            // of a tour.
             for to in LISTENERS {
                 let open = said.iter().filter(|(id, _)| rig.end(**id).is_none()).map(|(_, u)| u);
                 let mut answers = open.filter(|u| u.priority == Priority::Reply && u.to == to).skip(1);
                 prop_assert!(answers.all(|u| u.series == Series::Part), "{:?} hears an old answer", to);
             }
         }
-        // No more input comes: by its own deadlines alone the queue comes to its end.
+        // After the end of input, the deadlines of the queue alone must bring it to its end.
         rig.handle(Input::Finish);
         for _ in 0..1000 {
             let Some(deadline) = rig.queue.deadline() else { break };

@@ -43,8 +43,8 @@ const NEARLY: f32 = 0.9;
 /// The distance that two voices exceed, in swings a second.
 const APART: usize = 10;
 
-/// The number of speakings: the synthesiser speaks the same words a little otherwise each time, by up to eight swings
-/// a second. The mean of this number of speakings differs by one or two.
+/// The number of times that the words are spoken. The synthesiser varies by up to eight swings a second from one time
+/// to the next; the mean of this many times varies by one or two.
 const SPEAKINGS: usize = 15;
 
 /// The number of times that the voice swings in a second: the median over all short pieces in which it sounds. Over
@@ -81,7 +81,8 @@ fn mean_of_swings(delivery: &Delivery) -> usize {
     (0..SPEAKINGS).map(one).sum::<usize>() / SPEAKINGS
 }
 
-/// The likeness of a piece to itself so many samples further: wholly (1), not at all (0) or turned over (-1).
+/// The likeness of a piece to itself `far` samples later: 1 for the same, 0 for no likeness, -1 for the same turned
+/// over.
 fn likeness(piece: &[f32], far: usize) -> f32 {
     let (here, there) = (
         &piece[..piece.len() / 2],

@@ -22,8 +22,7 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
     }))
 }
 
-/// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
-/// faults name themselves.
+/// The source files that ask for sentences by their keys, or name the choices in them.
 const RECONCILE: &str = "../../record/src/record_words/line.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
 const TELLING: &str = "../../record/src/telling.rs";

@@ -41,7 +41,7 @@ fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     all
 }
 
-/// The words that are said otherwise in this manner than in the usual manner.
+/// The messages that have other words with the settings `speech` than with the usual settings.
 fn said_otherwise(
     name: &str,
     speech: &SpeechSettings,

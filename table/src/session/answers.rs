@@ -1,5 +1,5 @@
-//! Answers on request: last moves, the stage of the game, times, states. The functions here change nothing. The module `look`
-//! tells the contents of the board.
+//! Answers on request: last moves, the stage of the game, times, states. Nothing here changes anything. `look` tells the contents
+//! of the board.
 
 use zgoda_game::Side;
 use zgoda_input::command::{Clocks, Of};
@@ -20,12 +20,11 @@ use super::table::Table;
 use super::timing::Timing;
 use crate::session::phase::Phase;
 
-/// The number of utterances that `history` tells where no number is given, and the most that it tells: longer answers are not
-/// listened to.
+/// How many utterances `history` repeats without a number, and the most it repeats: people do not listen to longer answers.
 const HISTORY: usize = 5;
 const HISTORY_MOST: usize = 50;
 
-/// The last half-move and the state of the boards against it.
+/// The last half-move, and how the boards stand to it.
 pub(super) fn status(boards: &Boards, table: &Table) -> Message {
     let states = board_states_for(boards, table);
     let last = table.game().last().map(|entry| {
@@ -63,7 +62,7 @@ fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
     ) {
         (BoardState::Away(of), _) if boards.is_asked_which_way(of) => OwnBoard::None,
         (BoardState::Away(_), _) => OwnBoard::Away,
-        // A half-move that was carried out wrongly is put right first.
+        // A half-move that was carried out wrongly must be put right first.
         (BoardState::Differs(_), _) => OwnBoard::Differs,
         (BoardState::Read(_) | BoardState::NotRead(_) | BoardState::Off(_), _) => OwnBoard::None,
         (_, Some(played)) => OwnBoard::ToMake(played),
@@ -72,7 +71,7 @@ fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
     }
 }
 
-/// The half-move that is in the record and still to be carried out on this board.
+/// The recorded half-move that still has to be carried out on this board.
 fn to_transfer(of: BoardOf, boards: &Boards, table: &Table) -> Option<SpokenMove> {
     let last = table.game().last()?;
     if !boards.awaited.boards(Some(last)).contains(&of) {
@@ -86,12 +85,12 @@ fn board_states_for(boards: &Boards, table: &Table) -> Vec<BoardState> {
     all.map(|of| board_state_for(of, boards, table)).collect()
 }
 
-/// The state of a board, as it is told to the asker. In official play players do not hear that their opponent is at work on
-/// another board before the half-move is in the record; until then that board stands as the record does.
+/// The state of a board as told to the asker. In official play a player does not hear that their opponent is busy on the other
+/// board until the half-move is in the record; until then that board counts as agreeing with the record.
 fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
     let actor = table.actor();
     let hidden = match (of, table.answered()) {
-        // The assistant with an ear of their own sees the boards; players hear of their own.
+        // An assistant with their own ear sees the boards; a player hears only of their own.
         (BoardOf::Shared, _) | (_, Audience::Assistant) => false,
         (BoardOf::Side(side), _) => {
             table.options().mode == Mode::Official
@@ -99,7 +98,7 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
         }
     };
     match boards.told_state(of, table) {
-        // The board answers, and its readings are not believed yet.
+        // The board answers, but its readings are not trusted yet.
         BoardState::Away(of) if boards.is_arriving(of) => BoardState::UnderWay(of),
         BoardState::UnderWay(of) if hidden && to_transfer(of, boards, table).is_none() => {
             BoardState::Agrees(of)
@@ -108,11 +107,11 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
     }
 }
 
-/// Moves made, of each side. In official play the number is told on the asker's own move only (Kodeks VIII 5.1): at another
-/// time it would tell that the opponent has pressed (R03).
+/// Half-moves made by each side. In official play the number is told only on the asker's own move (Kodeks VIII 5.1): at another
+/// time it would reveal that the opponent has pressed (R03).
 ///
-/// On their own move a blind player has a right to the number (VIII 5.1), independently of who tells it; anybody else hears
-/// it only where the event consents.
+/// On their own move a blind player has a right to the number (VIII 5.1), whoever tells it; others hear it only if the event
+/// consents.
 pub(super) fn count(table: &Table) -> Reply {
     let actor = table.actor();
     let asker = table.hearer(actor);
@@ -133,7 +132,7 @@ pub(super) fn count(table: &Table) -> Reply {
     )
 }
 
-/// The clocks, at any time, as sighted players see theirs (Kodeks VIII 1.4): the time left on one clock, in few words, or
+/// The clocks, at any time, just as sighted players see theirs (Kodeks VIII 1.4): briefly the time left on one clock, or
 /// everything, the used time first (VIII 5.1).
 pub(super) fn clock(clocks: Clocks, timing: &Timing, table: &Table) -> Message {
     let actor = table.actor();
@@ -149,8 +148,8 @@ pub(super) fn clock(clocks: Clocks, timing: &Timing, table: &Table) -> Message {
     }
 }
 
-/// Says which side is to move. In official play a player is not told the turn (Kodeks II 6.9); but everybody who looks at a
-/// clock may see which time runs, and so everybody who asks may hear it (VIII 1.4).
+/// Says which side is to move. In official play a player is not told the turn (Kodeks II 6.9); but anybody who looks at a clock
+/// can see which time runs, so anybody who asks may hear that (VIII 1.4).
 pub(super) fn turn(timing: &Timing, table: &Table) -> Reply {
     let actor = table.actor();
     Reply::Said(match (table.options().mode, timing.clock_reading(table)) {
@@ -176,7 +175,7 @@ pub(super) fn players(table: &Table) -> Message {
     }
 }
 
-/// The end of the game. The answer that the game is not over gives nothing away about the position.
+/// The result of the game. The answer that the game is not over reveals nothing about the position.
 pub(super) fn result(table: &Table) -> Message {
     match (table.phase(), table.result()) {
         (Phase::Over, Some(result)) => Message::GameOver { result },
@@ -185,7 +184,7 @@ pub(super) fn result(table: &Table) -> Message {
     }
 }
 
-/// There is nothing to save: everything that was said to be recorded is kept.
+/// The answer to a wish to save: everything said to be recorded is kept already.
 pub(super) fn kept(table: &Table) -> Message {
     match table.recorded() {
         Recorded::Safe => Message::GameKept,
@@ -193,7 +192,7 @@ pub(super) fn kept(table: &Table) -> Message {
     }
 }
 
-/// The last words of the program, once more.
+/// Repeats the last words of the program.
 pub(super) fn history(count: Option<usize>) -> Reply {
     let count = count.unwrap_or(HISTORY).clamp(1, HISTORY_MOST);
     Reply::Again(Again::History(count))
@@ -209,12 +208,12 @@ pub(super) fn settings(table: &Table) -> Message {
     Message::SettingsAre { settings }
 }
 
-/// Says whether the boards agree with the record, and the first correction where they do not.
+/// Says if the boards agree with the record, and if not, the first correction.
 pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     if boards.all.is_empty() {
         return Message::NoSensorBoard;
     }
-    // The first thing to do, if there is anything.
+    // The first thing to do, if any.
     let to_do = |state: BoardState| match state {
         BoardState::Away(board) if boards.is_asked_which_way(board) => {
             Some(Message::AskOrientation { board })
@@ -238,8 +237,8 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     }
 }
 
-/// Tells the state of play: the things that are `open` for the asker, the work still to be done on their board, and the last
-/// half-move of each side; in training also the first thing to put right. Times are told by `clock` alone.
+/// Tells the present state: everything `open` for the asker, what still has to be done on their board, and the last half-move of
+/// each side; in training also the first thing to put right. Only `clock` tells times.
 pub(super) fn whereabouts(mut open: Vec<Message>, boards: &Boards, table: &Table) -> Message {
     let actor = table.actor();
     let last = |side| {
@@ -249,7 +248,7 @@ pub(super) fn whereabouts(mut open: Vec<Message>, boards: &Boards, table: &Table
     let board = table.boards().of(table.asker(actor));
     let over = table.phase() == Phase::Over;
     let own = match board.map(|board| own_board(board.of, boards, table)) {
-        // After the end men are put away, and no board is put right; the last half-move may still be carried out.
+        // After the end the men are put away and no board is put right, but the last half-move may still be carried out.
         Some(OwnBoard::Differs | OwnBoard::UnderWay | OwnBoard::Away) if over => OwnBoard::None,
         own => own.unwrap_or(OwnBoard::None),
     };

@@ -1,9 +1,8 @@
 //! The requests of the parts of the live game to each other: a closed list.
 //!
-//! A part changes itself and the table, and only looks at the others. Work for another part goes out as a request. The
-//! request is carried out when the asking part has finished, and before earlier requests that are still to come
-//! (`live/asks.rs`), so the order is that of calls at the end of a function. The things that a function says or reads behind
-//! an `ask` come before the request.
+//! A part changes itself and the table, and only looks at the others. Work for another part goes out as a request. It is carried
+//! out when the asking part has finished, and before earlier requests that are still waiting (`live/asks.rs`), as if it were
+//! called at the end of the function. Anything a function says or reads after an `ask` therefore comes before the request.
 
 use zgoda_game::shadow::Candidate;
 use zgoda_game::{GameResult, Moment, Move, Side, Square};
@@ -13,12 +12,12 @@ use zgoda_speech::announcement::BoardOf;
 use super::game::{Done, Held, Standing};
 use crate::session::question::{Entering, Instead, Question};
 
-/// A request of one part to another, or to itself once others have carried out its earlier requests.
+/// A request of one part to another, or to itself after its earlier requests were carried out.
 #[derive(Clone, Debug)]
 pub(super) enum Ask {
-    /// Everybody: this half-move was done, and is entered.
+    /// Everybody: this half-move was made and must be entered.
     Enter(Box<Coming>),
-    /// Half-moves: a board shows another half-move in place of the last, or the rest of the last.
+    /// Half-moves: a board shows a half-move in place of the last one, or the rest of it.
     EnterInstead {
         of: BoardOf,
         mv: Move,
@@ -32,15 +31,15 @@ pub(super) enum Ask {
     MakeLast(MadeBy),
     /// Half-moves: the half-move of this index counts by its mover's press.
     MakeByPress(usize),
-    /// Everybody: an act that was held for a crown is done now.
+    /// Everybody: what was held for a crown happens now.
     Release(Held),
-    /// Boards: an entry counts; its half-move was seen at this moment.
+    /// Boards: an entry counts; `seen` is when its half-move was seen.
     Made { entry: EntryId, seen: Moment },
     /// Boards: a board shows a half-move of the side to move.
     Seen { of: BoardOf, candidate: Candidate },
-    /// Boards: the acts of hands there may be taken otherwise from now on.
+    /// Boards: what hands do may be judged differently from now on.
     HandsCount,
-    /// Boards: this answer brings in one of the half-moves that a board was asked about.
+    /// Boards: this answer enters one of the half-moves that a board was asked about.
     EnterAnswered {
         of: BoardOf,
         mv: Move,
@@ -51,19 +50,19 @@ pub(super) enum Ask {
     SimulatedMenFollow,
     /// Questions: this question is open from now on.
     Open(Box<Question>),
-    /// Questions: it is asked which of these half-moves is meant.
+    /// Questions: asks which of these half-moves is meant.
     WhichWay {
         side: Side,
         candidates: Vec<Move>,
         entering: Box<Entering>,
     },
-    /// Questions: this question to a board is open no longer.
+    /// Questions: this question about a board is no longer open.
     Closed { of: BoardOf, asked: OfABoard },
     /// Everybody: a press was taken, and makes its half-move count.
     PressTaken(PressTaken),
     /// Everybody: the clock device was pressed.
     PressedAtDevice { side: Side, at: Moment },
-    /// The clock: somebody wants to be told more or less of it.
+    /// The clock: a player wants to be told more or less of the time.
     TellingChanges,
     /// Everybody: the game is over.
     End {
@@ -72,18 +71,18 @@ pub(super) enum Ask {
     },
 }
 
-/// A half-move that is to come into the record.
+/// A half-move about to enter the record.
 #[derive(Clone, Debug)]
 pub(super) struct Coming {
     /// The half-move that was done.
     pub(super) done: Done,
-    /// The way the half-move comes in.
+    /// How the half-move is entered.
     pub(super) entering: Entering,
     /// The entry that the half-move replaces.
     pub(super) struck: Option<Standing>,
     /// The captured men that came off only after a pause (Kodeks I 5.4.13).
     pub(super) late: Vec<Square>,
-    /// The reason for which the half-move counts at once.
+    /// Why the half-move counts at once, if it does.
     pub(super) made: Option<MadeBy>,
 }
 
@@ -106,7 +105,7 @@ pub(super) struct PressTaken {
     pub(super) side: Side,
     /// The half-move that the press makes, if that half-move is in the record.
     pub(super) index: Option<usize>,
-    /// The reason for which the half-move of the press is not in the record, if it is not.
+    /// Why the pressed half-move is not in the record, if it is missing.
     pub(super) missing: Option<Missing>,
     pub(super) at: Moment,
 }
@@ -123,7 +122,7 @@ pub(super) struct Entered {
     pub(super) late: Vec<Square>,
 }
 
-/// The knowledge of the person at the board: whether they have just heard that the board agrees.
+/// Tells if the person at the board has just heard that the board agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// The person at the board has heard it.
@@ -135,8 +134,8 @@ pub(super) enum Heard {
 /// The questions about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OfABoard {
-    /// Asks whether the reading of the board is a half-move.
+    /// Asks if the position of the board comes from half-moves.
     Ahead,
-    /// The way round the board lies.
+    /// Asks which way round the board lies.
     Orientation,
 }

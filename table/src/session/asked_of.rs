@@ -1,6 +1,5 @@
-//! The addressee of a question: a question is put in the ear of the person who may answer it. For a person without an output
-//! of their own it is put on the only output and begins with the name of their side, and an unnamed line at the keyboard
-//! answers it for them.
+//! The addressee of a question: it is put to the person who may answer it, on their own output. If they have none, it is put on the
+//! only output and begins with the name of their side, and a line without a name at the keyboard answers for them.
 
 use zgoda_game::Side;
 use zgoda_record::event::{Actor, Source};
@@ -11,8 +10,8 @@ use super::options::SensorBoards;
 use super::question::Question;
 use super::table::Table;
 
-/// The side that alone is asked a question, where the side has no output of its own: the question is put on the only output
-/// and begins with the side, and an unnamed line at the keyboard answers it.
+/// The only side asked, if it has no output of its own: the question is then put on the only output and begins with the side, and
+/// a line without a name at the keyboard answers it.
 pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) -> Option<Side> {
     let shared = matches!(table.options().boards, SensorBoards::Shared(_));
     let side = match question {
@@ -29,7 +28,7 @@ pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) 
     side.filter(|side| !table.hearing().hears_alone(*side))
 }
 
-/// The audience of a question that is meant for `own`: everybody at the only output, where the question has to name its side.
+/// The audience of a question meant for `own`. With only one output it is everybody, and the question must name its side.
 pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &Table) -> Audience {
     match whose {
         Some(_) if table.options().outputs.is_one() => Audience::Public,
@@ -37,15 +36,15 @@ pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &T
     }
 }
 
-/// The side for which the line in hand answers the question, although the line carries no name.
+/// The side for which the present line, which has no name, answers the question.
 pub(in crate::session) fn answers_for_another(question: &Question, table: &Table) -> Option<Side> {
     asked_at_anothers(question, table).filter(|_| table.is_bare())
 }
 
-/// The side that a question about a half-move is for, where the person who is asked does not hear the question alone.
+/// The side that a question about a half-move is for, if others hear the question too.
 pub(in crate::session) fn whose(question: &Question, table: &Table) -> Option<Side> {
     let named = match question {
-        // A half-move that was typed in the name of somebody without an output.
+        // The half-move was typed in the name of a person without an output.
         Question::Second(second) => second.by.and_then(Actor::side).map(|by| (by, second.side)),
         Question::WhichWay { side, entering, .. } => {
             let by = entering.actor.and_then(Actor::side);

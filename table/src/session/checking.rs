@@ -1,10 +1,10 @@
-//! Players' checks of their record against the opponent's (Kodeks II 6.6): only with the opponent's consent and on their own
-//! time. No clock is stopped for it.
+//! A player's check of their record against the opponent's (Kodeks II 6.6): only with the opponent's consent, on the player's own
+//! time, and without stopping a clock.
 //!
-//! The program's record is read out, half-move by half-move, and the opponent's sheet is followed: yes, no or unreadable. Both
-//! players answer for the same half-move: the owner of the sheet, and the owner of the record, to whom the sheet was handed.
-//! Where the records part the program says so and no more; the next step is for the arbiter. Yes and no belong to a question
-//! that is asked besides, as long as there is one.
+//! The program's record is read out half-move by half-move while the opponent's sheet is followed: yes, no or unreadable. Two
+//! players answer about the same half-move: the owner of the sheet, and the owner of the record, who was handed the sheet. If the
+//! records differ, the program says so and no more; the rest is for the arbiter. While another question is open, yes and no
+//! belong to that question.
 
 use std::time::Duration;
 
@@ -21,8 +21,8 @@ use super::table::Table;
 use crate::session::own_record::own_record;
 use crate::session::question::Question;
 
-/// The least time in which a player hears a half-move and finds it on a sheet: an answer of the other player so soon after an
-/// answer is about the same half-move. So long the end waits, too, because the last answer may be contradicted.
+/// The least time a player needs to hear a half-move and find it on a sheet: an answer of the other player this soon after an
+/// answer is about the same half-move. The end waits as long, because the last answer may be contradicted.
 const SAME_LINE: Duration = Duration::from_secs(1);
 
 /// A check under way.
@@ -30,7 +30,7 @@ const SAME_LINE: Duration = Duration::from_secs(1);
 struct Checking {
     by: Side,
     aloud: Aloud,
-    /// The number of half-moves at the start of the check; with one more, the asker's own time is over.
+    /// The number of half-moves when the check began; one more ends the asker's own time.
     plies: usize,
     answered: Option<Answered>,
 }
@@ -52,27 +52,27 @@ impl Checking {
     }
 }
 
-/// The last answer by which the check went on.
+/// The last answer that moved the check on.
 #[derive(Clone, Copy, Debug)]
 struct Answered {
     by: Side,
     at: Moment,
-    /// The number of the half-move; 0 after the consent by which the check began.
+    /// The number of the half-move; 0 for the consent that began the check.
     ply: usize,
 }
 
 /// The outcome of a check.
 #[derive(Clone, Copy, Debug)]
 enum Outcome {
-    /// The records part on this half-move.
+    /// The records differ on this half-move.
     Parts(usize),
-    /// There was no difference to the end.
+    /// The records agreed to the end.
     Alike,
     /// A player ended the check early, after so many half-moves without a difference.
     Left(usize),
 }
 
-/// Takes a player's request to compare the records, refused outside their own time.
+/// Takes a player's request to compare the records, which is refused outside their own time.
 pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
     let actor = table.actor();
     let by = table.asker(actor);
@@ -120,7 +120,7 @@ impl Check {
         let answers = match command {
             Command::Plain(Word::Yes | Word::No) => questions.open.is_none(),
             Command::Plain(word) if word.is(Is::Verdict) => true,
-            // The player with a man in hand has straightened that man.
+            // `done` from a player with a man in hand means that the man was straightened.
             Command::Plain(Word::Done) => !table.game().adjusting(),
             _ => false,
         };
@@ -157,9 +157,9 @@ impl Check {
         let before =
             before.filter(|it| at_the_end || it.by != side && now.since(it.at) < SAME_LINE);
         match (before, checking.aloud.line().map(|line| line.ply)) {
-            // Both players have answered for that half-move; the records part on it where either says so.
+            // Both players answered about that half-move; the records differ there if either says so.
             (Some(Answered { ply, .. }), _) if differs => {
-                // A no to a check that the other player has just consented to ends the check.
+                // A "no" right after the opponent's consent ends the check.
                 let outcome = match ply {
                     0 => Outcome::Left(0),
                     ply => Outcome::Parts(ply),
@@ -194,8 +194,8 @@ impl Check {
         }
     }
 
-    /// Ends the check by itself: the last answer was not contradicted in time, or a player has moved, or pressed, and is not on
-    /// their own time any more. A comparison that reached its end before that stays valid.
+    /// Ends the check if the last answer was not contradicted in time, or if a player moved or pressed, so that the asker's own
+    /// time is over. A comparison that reached its end before remains valid.
     pub(super) fn end_if_over(&mut self, table: &mut Table) {
         self.tick_check(table);
         let plies = table.game().standing().len();
@@ -244,8 +244,8 @@ impl Check {
         table.say_when_durable(Audience::Public, message, About::default());
     }
 
-    /// Breaks the check off when play is stopped or the game is over: nothing more is checked on a player's own time. The stop
-    /// or the end is told by itself; the findings until then count for neither player.
+    /// Breaks the check off when play is stopped or the game is over, because it is no longer a player's own time. The stop or
+    /// the end is announced elsewhere; the findings so far count for neither player.
     pub(super) fn break_off_the_check(&mut self, table: &mut Table) {
         if let Some(checking) = self.0.take() {
             let body = Body::CheckEnded {
@@ -258,7 +258,7 @@ impl Check {
     }
 }
 
-/// The opponent's word on the request for a check.
+/// The opponent's answer to the request for a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Consent {
     /// The opponent consents.

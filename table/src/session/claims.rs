@@ -1,7 +1,7 @@
-//! Claims of a player, and their further course (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
+//! A player's claims and what becomes of them (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
 //!
-//! Everybody hears that a claim is written down and the arbiter called, and no more: neither whether the claim is right nor
-//! how far any count has come. The evidence is for the arbiter alone. The arbiter rules at the desk (`desk/rulings`).
+//! Everybody hears that a claim was written down and the arbiter called, but neither if the claim is right nor how far any count
+//! has come. Only the arbiter sees the evidence, and rules at the desk (`desk/rulings`).
 
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, ClockMay, Evidence, Finding, Occasion, Phase, clock_may};
@@ -19,13 +19,13 @@ use super::table::Table;
 use super::timing::Timing;
 use crate::desk_words::note::{ClaimNote, DeskNote};
 
-/// The claim that somebody makes, or the reason why they cannot.
+/// The claim that a person makes, or the reason why they cannot.
 pub(super) fn claim_of(
     (understood, text): (Option<Claimed>, &str),
     table: &Table,
 ) -> Result<(Side, Claimed), ClaimRefusal> {
     let actor = table.actor();
-    // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
+    // An assistant may report that time has run out, and may claim nothing else (VIII 4.1.4).
     let assistant = actor.is_some_and(Actor::is_assistant);
     let claimed = match understood {
         Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
@@ -86,7 +86,7 @@ pub(super) fn noted(
     claim
 }
 
-/// Voids a claim that waits where the game goes back behind it: that is written down, and both players hear it.
+/// Voids a waiting claim because the game goes back before it; this is written down, and both players hear it.
 pub(super) fn voided(table: &mut Table) {
     let Some(claim) = table.take_claim() else {
         return;
@@ -97,7 +97,7 @@ pub(super) fn voided(table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::ClaimVoided { by }, about);
 }
 
-/// Tells everybody who calls the arbiter; after a crash again, if no arbiter has come yet.
+/// Tells everybody who called the arbiter; again after a crash, if no arbiter has come.
 pub(super) fn say_who_calls(table: &mut Table) {
     if let Some(Caller(actor)) = table.game().called() {
         let by = table.side_of(actor);
@@ -117,7 +117,7 @@ pub(super) fn call_is_answered(table: &mut Table) {
     table.show(DeskNote::Decided);
 }
 
-/// True if a player may stop the running clock, until the arbiter has ruled.
+/// True if a player may stop the running clock until the arbiter has ruled.
 pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table) -> bool {
     let now = table.now();
     let Some(clock) = table.clock().filter(|it| it.running().is_some()) else {
@@ -129,7 +129,7 @@ pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table) ->
     clock_may(occasion, phase) == ClockMay::BeStopped
 }
 
-/// A claim with its evidence, from the game as it stood then.
+/// A claim with its evidence from the game at that time.
 pub(super) fn claim_note(claim: OpenClaim, table: &Table) -> ClaimNote {
     let plies = usize::try_from(claim.ply).unwrap_or(usize::MAX);
     let draws = table.game().draws(plies);

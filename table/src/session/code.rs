@@ -1,8 +1,8 @@
-//! The arbiter's code as it is typed: behind the arbiter's word, or on the line after it.
+//! How the arbiter's code is typed: after the arbiter's word, or on the next line.
 //!
-//! The word alone says that the code follows. At the keyboard the word stands on the line again, and the code is typed behind
-//! it; where whole lines come in, the next line is the code. Codes from a pad are read by `hands::digits`; the part of a line
-//! that may be kept and said back is chosen by `command::known`.
+//! The word alone announces the code. At the keyboard the word is put on the line again, and the code is typed after it; where
+//! whole lines arrive, the next line is the code. `hands::digits` reads codes from a pad; `command::known` decides which part of
+//! a line may be kept and read back.
 
 use zgoda_game::Moment;
 use zgoda_input::command::squares::{is_half_move, square_of};
@@ -16,7 +16,7 @@ use super::hands::commands;
 use super::personal::vocabularies::{self, Vocabularies};
 use super::table::Table;
 
-/// The moment since which the next line is the code; `None` where no code is awaited.
+/// The moment from which the next line is taken as the code; `None` if no code is awaited.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CodeOnALine(Option<Moment>);
 
@@ -28,7 +28,7 @@ impl CodeOnALine {
         table.reply_sounding(Message::CodeAwaited, Earcon::Opened);
     }
 
-    /// True if a line may not come back to be put right: a line with a code, and a line with words of which none may be kept.
+    /// True if a line must not come back for correction, because it holds a code or words that may not be kept.
     pub(super) fn is_not_to_come_back(
         &self,
         line: &str,
@@ -39,8 +39,8 @@ impl CodeOnALine {
         self.0.is_some() || gives_a_code(&typed.command) || table.of_line(line).others > 0
     }
 
-    /// Reads a line as the awaited code. A line that is empty, carries a name, or is a command or a half-move ends the
-    /// waiting and means what it says.
+    /// Reads a line as the awaited code. An empty line, one with a name, a command or a half-move ends the wait and is taken as
+    /// usual.
     pub(super) fn awaited_code(
         &mut self,
         typed: Typed,
@@ -71,9 +71,8 @@ impl CodeOnALine {
     }
 }
 
-/// Reads a line that cannot hold a code behind the arbiter's word: a line with a name, a command or a half-move means what it
-/// says. At the keyboard the word stands on the line again after it was typed alone, and a person who only called the arbiter
-/// types on behind it.
+/// Reads a line that cannot hold a code after the arbiter's word: a name, a command or a half-move is taken as usual. At the
+/// keyboard the word was put on the line again, and a person who only called the arbiter types on after it.
 fn behind_the_word(typed: Typed, vocabularies: &mut Vocabularies, table: &mut Table) -> Typed {
     let Command::Arbiter(text) = &typed.command else {
         return typed;
@@ -107,8 +106,8 @@ fn behind_the_word(typed: Typed, vocabularies: &mut Vocabularies, table: &mut Ta
     }
 }
 
-/// The part of a line in typing that stands on the screen: behind the arbiter's word, where a code is asked, a dot for each
-/// character. Others sit at that screen, and it keeps earlier text.
+/// The place where the hidden part of a line begins: after the arbiter's word, when a code is asked for, the screen shows a dot
+/// for each character. Others sit at that screen, and it keeps earlier text.
 pub(super) fn secret_from(
     line: &str,
     vocabularies: &mut Vocabularies,
@@ -119,7 +118,7 @@ pub(super) fn secret_from(
         .flatten()
 }
 
-/// True if the line is the arbiter's word alone, where the code is still to come.
+/// True if the line is the arbiter's word alone and the code must still follow.
 pub(super) fn code_is_to_come(
     line: &str,
     vocabularies: &mut Vocabularies,
@@ -131,7 +130,7 @@ pub(super) fn code_is_to_come(
     command == Command::Unfinished(Word::Arbiter) && awaited
 }
 
-/// True if a line gives a code, or begins to.
+/// True if a line contains a code, or the beginning of one.
 pub(super) const fn gives_a_code(command: &Command) -> bool {
     matches!(
         command,

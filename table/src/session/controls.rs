@@ -1,8 +1,7 @@
-//! Carries out the actions of keys, pads, menus and gestures: nearly always as if their words had been typed.
+//! Carries out actions of keys, pads, menus and gestures, nearly always as if their words had been typed.
 //!
-//! The module `hands` finds the meaning of a stroke, `menu` a person's place in a menu, `look` the things seen from a square,
-//! and `personal` a person's own choices. Each of them only says what is wanted, and this module passes the wish to the part
-//! that carries it out.
+//! `hands` interprets a stroke, `menu` keeps a person's place in a menu, `look` tells what is around a square, and `personal`
+//! keeps a person's own choices. They only say what is wanted; this module passes that on to the part that does it.
 
 use zgoda_game::Side;
 use zgoda_hw::pad::{PadEvent, Seat};
@@ -51,7 +50,7 @@ impl Session {
                 let shown = self.hands.keeps_secret(secret, &text);
                 live.table.wants(Effect::Echo(shown));
             }
-            // At once, so that text typed ahead comes behind the word.
+            // This happens at once, so that text typed ahead comes after the word.
             Keyed::Line(line) if code::code_is_to_come(&line, vocabularies, &mut live.table) => {
                 live.table.wants(Effect::Echo("\n".to_owned()));
                 (self.hands).begin_line(Word::Arbiter, &mut live.table);
@@ -138,7 +137,7 @@ impl Session {
             KeyAction::Correction => {
                 (self.hands).correction(side, &live.questions, &mut live.table);
             }
-            // Actions of the keyboard alone.
+            // These actions exist only on the keyboard.
             KeyAction::Look | KeyAction::LineAgain | KeyAction::Off => {}
         }
     }
@@ -170,8 +169,8 @@ impl Session {
         self.typed(Typed { actor, command }, words);
     }
 
-    /// A press of this pad. A second tap of the same button, right after a press for the opponent, presses for no player by
-    /// name: the owner has hardly moved so soon, and may have pressed twice.
+    /// Handles a press by a pad. A second tap of the same button right after a press for the opponent names no player: the owner
+    /// has hardly moved so soon and may have tapped twice.
     fn press_by_hand(&mut self, side: Side, words: &str) {
         let now = self.live.table.now();
         let presser = self.hands.presser_by_hand(side, &self.live.table);
@@ -191,7 +190,7 @@ impl Session {
         self.hands.has_pressed_for_other(side, at);
     }
 
-    /// Carries out the wish that a stroke of this side led to.
+    /// Carries out what a stroke of this side asks for.
     fn wanted(&mut self, wanted: Wanted, side: Side) {
         let (own, table) = (&mut self.own, &mut self.live.table);
         match wanted {
@@ -214,14 +213,14 @@ impl Session {
         }
     }
 
-    /// Enters a half-move from a hand, and remembers the hand if it entered the half-move for the opponent.
+    /// Enters a half-move from an input device, and remembers the device if it did so for the opponent.
     fn typed_by_hand(&mut self, typed: Typed, text: &str, side: Side) {
         let next = self.live.table.game().next_entry();
         self.typed(typed, text);
         self.hands.entered_since(next, side, &self.live.table);
     }
 
-    /// Gives a gesture to the open menu or question; where nothing is open, to the cursor on the board.
+    /// Passes a gesture to the open menu or question, otherwise to the cursor on the board.
     pub(super) fn steer(&mut self, steer: Steer) {
         let actor = self.live.table.actor();
         let live = &mut self.live;
@@ -251,8 +250,8 @@ impl Session {
         }
     }
 
-    /// Carries out a command that was chosen. Choosing is not typing: a hand that opens the menu by mistake and chooses by
-    /// another must do no harm, so a choice that would end the program is confirmed first.
+    /// Carries out a command chosen from a menu. Choosing is not typing: opening the menu and choosing by mistake must do no
+    /// harm, so a choice that would end the program is confirmed first.
     fn chosen_command(&mut self, line: &'static str) {
         let actor = self.live.table.actor();
         let live = &mut self.live;
@@ -267,7 +266,7 @@ impl Session {
             {
                 live.call();
             }
-            // The subject of the word is the half-move that comes, or the code.
+            // The word must still be followed by a half-move or the code.
             Command::Unfinished(word) => {
                 let (questions, table) = (&live.questions, &mut live.table);
                 let hands = &mut self.hands;
@@ -285,10 +284,10 @@ impl Session {
         self.open_menu(commands::arbiters_commands());
     }
 
-    /// Carries out one of the arbiter's words that was chosen: the arbiter's act, independently of other people at the
-    /// program. The word answers questions to the arbiter and none to a player.
+    /// Carries out an arbiter's word chosen from the menu, as the arbiter's act, whoever else is at the program. It answers
+    /// questions to the arbiter and none to a player.
     fn chosen_by_the_arbiter(&mut self, line: &'static str) {
-        // The arbiter may have gone to another hand since the menu was opened.
+        // The arbiter may have moved to another device since the menu was opened.
         if asks_for_the_code(&self.live.table) {
             return self.live.table.reply(Message::ArbiterOnly);
         }
@@ -297,7 +296,7 @@ impl Session {
         self.typed(Typed { actor, command }, line);
     }
 
-    /// Gives a stroke this meaning from now on, and keeps it.
+    /// Gives a stroke a new meaning and saves it.
     fn is_to_mean(&mut self, stroke: Stroke, line: Option<&'static str>) {
         let actor = self.live.table.actor();
         let (live, text) = (&mut self.live, line.unwrap_or("off"));
@@ -305,7 +304,7 @@ impl Session {
         let Some(whose) = self.hands.means_from_now_on(stroke, text, whose) else {
             return live.table.reply(Message::LeftAsItIs);
         };
-        // The setting is kept where the map was read, independently of the listener.
+        // The setting is saved where the map was read, whoever listens.
         let whose = whose.into();
         match live.table.person_mut(whose).set_stroke(stroke, text) {
             Ok(()) => personal::keep_settings(whose, &mut self.own, &mut live.table),
@@ -314,7 +313,7 @@ impl Session {
         (self.hands).say_new_meaning(stroke, &self.menus, &mut live.table);
     }
 
-    /// Opens a menu for the asker; digits that were begun are left.
+    /// Opens a menu for the asker. Digits already begun are dropped.
     pub(super) fn open_menu(&mut self, items: Vec<Item>) {
         let table = &mut self.live.table;
         if let Some(menu) = Menus::menu_for(items, table) {
@@ -332,7 +331,7 @@ impl Session {
         }
     }
 
-    /// Handles the arbiter's word alone: an arbiter at work is shown their words, and anybody else is asked for the code.
+    /// Handles the arbiter's word alone: shows an arbiter at work their words, and asks anybody else for the code.
     pub(super) fn arbiter_alone(&mut self) {
         let table = &mut self.live.table;
         let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();

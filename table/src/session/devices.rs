@@ -1,9 +1,8 @@
-//! The devices at the desk that want to be let in: their slips are tried, an arbiter says yes, and each has the rights of its
-//! role from then on.
+//! Devices at the desk that ask to be admitted: their slips are checked, an arbiter says yes, and each then has the rights of its
+//! role.
 //!
-//! The devices that were let in belong to the game (`game/devices`), because they stand in the record. This file has only the
-//! waiting devices. The meaning of a device's line is found out as for any other line; this file checks if its role may have
-//! the line at all.
+//! Admitted devices belong to the game (`game/devices`), because they are in the record; this file keeps only the waiting ones. A
+//! device's line is interpreted like any other; this file checks if its role may use it at all.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -29,14 +28,13 @@ use crate::desk_words::note::DeskNote;
 use crate::session::options::TerminalOf;
 use crate::session::phase::Phase;
 
-/// The most devices that wait for a yes at once: each has a slip of its own, and no table has more slips.
+/// The most devices that wait for a yes at once: each has its own slip, and no table has more slips.
 const MOST_WAITING: usize = 24;
 
-/// The most devices that wait while the words of earlier devices are tried. The words of others keep no device out for longer
-/// than that.
+/// The most devices that wait while earlier words are tried. This bounds how long other people's words can keep a device out.
 const MOST_BEHIND: usize = 64;
 
-/// The most wrong words that are written down until a device is let in.
+/// The most wrong words written down until a device is admitted.
 const MOST_WRITTEN: usize = 100;
 
 /// The longest wait of an unanswered device.
@@ -45,7 +43,7 @@ const PATIENCE: Duration = Duration::from_secs(300);
 /// The most slips that are made anew at a table.
 const MOST_MADE: usize = 60;
 
-/// The role that only the chief arbiter lets in, or ends.
+/// The role that only the chief arbiter may admit or end.
 const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
 
 /// The devices that wait.
@@ -53,17 +51,17 @@ const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
 pub(super) struct Devices {
     /// The device with the words that are being tried.
     trying: Option<Trying>,
-    /// The devices with words to try next, in order.
+    /// Devices with words still to try, in order.
     behind_it: VecDeque<(Trying, TypedCode)>,
     /// The devices that wait for a yes.
     waiting: BTreeMap<DeviceNumber, Waiting>,
     /// The slip that is being made.
     making: Option<Making>,
-    /// Pages of players that are not in front, or have lost their link: no press comes from them.
+    /// Pages of players that are not in front or have lost their link, and so cannot press.
     behind: BTreeSet<DeviceNumber>,
-    /// The sides that lost the page that was their ear.
+    /// The sides that lost the page serving as their ear.
     deaf: BySide<bool>,
-    /// The window to which the keys of the terminal go.
+    /// The window that receives the keys of the terminal.
     focus: Focus,
 }
 
@@ -79,7 +77,7 @@ struct Trying {
 struct Making {
     by: Authority,
     role: DeskRole,
-    /// The place of the request for the slip, and of the telling of its words.
+    /// The place where a slip was requested and its words are told.
     given: Given,
 }
 
@@ -93,7 +91,7 @@ struct Waiting {
 }
 
 impl Devices {
-    /// Takes the request of a device to be let in by these words.
+    /// Takes a device's request to be admitted with these words.
     pub(super) fn asks(
         &mut self,
         (asked, name): (u64, String),
@@ -122,7 +120,7 @@ impl Devices {
         table.wants(Effect::Page(PageEffect::TrySlip(words)));
     }
 
-    /// Takes the result of trying words, this slip or none, and tries the next ones.
+    /// Takes the result of trying words, a slip or none, and tries the next ones.
     pub(super) fn tried(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
         self.were(slip, table);
         if let Some((trying, words)) = self.behind_it.pop_front() {
@@ -148,7 +146,7 @@ impl Devices {
                 return refuse(asked, NotAdmitted::Used, table);
             }
             Some(known) => known,
-            // Counted, even if the desk is gone.
+            // The wrong words count, even if the desk is gone.
             None => {
                 refused(None, table);
                 return refuse(asked, NotAdmitted::NoSlip, table);
@@ -157,7 +155,7 @@ impl Devices {
         if gone {
             return;
         }
-        // A device that asks once more keeps its number: no old page lets another device in by that number.
+        // A device that asks again keeps its number. So no old page can admit another device under that number.
         let before = table.game().devices().asked(&slip);
         let last = table.game().devices().last();
         let device = before.unwrap_or(DeviceNumber(last.0.saturating_add(1)));
@@ -192,7 +190,7 @@ impl Devices {
         }
     }
 
-    /// Notes that the page of this side's ear is there, or is gone. True if the page was gone before.
+    /// Notes that the page of this side's ear has come or gone. Returns true if it was gone before.
     pub(super) fn ear(&mut self, side: Side, ear: Ear, table: &mut Table) -> bool {
         let gone = ear == Ear::Gone;
         let was_gone = std::mem::replace(self.deaf.get_mut(side), gone);
@@ -209,7 +207,7 @@ impl Devices {
         self.deaf.iter().any(|(_, deaf)| *deaf)
     }
 
-    /// Drops these questions: their outcome can be told no more. The devices may ask again: their slips are not used.
+    /// Drops these requests: their outcome can no longer be told. The devices may ask again, because their slips are not used.
     pub(super) fn gone(&mut self, asked: &[u64]) {
         self.waiting.retain(|_, it| !asked.contains(&it.asked));
         self.behind_it.retain(|(it, _)| !asked.contains(&it.asked));
@@ -218,8 +216,8 @@ impl Devices {
         }
     }
 
-    /// Notes that the page of a player came to the front, or left it: then its key of the clock is out of use, which the desk
-    /// has as a fault of the clock (Kodeks II 6.10).
+    /// Notes that a player's page came to the front or left it. Without it in front, its clock key is out of use, which the desk
+    /// notes as a fault of the clock (Kodeks II 6.10).
     pub(super) fn is_in_front(&mut self, device: DeviceNumber, is: bool, table: &mut Table) {
         let changed = match is {
             true => self.behind.remove(&device),
@@ -234,8 +232,8 @@ impl Devices {
         });
     }
 
-    /// Notes that the keys go to the terminal, or to another window. In official play the arbiter is to know of the second: a
-    /// program that runs there may help a player (Kodeks II 2.4.10).
+    /// Notes that the keys go to the terminal or to another window. In official play the arbiter must know of the latter: a
+    /// program there might help a player (Kodeks II 2.4.10).
     pub(super) fn focus_is(&mut self, focus: Focus, table: &mut Table) {
         let is_lost = focus == Focus::Elsewhere && self.focus == Focus::Here;
         self.focus = focus;
@@ -300,8 +298,8 @@ impl Devices {
         making.is_some_and(|it| it.given.device() == Some(device))
     }
 
-    /// Takes a slip that was made, or the failure. The words of the slip are told once it is written down, and only at the
-    /// place where it was asked for.
+    /// Takes a newly made slip, or the failure to make one. Its words are told once it is written down, and only where it was
+    /// asked for.
     pub(super) fn slip_made(&mut self, made: Option<NewSlip>, table: &mut Table) {
         let Some(Making { by, role, given }) = self.making.take() else {
             return;
@@ -411,7 +409,7 @@ impl Devices {
         table.show(DeskNote::DeviceOpened { device, role });
     }
 
-    /// Ends the old device of a role of one person when another device gets that role. Arbiters work at several.
+    /// Ends the former device of a role held by one person when another device gets the role. Arbiters may use several.
     fn ends_in_its_place(
         &mut self,
         by: Authority,
@@ -428,7 +426,7 @@ impl Devices {
             .for_each(|it| self.end(by.actor(), it, table));
     }
 
-    /// Refuses a device, or ends one, which shows nothing from now on.
+    /// Refuses a waiting device, or ends an admitted one, which shows nothing from then on.
     pub(super) fn end(&mut self, actor: Option<Actor>, device: DeviceNumber, table: &mut Table) {
         if let Some(waiting) = self.waiting.remove(&device) {
             refuse(waiting.asked, NotAdmitted::No, table);
@@ -482,7 +480,7 @@ impl Devices {
     }
 }
 
-/// True if the line was typed at a table's own screen, on which no words of slips may be.
+/// True if the line was typed at the table's own screen, which must not show the words of a slip.
 fn is_at_the_table(given: Given, table: &Table) -> bool {
     given.device().is_none() && table.options().terminal == TerminalOf::Table
 }
@@ -510,7 +508,7 @@ fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
     table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
 }
 
-/// The person who acts by a device of this role; none where the device only shows something.
+/// The person who acts on a device of this role; `None` if it only shows something.
 pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
     use zgoda_game::Side::{Black, White};
     match role {
@@ -523,7 +521,7 @@ pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
     }
 }
 
-/// True if this command is for a page of this role at all. The right to it is checked where the command is carried out.
+/// True if this command exists on a page of this role at all. The right to it is checked where it is carried out.
 pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool {
     let page = match role {
         DeskRole::Arbiter(_) => Page::Arbiter,
@@ -533,20 +531,20 @@ pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool
         DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => return false,
     };
     match (command, page) {
-        // Half-moves for the record that is read out, as on the sheet.
+        // Half-moves of the sheet, for the record that is being read out.
         (Command::Move(_), Page::Arbiter) => reads_out,
         (Command::Move(_), _) => matches!(page, Page::Assistant | Page::Player),
         _ => command.word().is_some_and(|word| word.is_for(page)),
     }
 }
 
-/// The note that an arbiter decided something since this page was shown; `None` where none did.
+/// The note that an arbiter decided something since this page was shown; `None` if none did.
 pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> {
     let seen = does.seen.rows?;
     let logged = table.game().logged();
     let mut later = logged.rows.iter().filter(|row| row.number > seen);
     let by = later.find_map(|row| {
-        // The arbiter's own decisions count too: a key that was hit twice acts once.
+        // The arbiter's own decisions count too, so that a key hit twice acts once.
         let decides = row.actor == Some(Actor::Arbiter);
         let aside = match &row.event {
             LogEvent::Whole(body) => body.logging() == Logging::Aside,

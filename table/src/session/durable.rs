@@ -1,8 +1,8 @@
-//! The words and events that wait for the disk: nothing is said as recorded before it is durable, and nothing is kept from
-//! the player because a disk is slow or gone.
+//! Words and events that wait for the disk: nothing is called recorded before it is durable, and nothing is kept from the player
+//! because a disk is slow or gone.
 //!
-//! Events of one input go down as one batch; the words and the arbiter's notes about them are held in order until the batch is
-//! durable. If the batch could not be written, or took too long, they are let go as not recorded.
+//! The events of one input are written as one batch; words and notes about them are held in order until it is durable. If it
+//! could not be written, or took too long, they are released as not recorded.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,11 +16,11 @@ use super::effect::{Effect, PageEffect, Seq};
 use super::input::DiskFault;
 use crate::desk_words::note::DeskNote;
 
-/// The number of batches that may be under way before the oldest is taken as failed. A game has a few hundred events; this many
-/// waiting at once means that the disk is gone.
+/// The number of batches under way before the oldest counts as failed. A game has a few hundred events, so this many waiting at
+/// once means that the disk is gone.
 const MAX_HELD: usize = 256;
 
-/// The longest time that touches and landings may wait for something more important to go down with.
+/// The longest time that touches and landings may wait to be written together with something more important.
 const EVIDENCE_WAIT: Duration = Duration::from_millis(500);
 
 /// The state of the disk.
@@ -39,16 +39,16 @@ pub(super) enum Disk {
 pub(super) enum DiskNews {
     /// The disk is gone.
     Lost,
-    /// The disk is back, and everything missing is written: so many events came late.
+    /// The disk is back and everything missing is written; this many events came late.
     Back(u32),
 }
 
-/// News for a person once the events behind it are durable.
+/// News for a person, told once the events before it are durable.
 #[derive(Clone, Debug)]
 pub(super) enum News {
     /// Words to be said.
     Say(Announcement),
-    /// A note to be shown to the arbiter, and said to this listener, too; on this device, where a device asked.
+    /// A note to show to the arbiter, and to say to this listener; on this device, if a device asked.
     Show(Box<DeskNote>, Option<Listener>, Option<DeviceNumber>),
     /// An effect to be carried out outside.
     Do(Box<Effect>),
@@ -65,7 +65,7 @@ impl From<News> for Effect {
     }
 }
 
-/// A batch on its way and the news to tell when the batch is durable.
+/// A batch on its way, and the news to tell once it is durable.
 #[derive(Clone, Debug)]
 struct Held {
     seq: Seq,
@@ -83,13 +83,13 @@ pub(super) struct Durable {
     telling: Vec<News>,
     evidence_since: Option<Moment>,
     held: VecDeque<Held>,
-    /// Batches that were given up on and are not yet durable.
+    /// Batches that were given up and are not durable yet.
     late: VecDeque<Seq>,
     late_events: u32,
     disk: Disk,
 }
 
-/// The outcome of an answer of the disk.
+/// The consequence of an answer of the disk.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Released {
     /// The news to tell now, in this order.
@@ -126,7 +126,7 @@ impl Durable {
         self.gathering.push(event);
     }
 
-    /// Adds an event that may wait a little for company.
+    /// Adds an event that may wait a little for others to be written with it.
     pub(super) fn evidence(&mut self, event: Event, now: Moment) {
         if self.gathering.is_empty() {
             self.evidence_since = Some(now);
@@ -154,7 +154,7 @@ impl Durable {
         self.telling.push(News::Do(Box::new(effect)));
     }
 
-    /// The gathered batch, to be written, if it should not wait longer; news without a batch to write are told at once.
+    /// The gathered batch, if it must be written now. News without a batch is told at once.
     pub(super) fn flush(&mut self, now: Moment) -> Option<(Seq, Vec<Event>)> {
         let only_evidence = self.telling.is_empty()
             && self
@@ -192,12 +192,12 @@ impl Durable {
         self.disk == Disk::Fine && self.held.is_empty() && self.gathering.is_empty()
     }
 
-    /// True if nothing that is to be told waits for the disk.
+    /// True if no news waits for the disk.
     pub(super) fn is_quiet(&self) -> bool {
         self.telling.is_empty() && self.held.iter().all(|held| held.news.is_empty())
     }
 
-    /// The news that was to be told although there is nothing to write.
+    /// The news to tell at once, because there is nothing to write.
     pub(super) fn nothing_to_write(&mut self) -> Vec<News> {
         if self.gathering.is_empty() {
             std::mem::take(&mut self.telling)
@@ -235,7 +235,7 @@ impl Durable {
         released
     }
 
-    /// Lets time pass: a disk that does not answer is as good as gone.
+    /// Lets time pass. A disk that does not answer counts as gone.
     pub(super) fn tick(&mut self, now: Moment) -> Released {
         let mut released = Released::default();
         while self.held.len() > MAX_HELD
@@ -293,12 +293,12 @@ impl Durable {
 /// Tells news as not recorded.
 fn not_recorded(news: News, tell: &mut Vec<News>) {
     match news {
-        // The words are not true any more, and the loss of the disk is told by itself.
+        // These words are no longer true, and the loss of the disk is announced separately.
         News::Say(it) if it.message.properties().only_recorded => {}
         News::Say(mut announcement) => {
             if let Some(recorded) = announcement.message.recorded_mut() {
                 *recorded = Recorded::NotRecorded;
-                // A sound would say that all is well.
+                // A sound alone would mean that all is well.
                 announcement.words = true;
             }
             tell.push(News::Say(announcement));
@@ -306,7 +306,7 @@ fn not_recorded(news: News, tell: &mut Vec<News>) {
         News::Do(effect) => tell.push(News::Do(effect)),
         News::Show(note, heard, to) => {
             let done = note.tells_what_was_done();
-            // A note that only says that it is in the record has no content left.
+            // A note that only says "it is in the record" has nothing left to say.
             if !matches!(*note, DeskNote::Decided) {
                 tell.push(News::Show(note, heard, to));
             }

@@ -1,4 +1,4 @@
-//! Ends of a game that the rules make, of which players are not told in official play.
+//! Endings by the rules of the game, which players are not told of in official play.
 
 use zgoda_game::GameResult;
 use zgoda_record::mode::Mode;
@@ -8,8 +8,8 @@ use crate::session::game::{Standing, State};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// Shows the desk the end of the game by the rules, where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3).
-/// In official play players are not told, and the game ends by their word or the arbiter's.
+/// Shows the desk that the rules end the game, because the side to move has no piece or no move (Kodeks I 7.2.2, 7.2.3). In
+/// official play players are not told; the game ends by their word or the arbiter's.
 pub(in crate::session) fn show_the_end(table: &mut Table) {
     if let Some(result) = proposed_by_the_board(table) {
         table.show(DeskNote::EndProposal { result });

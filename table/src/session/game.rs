@@ -1,7 +1,7 @@
 //! The live game: the standing half-moves of the record.
 //!
-//! The unit is the half-move as it was done on a set-up; legality is an attribute of it. Struck-out half-moves are in the
-//! record and not here.
+//! The unit is a half-move made on a position; legality is one of its attributes. Struck-out half-moves are in the record and not
+//! here.
 
 mod announced;
 mod apply;
@@ -67,34 +67,34 @@ use zgoda_record::at_keyboard::AtKeyboard;
 use zgoda_record::event::{Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated};
 use zgoda_record::{EntryState, Follows, Noted, Offers, OpenClaim, Slip, State as Entries};
 
-/// The stage that an entry has come to.
+/// The stage of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// The half-move is seen; another reading or a correction strikes it out.
+    /// The half-move was seen; another reading or a correction can still strike it out.
     Open,
     /// The half-move counts.
     Made(MadeBy),
 }
 
-/// The place where a half-move was first done.
+/// The place where a half-move was first made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// This sensor board.
     Board(BoardOf),
-    /// A line that was typed or announced.
+    /// A typed or announced line.
     Hand,
 }
 
-/// A half-move that comes into the record.
+/// A half-move that enters the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Done {
     /// The side that made the half-move.
     pub side: Side,
     /// The half-move that was done.
     pub mv: Move,
-    /// The place where the half-move was done.
+    /// The place where the half-move was first made.
     pub origin: Origin,
-    /// The source of the half-move: a person stated it, or a board only showed it.
+    /// Tells if a person stated the half-move or a board only showed it.
     pub stated: Stated,
 }
 
@@ -111,45 +111,45 @@ impl Done {
     }
 }
 
-/// An entry that stands, as it was done. The record has everything that was said of it since ([`Game::kept`]).
+/// A standing entry as it was made. The record has everything said about it since ([`Game::kept`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The number of the entry in the record.
     pub id: EntryId,
-    /// The place of the half-move; 1 is White's first half-move.
+    /// The number of the half-move; 1 is White's first.
     pub ply: u32,
     /// The side that made the half-move.
     pub side: Side,
     /// The half-move that was done.
     pub mv: Move,
-    /// The position before, with the mover to move.
+    /// The position before, with the mover on move.
     pub before: Setup,
     /// The position after the half-move.
     pub after: Setup,
     /// The state: open or made.
     pub state: State,
-    /// The place where the half-move was done.
+    /// The place where the half-move was first made.
     pub origin: Origin,
-    /// The moment at which the half-move was seen or typed.
+    /// When the half-move was seen or typed.
     pub seen: Moment,
-    /// The other side, if the entry is that side's record ([`Entry::record_of`]).
+    /// The other side, if the entry is from that side's record ([`Entry::record_of`]).
     pub record_of: Option<Side>,
 }
 
-/// The record behind the half-move to which the last walk-back went, so that all of it can come back.
+/// The part of the record that the last walk-back removed, kept so that all of it can come back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Behind {
     /// The entries that were struck out, oldest first.
     pub struck: Vec<Standing>,
-    /// The clock as it stood before the walk-back.
+    /// The clock before the walk-back.
     pub clock: Option<ClockTimes>,
 }
 
-/// The game as it stands.
+/// The game in its present state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Setup,
-    /// Every entry and its later course, offers, claims, sanctions and the end.
+    /// Every entry and what happened to it later, offers, claims, sanctions and the end.
     kept: Entries,
     standing: Vec<Standing>,
     /// True if the entries follow from each other.
@@ -162,22 +162,22 @@ pub struct Game {
     times: Times,
     /// The times after each half-move that the last walk-back struck out.
     struck_times: Times,
-    /// The state of the clock when something was done with it last.
+    /// The clock when something was last done with it.
     clock: Option<ClockTimes>,
-    /// The time that the clock ran on, by the last written events.
+    /// How long the clock ran on, by the last written events.
     ran: Ran,
     /// Presses for half-moves that are not in the record yet, oldest first.
     ahead: Vec<(Side, Missing)>,
     /// The charges that the arbiter made (Kodeks II 6.15, 6.19).
     charges: Charges,
-    /// The players who are not there (Kodeks II 4.5).
+    /// The players who are absent (Kodeks II 4.5).
     arrivals: Arrivals,
     play: Play,
-    /// The matters that were settled before the first move.
+    /// The matters settled before the first move.
     prepared: Vec<BeforeMove>,
     /// True if a question before the first move was answered.
     preparing: bool,
-    /// The sides that were said to have no assistant, in spite of the event file.
+    /// The sides said to have no assistant, against the event file.
     alone: BySide<bool>,
     /// The assistants that the arbiter appointed (Kodeks VIII 4.2).
     appointed: BySide<Option<Appointed>>,
@@ -186,23 +186,23 @@ pub struct Game {
     /// The arbiters to whom the table was handed over.
     handovers: Handovers,
     announced: Announcements,
-    /// The events that the arbiter was not shown yet.
+    /// The events not shown to the arbiter yet.
     not_shown: NotShown,
-    /// The completion that is to be done after time trouble.
+    /// The completion of the record after time trouble.
     completion: Completion,
-    /// The standing position, and the beginning of the game.
+    /// The decision about the standing position, and whether the game has begun.
     decided: Decided,
     /// The last check of records between players.
     check: PlayersCheck,
-    /// The half-moves behind which the boards agreed.
+    /// The half-moves after which the boards agreed.
     rests: Rests,
-    /// The half-moves that boards showed and that were said to be none.
+    /// Half-moves shown by boards that a person said were none.
     refused: Refused,
-    /// A half-move of a hand over a stop, which waits for the arbiter.
+    /// A half-move begun before a stop and finished after, which waits for the arbiter.
     over_stop: Option<OverStop>,
-    /// The person who typed the half-move that was asked about last.
+    /// The person who typed the half-move asked about last.
     asked_by: Option<Actor>,
-    /// A half-move that was typed before the first one.
+    /// A half-move typed before the first one.
     early: Option<Early>,
     /// The sensors that are switched off.
     sensors: SensorsOff,
@@ -212,17 +212,17 @@ pub struct Game {
     /// The wiring of a clock device.
     wiring: Wiring,
     crown: Option<MissingCrown>,
-    /// The owner of the keyboard, where that was changed since the beginning.
+    /// The owner of the keyboard, if changed since the beginning.
     keyboard: Option<AtKeyboard>,
-    /// "Poprawiam": true if lifting is no touch (Kodeks I 3.13).
+    /// True after "poprawiam": lifting a piece is no touch (Kodeks I 3.13).
     adjusting: bool,
     /// The person who called the arbiter, until the arbiter comes.
     called: Option<Caller>,
-    /// The number of wrong codes since the arbiter's words were opened last.
+    /// The number of wrong codes since the arbiter's session was last opened.
     wrong_codes: usize,
-    /// The number of times the game was taken up again with new codes.
+    /// How many times the game was resumed with new codes.
     new_codes: usize,
-    /// True if the game was taken up again with the first codes, by a record that had none.
+    /// True if the game was resumed with the first codes, from a record that had none.
     first_codes: bool,
     /// The person who last ended the game.
     ended_by: Option<Actor>,
@@ -230,12 +230,12 @@ pub struct Game {
     log: Log,
 }
 
-/// The task for which an assistant was appointed.
+/// The task of an appointed assistant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appointed {
     /// All duties of a blind player's assistant (Kodeks VIII 4.1).
     All,
-    /// Only the keeping of the record (II 6.3).
+    /// Only to keep the record (II 6.3).
     RecordAlone,
 }
 
@@ -248,7 +248,7 @@ impl Appointed {
     }
 }
 
-/// The person who called the arbiter; `None` where no name was given.
+/// The person who called the arbiter; `None` if no name was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caller(pub Option<Actor>);
 
@@ -262,7 +262,7 @@ pub enum Play {
 }
 
 impl Game {
-    /// A game from `start`.
+    /// A new game from `start`.
     #[must_use]
     pub fn new(start: Setup) -> Game {
         Game {
@@ -313,31 +313,31 @@ impl Game {
         }
     }
 
-    /// Every entry that stands, in the words of the record, oldest first.
+    /// Every standing entry, as the record has it, oldest first.
     #[must_use]
     pub fn entries(&self) -> Vec<&EntryState> {
         self.kept.standing()
     }
 
-    /// A half-move that was typed before the first one, and waits for it.
+    /// A half-move typed before the first one, which it waits for.
     #[must_use]
     pub const fn early(&self) -> Option<&Early> {
         self.early.as_ref()
     }
 
-    /// The mishaps at the boards of a rehearsal, past and to come.
+    /// The past and coming mishaps of a rehearsal.
     #[must_use]
     pub const fn rehearsed(&self) -> &Rehearsed {
         &self.rehearsed
     }
 
-    /// The standing position, and the beginning of the game.
+    /// The decision about the standing position, and whether the game has begun.
     #[must_use]
     pub const fn decided(&self) -> &Decided {
         &self.decided
     }
 
-    /// True if both players agree to the comparison of their records under way (Kodeks II 6.6).
+    /// True if both players agreed to compare their records and the comparison goes on (Kodeks II 6.6).
     #[must_use]
     pub const fn players_compare(&self) -> bool {
         self.check.is_agreed(self.standing.len())
@@ -361,13 +361,13 @@ impl Game {
         &self.sensors
     }
 
-    /// The squares of this board that prove and disprove nothing: their sensors are off, or their men are in doubt.
+    /// The squares of this board that prove and disprove nothing: the sensor is off, or the man is in doubt.
     #[must_use]
     pub fn not_seen(&self, board: BoardOf) -> SquareSet {
         self.sensors.squares(board) | self.in_doubt()
     }
 
-    /// The owner of the keyboard, where that was changed since the beginning.
+    /// The owner of the keyboard, if changed since the beginning.
     #[must_use]
     pub const fn keyboard(&self) -> Option<AtKeyboard> {
         self.keyboard
@@ -391,22 +391,21 @@ impl Game {
         self.kept.finished.is_some() && self.ended_by == Some(Actor::Arbiter)
     }
 
-    /// The answer of each side to the result, where there is one.
+    /// The answer of each side to the result, if given.
     #[must_use]
     pub fn answers_to_the_result(&self) -> BySide<Option<bool>> {
         let finished = self.kept.finished.as_ref();
         finished.map_or_else(BySide::default, |finish| finish.answers)
     }
 
-    /// The number of half-moves that the walk-back that can be taken back left untouched, and the half-moves that it struck
-    /// out.
+    /// The number of half-moves left standing by the walk-back that can be taken back, and the half-moves it struck out.
     #[must_use]
     pub fn walked_back(&self) -> Option<(usize, &Behind)> {
         let walked_back = self.kept.in_hand.walked_back.as_ref()?;
         Some((walked_back.agreed, self.behind.as_ref()?))
     }
 
-    /// Each side's own record, as the arbiter read it in.
+    /// Each side's own record as the arbiter read it in.
     #[must_use]
     pub const fn sheets(&self) -> &BySide<Option<String>> {
         &self.kept.in_hand.sheets
@@ -447,13 +446,13 @@ impl Game {
         all.any(|(whose, sanction)| *whose == side && losing.contains(sanction))
     }
 
-    /// The position from which the game began.
+    /// The starting position of the game.
     #[must_use]
     pub const fn start(&self) -> &Setup {
         &self.start
     }
 
-    /// The position on the board by the record.
+    /// The present position of the record.
     #[must_use]
     pub fn now(&self) -> &Setup {
         self.standing
@@ -467,8 +466,8 @@ impl Game {
         self.standing.last()
     }
 
-    /// The half-moves of the other side on which `side` may still speak, newest first: all since its own last made half-move
-    /// (Kodeks I 5.7).
+    /// The half-moves of the other side on which `side` may still make a claim, newest first: all since its own last made
+    /// half-move (Kodeks I 5.7).
     pub fn answerable(&self, side: Side) -> impl Iterator<Item = &Standing> {
         let newest_first = self.standing.iter().rev();
         newest_first
@@ -511,8 +510,8 @@ impl Game {
         self.kept.next_entry()
     }
 
-    /// The next half-move, as it is written down; `written` is the typed or announced line. Men that it shows to be off do not
-    /// stand before it.
+    /// The next half-move as an entry; `written` is the typed or announced line. Men that it shows to be off are not on the
+    /// position before it.
     #[must_use]
     pub fn entry_of(&self, done: Done, written: Option<String>, record_of: Option<Side>) -> Entry {
         let mut before = self.now().with_turn(done.side);
@@ -520,7 +519,7 @@ impl Game {
         self.entry_on(&before, done, written, record_of)
     }
 
-    /// The entry on a position in which men in doubt may be off.
+    /// The entry, on a position where men in doubt may be off.
     #[must_use]
     pub fn entry_on(
         &self,
@@ -563,50 +562,50 @@ impl Game {
         }
     }
 
-    /// Men that stand in the record and were off a shared board when the other side went on (Kodeks I 5.7), or that a capture
-    /// passed on a board that fell silent, until it is shown that they are there or not.
+    /// Men of the record that were off a shared board when the other side went on (Kodeks I 5.7), or that a capture passed on a
+    /// board that fell silent, until it is shown if they are there.
     #[must_use]
     pub fn in_doubt(&self) -> SquareSet {
         self.doubts.open() & self.now().occupied()
     }
 
-    /// Men that stand in the record and were noted to be off this board beside a half-move, until the other side goes on.
+    /// Men of the record noted as off this board besides a half-move, until the other side goes on.
     #[must_use]
     pub fn noted_off(&self, board: BoardOf) -> SquareSet {
         self.doubts.noted(board) & self.now().occupied()
     }
 
-    /// The last announcement of this side, for as long as it can be put right.
+    /// The last announcement of this side, while it can be corrected.
     #[must_use]
     pub const fn announced(&self, side: Side) -> Option<&Announced> {
         self.announced.last(side)
     }
 
-    /// The half-move that is known to miss its crown.
+    /// The half-move recorded as missing its crown.
     #[must_use]
     pub fn crown_missing(&self) -> Option<EntryId> {
         self.crown.as_ref().map(|crown| crown.entry)
     }
 
-    /// The line that is held until the crown is set.
+    /// The line held until the crown is set.
     #[must_use]
     pub fn held_for_crown(&self) -> Option<&Held> {
         self.crown.as_ref()?.held.as_ref()
     }
 
-    /// The number of times the game was taken up again with new codes.
+    /// How many times the game was resumed with new codes.
     #[must_use]
     pub const fn new_codes(&self) -> usize {
         self.new_codes
     }
 
-    /// True if the game was taken up again with the first codes, by a record that had none.
+    /// True if the game was resumed with the first codes, from a record that had none.
     #[must_use]
     pub const fn first_codes(&self) -> bool {
         self.first_codes
     }
 
-    /// The number of wrong codes since the arbiter's words were opened last.
+    /// The number of wrong codes since the arbiter's session was last opened.
     #[must_use]
     pub const fn wrong_codes(&self) -> usize {
         self.wrong_codes
@@ -618,13 +617,13 @@ impl Game {
         self.called
     }
 
-    /// The events that the arbiter is to be shown when their words are opened.
+    /// The events to show the arbiter when their session is opened.
     #[must_use]
     pub const fn not_shown(&self) -> &NotShown {
         &self.not_shown
     }
 
-    /// The stage that the completion of the record after time trouble has reached.
+    /// How far the completion of the record after time trouble has come.
     #[must_use]
     pub const fn completion(&self) -> &Completion {
         &self.completion
@@ -636,21 +635,21 @@ impl Game {
         &self.rests
     }
 
-    /// Every number of half-moves behind which each of these boards agreed with the record.
+    /// Every number of half-moves after which each of these boards agreed with the record.
     #[must_use]
     pub fn rest_points(&self, boards: &[BoardOf]) -> Vec<Rest> {
         let standing = self.standing.iter().map(|standing| standing.id);
         self.rests.all_of(boards, standing)
     }
 
-    /// The last number of half-moves behind which each of these boards agreed with the record.
+    /// The last number of half-moves after which each of these boards agreed with the record.
     #[must_use]
     pub fn rest_point(&self, boards: &[BoardOf]) -> Option<usize> {
         let standing = self.standing.iter().map(|standing| standing.id);
         self.rests.last_of(boards, standing)
     }
 
-    /// True if lifting is no touch now (Kodeks I 3.13).
+    /// True if lifting a piece is no touch now (Kodeks I 3.13).
     #[must_use]
     pub const fn adjusting(&self) -> bool {
         self.adjusting
@@ -668,7 +667,7 @@ impl Game {
         self.appointed(side).is_some()
     }
 
-    /// The task for which the arbiter last appointed an assistant.
+    /// The task for which the arbiter last appointed this side's assistant.
     #[must_use]
     pub fn appointed(&self, side: Side) -> Option<Appointed> {
         *self.appointed.get(side)
@@ -686,7 +685,7 @@ impl Game {
         &self.handovers
     }
 
-    /// Takes note where an event names, or denies, an assistant.
+    /// Takes in an event that names an assistant or says that there is none.
     fn assistant_told(&mut self, body: &Body) {
         if let Some((side, there)) = body.tells_of_assistant() {
             *self.alone.get_mut(side) = match there {
@@ -702,20 +701,20 @@ impl Game {
         self.refused.is(board, shown)
     }
 
-    /// A half-move that a hand began before play was stopped and ended behind that, until the arbiter decides on its entry.
+    /// A half-move begun before play was stopped and finished after, until the arbiter decides about it.
     #[must_use]
     pub const fn over_stop(&self) -> Option<&OverStop> {
         self.over_stop.as_ref()
     }
 
-    /// The typed half-move for which the question of its side is open, and the person who typed it.
+    /// The typed half-move with an open question about it, and who typed it.
     #[must_use]
     pub fn asked(&self) -> Option<(&str, Option<Actor>)> {
         let asked = self.kept.asked.as_ref();
         asked.map(|(text, _)| (text.as_str(), self.asked_by))
     }
 
-    /// The matters that were settled before the first move when the record was last written.
+    /// The matters settled before the first move, when the record was last written.
     #[must_use]
     pub fn prepared(&self) -> &[BeforeMove] {
         &self.prepared
@@ -733,7 +732,7 @@ impl Game {
         self.play
     }
 
-    /// Presses for half-moves that were not in the record yet when it was last written, oldest first.
+    /// Presses for half-moves not in the record when it was last written, oldest first.
     #[must_use]
     pub fn ahead(&self) -> &[(Side, Missing)] {
         &self.ahead
@@ -756,7 +755,7 @@ impl Game {
         waiting.map(|(index, _)| index)
     }
 
-    /// The last half-move of `side`, if it was answered before its press, with the answer.
+    /// The last half-move of `side`, if it was answered before its press.
     #[must_use]
     pub fn answered_last(&self, side: Side) -> Option<(usize, &Standing)> {
         let last = self.standing.iter().rposition(|it| it.side == side)?;
@@ -780,13 +779,13 @@ impl Game {
         newest_first.find(|entry| entry.id == id)
     }
 
-    /// The entry of this number in the words of the record, struck or not, and its later course.
+    /// The entry of this number as the record has it, struck or not, and what happened to it later.
     #[must_use]
     pub fn kept(&self, id: EntryId) -> Option<&EntryState> {
         self.kept.entry(id)
     }
 
-    /// True if the half-move itself or the hand on its way was irregular.
+    /// True if the half-move, or the hand that made it, was irregular.
     #[must_use]
     pub fn is_irregular(&self, entry: &Standing) -> bool {
         let by_hand = self.kept(entry.id).is_some_and(|it| !it.hand.is_empty());
@@ -800,7 +799,7 @@ impl Game {
         kept.is_some_and(|it| it.entry.stated == Stated::BoardNotStated)
     }
 
-    /// Every slip that was put right before the press, oldest first.
+    /// Every slip put right before the press, oldest first.
     #[must_use]
     pub fn slips(&self) -> &[Slip] {
         &self.kept.slips
@@ -812,7 +811,7 @@ impl Game {
         &self.kept.offers
     }
 
-    /// The side with an offer of a draw still to be answered: by words, or by a half-move of the other side (Kodeks II 5.1).
+    /// The side with an unanswered draw offer. Words, or a half-move of the other side, answer it (Kodeks II 5.1).
     #[must_use]
     pub fn pending_offer(&self) -> Option<Side> {
         let offer = self.kept.offers.unanswered()?;
@@ -822,7 +821,7 @@ impl Game {
             .then_some(offer.side)
     }
 
-    /// True while a hand may still carry the last half-move out on this board: the board did not agree with the record since,
+    /// True while the last half-move may still be carried out on this board: since then the board did not agree with the record,
     /// no arbiter decided its position, and its sensors were not switched off.
     #[must_use]
     pub fn carries_out(&self, board: BoardOf) -> bool {
@@ -832,8 +831,8 @@ impl Game {
         !(self.rests.agreed(board, last) || decided || unseen)
     }
 
-    /// True for a half-move that left men standing on its way, was pressed for, or without a clock was made by standing at rest, and
-    /// that another board has shown: once it stands at rest there as it is, it takes no more men.
+    /// True for a capture that left men standing, was pressed for (without a clock: rested long enough), and was shown by another
+    /// board. Once it rests there as it is, it takes no more men.
     #[must_use]
     pub fn may_be_bound(&self, entry: &Standing) -> bool {
         let carried_out = self.kept(entry.id).is_some_and(|it| it.carried_out);
@@ -841,8 +840,9 @@ impl Game {
         carried_out && made && !left_standing(&entry.before, &entry.mv).is_empty()
     }
 
-    /// The line that a sensor board must know. A half-move done elsewhere must be carried out on this board, while the board is
-    /// one of `awaited`, and only the board of origin can still change that half-move; the `bound` half-move takes no more men.
+    /// The part of the record that a sensor board must know. A half-move made elsewhere must be carried out on this board if the
+    /// board is one of `awaited`; only the board of origin can still change that half-move. The `bound` half-move takes no more
+    /// men.
     #[must_use]
     pub fn line(&self, board: BoardOf, awaited: &[BoardOf], bound: Option<EntryId>) -> Line {
         let last = self.standing.last().map(|entry| Last {

@@ -1,4 +1,4 @@
-//! The context of the input in hand: its place, the person it names, and their right.
+//! The context of the present input: its place, the person it names, and their right.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use zgoda_record::event::{Actor, DeviceNumber};
 use crate::session::desk::authority::Authority;
 use crate::session::place::Place;
 
-/// The context of the input in hand.
+/// The context of the present input.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct Given {
     pub(in crate::session) place: Place,
@@ -20,7 +20,7 @@ pub(in crate::session) struct Given {
     pub(in crate::session) pressing: Pressing,
     /// The authority of the arbiter at the device from which the input comes.
     pub(in crate::session) authority: Option<Authority>,
-    /// The longest time that the input was on its way, where that is known.
+    /// The longest time the input can have been under way, if known.
     pub(in crate::session) late: Option<Duration>,
     /// The keyboard at which the input answers a question to somebody else.
     pub(in crate::session) answers_at: Option<AtKeyboard>,

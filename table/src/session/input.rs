@@ -1,4 +1,4 @@
-//! Everything that can happen to a session: each event is a variant.
+//! Everything that can happen to a session, one variant for each event.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::effect::{Seq, TypedCode};
 use crate::view::Mark;
 
-/// The longest way of a press from a page; a later press is not taken.
+/// The longest time a press from a page may be under way; a later press is not taken.
 pub const LATEST_PRESS: Duration = Duration::from_secs(2);
 
 /// A single event for the session.
@@ -34,7 +34,7 @@ pub enum Input {
     Pad(Seat, PadEvent),
     /// The clock device did something. Bytes to be written never come here.
     Clock(ClockEvent),
-    /// The computer's clock and the time it ran differ by this much since they were compared last: it slept,
+    /// The computer's clock has moved by this much against the time that ran since they were last compared: the computer slept,
     /// or its clock was changed.
     TimeJumped(TimeJump),
     /// A sensor board did something. Bytes to be written never come here.
@@ -48,7 +48,7 @@ pub enum Input {
         /// The fault of the disk.
         fault: DiskFault,
     },
-    /// The owner of the code that was tried last; `None` if the code was wrong.
+    /// The result of trying the last code: its owner, or `None` if it was wrong.
     CodeTried(Option<CodeOf>),
     /// A device at the desk wants to be let in, or does something.
     Desk(DeskInput),
@@ -58,7 +58,7 @@ pub enum Input {
     SettingsNotKept(Listener),
     /// Another command was used on the record.
     Elsewhere(Vec<Elsewhere>),
-    /// The keys of the table's terminal go to it, or to another window.
+    /// The keys go to the table's terminal, or to another window.
     Focus(Focus),
     /// A tick of the clock without other news.
     Tick,
@@ -89,15 +89,15 @@ pub enum DeskInput {
         /// The words of its slip.
         words: TypedCode,
     },
-    /// The slip with the words that were tried last; `None` if there is no such slip.
+    /// The result of trying the last words: their slip, or `None` if there is none.
     SlipTried(Option<(String, DeskRole)>),
-    /// The slip that was wanted is made; `None` if it cannot be made.
+    /// The requested slip; `None` if it cannot be made.
     SlipMade(Option<Box<NewSlip>>),
     /// A device does something.
     Does(Box<Does>),
     /// A device has left by its own wish.
     Leaves(DeviceNumber),
-    /// The page that is this player's ear is awake, or is not any more.
+    /// The page serving as this player's ear is awake, or no longer is.
     Ear(Side, Ear),
     /// The desk is gone: the answers to these questions can no longer be delivered.
     Gone(Vec<u64>),
@@ -119,28 +119,28 @@ pub struct Does {
     pub device: DeviceNumber,
     /// A line, as it would be typed.
     pub line: String,
-    /// The meaning of the line, if it is the form of an arbiter's order: if the order is refused, the line is what is written
-    /// down of the order.
+    /// The line's meaning, if it is the form of an arbiter's order. If the order is refused, the line is written down in its
+    /// place.
     pub order: Option<Order>,
     /// The state of the table on the page.
     pub seen: Seen,
-    /// True if the clock is pressed, too, once a half-move was entered by the line.
+    /// True if the clock is to be pressed as well, once the line has entered a half-move.
     pub then_press: bool,
     /// The longest time that the act was on its way, where that is known.
     pub late: Option<Duration>,
 }
 
-/// The state of the table on the page where an act was done. An act by somebody who saw another state of the table may be
-/// meant for something else, as a key that is hit twice is; fields that a page leaves out are not checked.
+/// The state of the table on the page where an act was done. A person who saw another state may have meant something else, as
+/// with a key hit twice. Fields that a page leaves out are not checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
-    /// The mark of a press, which is for the game as it stood and for nothing later.
+    /// The mark of a press, valid only for the game as it was then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub press: Option<Mark>,
-    /// The mark of an answer, which is for the question at that time.
+    /// The mark of an answer, valid only for the question open then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<Mark>,
-    /// The number of rows that the log had, where an arbiter decides something.
+    /// The number of rows in the log when an arbiter decided something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rows: Option<usize>,
     /// The half-move that was read out against a sheet, counted from 1.

@@ -6,8 +6,8 @@ use zgoda_record::event::Actor;
 use crate::session::place::Place;
 use crate::session::table::Table;
 
-/// The typist of a line without a name: `None` is the player at this program, and the arbiter while an arbiter is at work or
-/// has to answer.
+/// The typist of a line without a name. `None` is the player at this program, and the arbiter while an arbiter is at work or must
+/// answer.
 pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     let arbiters = table.authority_at(Place::Keyboard).is_some();
     match table.keyboard() {
@@ -19,7 +19,7 @@ pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     }
 }
 
-/// True where the arbiter may be the one who answers: on a line without a name, or in the name of the arbiter.
+/// True if the arbiter may be the one who answers: the line has no name, or the arbiter's.
 pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {
     matches!(actor, None | Some(Actor::Arbiter))
 }

@@ -1,6 +1,6 @@
 //! A typed line, from its words to its request.
 //!
-//! This module only decides who does what; the files beside it carry it out.
+//! This module only decides which part acts; the files beside it do the work.
 
 use zgoda_input::command::squares::{is_half_move, square_of};
 use zgoda_input::command::steer::Steer;
@@ -68,7 +68,7 @@ impl Session {
         }
     }
 
-    /// Carries out an act of a device, as far as its role may.
+    /// Carries out what a device does, as far as its role may.
     fn device_does(&mut self, does: &Does) {
         let device = does.device;
         let live = &mut self.live;
@@ -98,7 +98,7 @@ impl Session {
             && !super::live::devices::is_asked_at_the_table(role, &typed.command, live);
         let stale = match &typed.command {
             Command::Plain(Word::Press) => super::live::devices::press_refused(does, live),
-            // A player who writes down what they see is not held up by news that their page has not shown yet.
+            // An arbiter who notes what they see is not held up by news that their page has not shown yet.
             command if command.word() == Some(Word::Arbiters(ArbiterWord::Note)) => None,
             _ if authority.is_some() => {
                 super::live::devices::answers_another(does, &typed.command, live)
@@ -117,7 +117,7 @@ impl Session {
                 if authority.is_none() && taken(&self.live).is_some() {
                     self.press_behind(does);
                 }
-                // The half-move is said back as it stands behind that press: made, or still to be pressed for.
+                // The half-move is read back as it is after that press: made, or still to be pressed for.
                 let taken = taken(&self.live).filter(|_| authority.is_none());
                 taken.into_iter().for_each(|it| self.live.table.show(it));
             }
@@ -137,7 +137,7 @@ impl Session {
         self.live.table.do_when_durable(answered);
     }
 
-    /// Presses for a half-move that was entered on a page, where the same key was to do both.
+    /// Presses for a half-move entered on a page, if one key was meant to do both.
     fn press_behind(&mut self, does: &Does) {
         let (actor, late) = (self.live.table.actor(), does.late.unwrap_or_default());
         if does.then_press && late > LATEST_PRESS {
@@ -169,7 +169,7 @@ impl Session {
             &live.checking,
         );
         let unread = is_unread(&typed, &live.table);
-        // A slip of the fingers answers nothing: the open question is asked again.
+        // A typing slip answers nothing: the open question is repeated.
         if !unread {
             results::nothing_else_ends_it(
                 &typed.command,
@@ -206,7 +206,7 @@ impl Session {
             }
             Command::Claim(text) => self.claims(&text),
             Command::Arbiter(text) => live.arbiter(&text),
-            // To a player `protocol` is another word for the own record.
+            // For a player `protocol` means their own record.
             Command::Arbiters(ArbiterWord::Protocol, _) if live.is_a_players_line() => {
                 self.look_at(Asked::Record, "");
             }
@@ -228,7 +228,7 @@ impl Session {
         live.settle();
     }
 
-    /// Moves the cursor to a square that is typed alone, which is no half-move. `false`: the line is something else.
+    /// Moves the cursor to a square typed alone, which is no half-move. Returns false if the line is something else.
     fn jumped(&mut self, typed: &Typed) -> bool {
         let Command::Move(text) = &typed.command else {
             return false;
@@ -337,7 +337,7 @@ impl Session {
                 let told = open::no_answer_to_it(live);
                 live.table.reply(told);
             }
-            // These words are cut into commands of their own, answer a text that is read out, or are no commands.
+            // These words are parsed into their own commands, answer a text that is read out, or are no commands.
             Word::Said
             | Word::Correct
             | Word::Hand
@@ -355,7 +355,7 @@ impl Session {
     }
 }
 
-/// True of words without a command, half-move or square. Such words of an arbiter are for the desk to answer.
+/// True for words without a command, half-move or square. If an arbiter types them, the desk answers.
 fn is_unread(typed: &Typed, table: &Table) -> bool {
     let Command::Move(text) = &typed.command else {
         return false;

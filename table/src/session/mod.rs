@@ -1,13 +1,13 @@
 //! The session: decides what every input means for the game, the record and the listeners.
 //!
-//! A machine without I/O: [`Session::handle`] an input with its moment, drain [`Session::poll`], come again at
-//! [`Session::deadline`]. The same inputs with the same times give the same effects. Words are left to the phrase book,
-//! interruptions to the queue, bytes to the boards and files to the store.
+//! A machine without I/O: call [`Session::handle`] with an input and its moment, drain [`Session::poll`], and come again at
+//! [`Session::deadline`]. Equal inputs at equal times give equal effects. Words are left to the phrase book, interruptions to the
+//! queue, bytes to the boards and files to the store.
 //!
-//! `table` is the table that everybody shares: fixed options, the game, the clock, outgoing effects; these are changed there
-//! alone. `live` holds all the parts that play at it: `half_moves`, `boards`, `timing` for the clock, `desk` for the arbiter,
-//! and `questions`, `offers`, `claims`, `checking`, `preparation` and `results` for everything that waits for a person. Each
-//! part changes itself and asks the others by the closed list in `ask`.
+//! `table` is shared by all parts: fixed options, the game, the clock, outgoing effects; only `table` changes these. `live` holds
+//! all parts that play at it: `half_moves`, `boards`, `timing` for the clock, `desk` for the arbiter, and `questions`, `offers`,
+//! `claims`, `checking`, `preparation` and `results` for everything that waits for a person. Each part changes itself and asks
+//! the others through the closed list in `ask`.
 //!
 //! Before the live game stand people: `lines` sorts the lines that they type, `controls` carries out the strokes that `hands`
 //! (keys and pads), `menu` and `look` (the board by ear) have interpreted, `personal` keeps everybody's own settings, `code`
@@ -123,7 +123,7 @@ impl Session {
 
     /// Handles one input at its moment.
     pub fn handle(&mut self, input: Input, now: Moment) {
-        // Effects of time passing belong to no actor: not to that of the input before, and not to that of this one.
+        // Effects of passing time belong to no actor, neither the previous input's nor this one's.
         self.live.table.begin_input(now);
         if self.live.table.phase() == Phase::Beginning {
             self.live.begin();
@@ -169,7 +169,7 @@ impl Session {
         self.live.done();
     }
 
-    /// Closes everything that was left alone, before new input could go into it.
+    /// Closes everything that was left unattended, before new input could go into it.
     fn close_left_alone(&mut self) {
         let live = &mut self.live;
         self.menus.tick_menus(&mut live.table);
@@ -208,7 +208,7 @@ impl Session {
         self.hands.shown()
     }
 
-    /// True if this key only edits the line being typed. Keys that do more wait for the lines before them.
+    /// True if this key only edits the line being typed. Any other key waits for the lines before it.
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
         (self.hands).only_types(key, &self.menus, &self.live.table)
@@ -220,32 +220,31 @@ impl Session {
         matches!(key, Key::Named(Named::Escape))
     }
 
-    /// Notes that a listener has met a new sound. Returns the listener with the settings to keep, and the text to keep, if
-    /// there is any.
+    /// Notes that a listener has met a new sound. Returns the listener and the text of their settings, if they must be saved.
     pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
         personal::meets_sound(of, sound, &mut self.live.table)
     }
 
-    /// The face of the clock now; `None` where no clock runs in this program.
+    /// The present face of the clock; `None` if no clock runs in this program.
     #[must_use]
     pub fn face(&self, now: Moment) -> Option<Face> {
         self.live.timing.clock_face(&self.live.table, now)
     }
 
-    /// True if everything that happened is on its way to the disk; not while touches wait for company.
+    /// True if everything that happened is on its way to the disk; false while touches wait for other events.
     #[must_use]
     pub const fn is_written(&self) -> bool {
         self.live.table.is_written()
     }
 
-    /// True if everything that was to be said is on its way. False while words wait for the disk, or a code is being tried:
+    /// True if everything to be said is on its way. False while words wait for the disk, or while a code is being tried, because
     /// the next line may come from its arbiter.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         self.live.table.is_quiet() && !self.live.desk.tries_a_code()
     }
 
-    /// True if everything that happened is on the disk, or known not to be. Touches may still wait for company.
+    /// True if everything that happened is on the disk, or known not to be. Touches may still wait for other events.
     #[must_use]
     pub fn is_durable(&self) -> bool {
         self.live.table.is_durable()

@@ -1,9 +1,8 @@
-//! Draw offers (Kodeks II 5.1): made by the player who has just moved, before their press; answered in words, or refused by
-//! the next half-move. Without a record the pieces are counted instead of the moves (III 6).
+//! Draw offers (Kodeks II 5.1): made by the player who has just moved, before their press; answered in words, or refused by the
+//! next half-move. Without a record pieces are counted instead of moves (III 6).
 //!
-//! Offers are public, and the players' own: no assistant makes or answers an offer (VIII 4.1). An inadmissible offer is
-//! written down, answered to the player who made it, and passed on to no other person. An accepted offer ends the game, after
-//! a question and a yes.
+//! Offers are public, and only players make or answer them; no assistant does (VIII 4.1). An inadmissible offer is written down
+//! and answered to its maker, and no other person hears of it. An accepted offer ends the game, after a question and a yes.
 
 use zgoda_game::{Ending, GameResult, Side};
 use zgoda_record::event::{Admissible, Body, MadeBy, OfferAnswer, Source};
@@ -46,13 +45,13 @@ pub(super) fn offer(table: &mut Table) {
     table.reply(refusal(because, table));
 }
 
-/// The reason why no offer is made or answered, with the number of moves that must come before an offer.
+/// Why no offer can be made or answered, with the number of moves that must come before an offer.
 fn refusal(because: OfferRefusal, table: &Table) -> Message {
     let moves = usize::from(table.game().start().variant().rules().moves_before_offer);
     Message::OfferRefused { because, moves }
 }
 
-/// True if the person who acts is to answer an offer, and no other question is open.
+/// True if the acting person must answer an offer, and no other question is open.
 pub(super) fn offer_waits_for(table: &Table) -> bool {
     let actor = table.actor();
     let arbiters = table.arbiter_at_work() && actor.is_none();
@@ -60,7 +59,7 @@ pub(super) fn offer_waits_for(table: &Table) -> bool {
     player.is_some() && table.game().pending_offer() == player.map(Side::other)
 }
 
-/// The side that is to answer the offer, if it is the side of the speaker; else the speaker is told.
+/// The side that must answer the offer, if the speaker belongs to it; otherwise the speaker is told why not.
 fn answering_side(table: &mut Table) -> Option<Side> {
     let actor = table.actor();
     let because = match table.player_in_person(actor) {
@@ -101,8 +100,8 @@ fn admissible(side: Side, table: &Table) -> Admissible {
     }
     let last = standing.last().filter(|last| last.side == side);
     match last.map(|last| last.state) {
-        // After the press the time of the other side runs. Any other event that made the half-move need not be known to the
-        // player.
+        // After the press the other side's time runs. The player need not know of the other ways in which a half-move can have
+        // been made.
         None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
         Some(_) => Admissible::Yes,
     }
@@ -113,7 +112,7 @@ fn offer_refused(because: OfferRefusal, table: &mut Table) {
     table.refuse("no draw can be answered so (Kodeks II 5.1)", told);
 }
 
-/// `accept`: confirmed first, because it would end the game.
+/// `accept`: asks for confirmation, because it would end the game.
 pub(super) fn accept(questions: &mut Questions, checking: &Check, table: &mut Table) {
     let Some(by) = answering_side(table) else {
         return;
@@ -123,7 +122,7 @@ pub(super) fn accept(questions: &mut Questions, checking: &Check, table: &mut Ta
         return offer_refused(OfferRefusal::AnswerFirst, table);
     }
     questions.ask(Question::Draw { by });
-    // Both know of the offer, and a question that one output cannot put to one player alone goes to both.
+    // Both players know of the offer; with a single output the question goes to both.
     table.say(Audience::Public, Message::AskDraw { by });
 }
 
@@ -140,7 +139,7 @@ pub(super) fn decline(questions: &mut Questions, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
-/// Ends the game: the player who wanted to accept said yes, so the players have agreed.
+/// Ends the game as agreed: the player who accepted has confirmed with a yes.
 pub(super) fn agreed(by: Side, table: &mut Table) {
     let actor = table.actor();
     if table.game().pending_offer() != Some(by.other()) {
@@ -148,7 +147,7 @@ pub(super) fn agreed(by: Side, table: &mut Table) {
         return table.reply(refusal(because, table));
     }
     answer_offer(by, OfferAnswer::Accepted, table);
-    // A game with advantage ends only where the arbiter confirms it (Kodeks I 6.5.4).
+    // A game with advantage ends only if the arbiter confirms it (Kodeks I 6.5.4).
     let result = GameResult::plain(Ending::Agreed);
     let by = (actor, Source::Keys);
     table.ask(Ask::End { result, by });

@@ -1,10 +1,10 @@
-//! The table at which the game is played: fixed options, the game as the record has it, the clock that stands there, and
-//! everything that is to leave the session.
+//! The table at which the game is played: fixed options, the game as recorded, its clock, and everything that is to leave the
+//! session.
 //!
-//! Few words change the table. [`Table::commit`] and [`Table::witness`] take in events, and they alone change the game;
-//! `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] has something done. A part asks
-//! another part for an action by [`Table::ask`]. The clock is moved by `timing` alone. Every part may look: `turn` tells
-//! which side is to move, `whose` and `fair_play` beside it tell who acts and who hears.
+//! Few functions change the table. [`Table::commit`] and [`Table::witness`] take in events, and only they change the game;
+//! `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] requests an effect. A part asks
+//! another part through [`Table::ask`]. Only `timing` changes the clock. Every part may read: `turn` tells which side is to move,
+//! `whose` and `fair_play` beside it tell who acts and who hears.
 
 mod saying;
 mod turn;
@@ -40,10 +40,10 @@ use crate::session::question::ArbiterQuestion;
 use crate::session::standstill::Standstill;
 use crate::session::timing::table_clock::{Ahead, PressThatWaits, TableClock};
 
-/// The number of notes that may wait for the arbiter; older notes stand in the record all the same.
+/// The most notes that may wait for the arbiter; older ones are still in the record.
 const MOST_WAITING: usize = 32;
 
-/// The fixed options, the folded game, and everything that is to leave.
+/// The fixed options, the game that results from its events, and everything that is to leave.
 #[derive(Debug)]
 pub(super) struct Table {
     options: Options,
@@ -53,37 +53,37 @@ pub(super) struct Table {
     /// The requests of the parts to each other, in the order in which they are carried out.
     asks: VecDeque<Ask>,
     clock: TableClock,
-    /// The moment of the last writing into the record.
+    /// When the record was last written.
     written: Moment,
-    /// The opening of the arbiter's words: by which code, and at which hand.
+    /// The open arbiter session: with which code, and on which device.
     open: Option<Opened>,
-    /// The code that opened the words: it is taken out of the arbiter's text.
+    /// The code that opened the session, which is removed from the arbiter's text.
     code_used: Option<String>,
-    /// The notes that the arbiter has still to be shown, oldest first.
+    /// Notes still to be shown to the arbiter, oldest first.
     waiting: VecDeque<DeskNote>,
     phase: Phase,
     standstill: Standstill,
     /// The claim that waits for the arbiter.
     claim: Option<ClaimNote>,
-    /// The question on the arbiter's screen that waits for their yes or no.
+    /// The question on the arbiter's screen that waits for a yes or no.
     arbiter_question: Option<ArbiterQuestion>,
-    /// The moment at which this program began to follow the game.
+    /// When this program began to follow the game.
     begun: Moment,
-    /// The last result, where the game has ended.
+    /// The result, once the game has ended.
     result: Option<GameResult>,
-    /// The moment until which a lost disk may come back after closing, before its loss is the last word.
+    /// How long a lost disk may still come back after closing, before the last word reports it as lost.
     last_word: Option<Moment>,
-    /// The motor of each player's pad, where there is one.
+    /// The motor of each player's pad, if any.
     motors: BySide<Option<Seat>>,
     /// True for each player with a pad.
     pads: BySide<bool>,
-    /// The moment of the input in hand.
+    /// The moment of the present input.
     now: Moment,
-    /// The source of the input in hand.
+    /// The context of the present input.
     given: Given,
-    /// The line in hand, as it is written down if it is refused.
+    /// The present line, in the form written down if it is refused.
     line: String,
-    /// The listener who hears the answers to the line in hand.
+    /// The listener who hears the answers to the present line.
     typed_by: Option<Listener>,
 }
 
@@ -117,7 +117,7 @@ impl Table {
         }
     }
 
-    /// The fixed options, and those that people have chosen for themselves.
+    /// The fixed options, and those that people chose for themselves.
     pub(super) const fn options(&self) -> &Options {
         &self.options
     }
@@ -128,17 +128,17 @@ impl Table {
         changed.unwrap_or(self.options.keys.keyboard)
     }
 
-    /// The player at this program, who is meant by lines without a name.
+    /// The player at this program, whom a line without a name means.
     pub(super) fn player_here(&self) -> Side {
         self.keyboard().player(player_here(&self.options.sight))
     }
 
-    /// The game, as its events have it.
+    /// The game that results from its events.
     pub(super) const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The clock, where a clock runs in this program. Everybody sees it.
+    /// The clock, if one runs in this program. Every part may read it.
     pub(super) const fn clock(&self) -> Option<&Clock> {
         self.clock.clock()
     }
@@ -158,17 +158,17 @@ impl Table {
         self.clock.press_that_waits()
     }
 
-    /// The whole clock for `timing`, which alone can change it.
+    /// The whole clock, for `timing` to change.
     pub(super) const fn clock_mut(&mut self) -> &mut TableClock {
         &mut self.clock
     }
 
-    /// The moment of the input in hand. All consequences of the input happen then.
+    /// The moment of the present input, at which all its consequences happen.
     pub(super) const fn now(&self) -> Moment {
         self.now
     }
 
-    /// The moment of the last writing into the record.
+    /// When the record was last written.
     pub(super) const fn written(&self) -> Moment {
         self.written
     }
@@ -184,7 +184,7 @@ impl Table {
         self.begun = now;
     }
 
-    /// The moment at which the program began to follow the game.
+    /// When the program began to follow the game.
     pub(super) const fn begun(&self) -> Moment {
         self.begun
     }
@@ -200,17 +200,17 @@ impl Table {
         self.result = Some(result);
     }
 
-    /// The last result, where the game has ended.
+    /// The result, once the game has ended.
     pub(super) const fn result(&self) -> Option<GameResult> {
         self.result
     }
 
-    /// True while the arbiter has stopped play: then no reading of a board is a half-move.
+    /// True while the arbiter has stopped play: no reading of a board is then a half-move.
     pub(super) const fn stopped(&self) -> bool {
         self.standstill.stopped_since().is_some()
     }
 
-    /// The moment at which the arbiter stopped play, while it is stopped.
+    /// When the arbiter stopped play, while it is stopped.
     pub(super) const fn stopped_since(&self) -> Option<Moment> {
         self.standstill.stopped_since()
     }
@@ -240,7 +240,7 @@ impl Table {
         self.claim.take()
     }
 
-    /// The question on the arbiter's screen that waits for their yes or no.
+    /// The question on the arbiter's screen that waits for a yes or no.
     pub(super) const fn arbiter_question(&self) -> Option<&ArbiterQuestion> {
         self.arbiter_question.as_ref()
     }
@@ -250,7 +250,7 @@ impl Table {
         self.arbiter_question.is_some()
     }
 
-    /// Puts a question to the arbiter in place of the question before, or withdraws it.
+    /// Puts a question to the arbiter, replacing the one before, or withdraws it.
     pub(super) fn ask_arbiter(&mut self, question: Option<ArbiterQuestion>) {
         self.arbiter_question = question;
     }
@@ -260,19 +260,19 @@ impl Table {
         self.arbiter_question.take()
     }
 
-    /// The origin of the input in hand, and the person whom its line names.
+    /// The context of the present input.
     pub(super) const fn given(&self) -> Given {
         self.given
     }
 
-    /// Begins the handling of an input or of passing time at this moment, so far without an actor.
+    /// Begins to handle an input, or passing time, at this moment; no actor is known yet.
     pub(super) fn begin_input(&mut self, now: Moment) {
         self.now = now;
         self.given = Given::default();
         self.line.clear();
     }
 
-    /// Continues an earlier act, as from the same hand.
+    /// Continues an earlier act, in its context.
     pub(super) const fn goes_on_as(&mut self, given: Given) {
         self.given = given;
     }
@@ -282,8 +282,7 @@ impl Table {
         self.given.place = place;
     }
 
-    /// Records the device that sent the input, the right of the arbiter at the device, and the longest time that the input
-    /// was on its way.
+    /// Records the device that sent the input, the arbiter's right on that device, and the longest time the input was under way.
     pub(super) const fn comes_from_device(
         &mut self,
         device: DeviceNumber,
@@ -295,7 +294,7 @@ impl Table {
         self.given.late = late;
     }
 
-    /// Records the program as the source, which plays a person of a rehearsal with this right.
+    /// Records the program as the source: it plays a person of a rehearsal, with this right.
     pub(super) const fn comes_from_rehearsal(&mut self, authority: Option<Authority>) {
         self.given.place = Place::Rehearsal;
         self.given.authority = authority;
@@ -317,12 +316,12 @@ impl Table {
         self.given.actor = actor;
     }
 
-    /// The line in hand, as it is written down if it is refused.
+    /// The present line, in the form written down if it is refused.
     pub(super) fn line(&self) -> &str {
         &self.line
     }
 
-    /// Takes this text as the line in hand: a typed line, or the words that stand for a stroke.
+    /// Takes this text as the present line: a typed line, or the words that stand for a stroke.
     pub(super) fn line_is(&mut self, line: &str) {
         line.clone_into(&mut self.line);
     }
@@ -337,7 +336,7 @@ impl Table {
         self.given.pressing = pressing;
     }
 
-    /// The motor by which this player feels something.
+    /// The motor through which this player feels signals.
     pub(super) const fn motor_of(&self, side: Side) -> Option<Seat> {
         *self.motors.get(side)
     }
@@ -357,49 +356,49 @@ impl Table {
         *self.motors.get_mut(side) = motor;
     }
 
-    /// Takes everything that is shown from now on as typed for by this listener; by none, once the line is done.
+    /// Notes shown from now on answer a line typed by this listener. `None` ends that.
     pub(super) const fn typed_by(&mut self, listener: Option<Listener>) {
         self.typed_by = listener;
     }
 
-    /// True if the arbiter's words are open, or an arbiter acts at a device of their own just now.
+    /// True if the arbiter's session is open, or an arbiter is acting on their own device.
     pub(super) const fn arbiter_at_work(&self) -> bool {
         self.open.is_some() || self.given.authority.is_some()
     }
 
-    /// The authority of the person who works at this hand, if they are an arbiter.
+    /// The authority of the person working at this place, if they are an arbiter.
     pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
         let opened = self.open.filter(|opened| opened.at == place);
         let here = self.given.authority.filter(|_| self.given.place == place);
         here.or_else(|| opened.map(|opened| opened.by))
     }
 
-    /// The arbiter who acts: the one at the device that is served, or the one with the code that opened the words.
+    /// The code of the acting arbiter: of the device being served, or the one that opened the session.
     pub(super) fn code(&self) -> Option<CodeOf> {
         let open = self.open.map(|opened| opened.by);
         let by = self.given.authority.or(open);
         by.map(Authority::of)
     }
 
-    /// Opens the arbiter's words.
+    /// Opens the arbiter's session.
     pub(super) fn open_the_words(&mut self, opened: Opened, code: Option<String>) {
         self.open = Some(opened);
         self.code_used = code;
     }
 
-    /// The text that an arbiter writes in their own words, without the code that opened the arbiter's words.
+    /// The arbiter's own text, without the code that opened their session.
     pub(super) fn without_the_code(&self, text: &str) -> String {
         let code = self.code_used.as_deref().filter(|it| !it.is_empty());
         let left = code.map_or_else(|| text.to_owned(), |code| text.replace(code, " "));
         left.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// The arbiter with the words open, and the place.
+    /// The open arbiter session, if any.
     pub(super) const fn opened(&self) -> Option<Opened> {
         self.open
     }
 
-    /// Notes that the arbiter uses the words now.
+    /// Notes that the arbiter uses the session now.
     pub(super) const fn words_used(&mut self) {
         let now = self.now();
         if let Some(opened) = &mut self.open {
@@ -407,7 +406,7 @@ impl Table {
         }
     }
 
-    /// Closes the arbiter's words.
+    /// Closes the arbiter's session.
     pub(super) fn close_the_words(&mut self) {
         self.open = None;
         self.code_used = None;
@@ -436,17 +435,17 @@ impl Table {
         self.wants(Effect::ReadBy(reader));
     }
 
-    /// The oddities of people's settings files; they are told once.
+    /// The oddities in people's settings files, which are told once.
     pub(super) fn odd_settings(&mut self) -> Vec<(Listener, Message)> {
         std::mem::take(&mut self.options.odd_settings)
     }
 
-    /// Requests an action of another part, to be done as soon as the asking part has finished.
+    /// Requests an action of another part, which runs as soon as the asking part has finished.
     pub(super) fn ask(&mut self, ask: Ask) {
         self.asks.push_back(ask);
     }
 
-    /// The next request, and those that wait behind it.
+    /// The next request, and the ones that wait after it.
     pub(super) fn next_ask(&mut self) -> Option<(Ask, VecDeque<Ask>)> {
         let mut asks = std::mem::take(&mut self.asks);
         Some((asks.pop_front()?, asks))
@@ -457,17 +456,17 @@ impl Table {
         self.asks.is_empty()
     }
 
-    /// Puts waiting requests behind those that came meanwhile.
+    /// Puts waiting requests after those made meanwhile.
     pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
         self.asks.extend(waited);
     }
 
-    /// Has an effect carried out outside.
+    /// Requests an effect outside the session.
     pub(super) fn wants(&mut self, effect: Effect) {
         self.effects.push_back(effect);
     }
 
-    /// Has several effects carried out outside, in this order.
+    /// Requests several effects outside the session, in this order.
     pub(super) fn wants_all(&mut self, effects: impl IntoIterator<Item = Effect>) {
         self.effects.extend(effects);
     }
@@ -494,8 +493,7 @@ impl Table {
         self.durable.event(event);
     }
 
-    /// Writes down the changes that other commands made to the record meanwhile. The entries carry the code by which the
-    /// changes were made.
+    /// Writes down the changes that other commands made to the record meanwhile. The entries carry the code used for the changes.
     pub(super) fn done_elsewhere(&mut self, all: &[Elsewhere]) {
         let now = self.now();
         self.written = now;
@@ -509,8 +507,8 @@ impl Table {
         }
     }
 
-    /// Takes in a reading of a sensor like [`Table::commit`]; the record of the reading may wait a little for something more
-    /// important to go down with.
+    /// Takes in a sensor event like [`Table::commit`], but its record may wait a little to be written together with something
+    /// more important.
     pub(super) fn witness(&mut self, body: Body) {
         let now = self.now();
         let event = Event {
@@ -548,8 +546,8 @@ impl Table {
         }
     }
 
-    /// Shows the arbiter an unrequested note: at once while the arbiter's words are open, and in training; else when the
-    /// words are opened.
+    /// Shows the arbiter an unrequested note: at once in training and while the arbiter's session is open, otherwise when it is
+    /// opened.
     pub(super) fn tell_desk(&mut self, note: DeskNote) {
         if self.arbiter_at_work() || self.options.mode == Mode::Training {
             return self.show(note);
@@ -560,7 +558,7 @@ impl Table {
         self.waiting.push_back(note);
     }
 
-    /// Shows the arbiter a note as [`Table::tell_desk`] does, unless an equal note waits for them already.
+    /// Shows the arbiter a note as [`Table::tell_desk`] does, unless an equal note is waiting already.
     pub(super) fn tell_desk_once(&mut self, note: DeskNote) {
         let kind = std::mem::discriminant(&note);
         let mut waiting = self.waiting.iter();
@@ -628,7 +626,7 @@ impl Table {
         }
     }
 
-    /// Has this effect done once the last writing is durable.
+    /// Requests this effect once the last writing is durable.
     pub(super) fn do_when_durable(&mut self, effect: Effect) {
         self.durable.then(effect);
     }
@@ -673,12 +671,12 @@ impl Table {
             .min()
     }
 
-    /// True if everything that happened is on its way to the disk; not while touches wait for company.
+    /// True if everything that happened is on its way to the disk; false while touches wait for other events.
     pub(super) const fn is_written(&self) -> bool {
         self.durable.gathers_nothing()
     }
 
-    /// True if everything that happened is on the disk, or known not to be. Touches may still wait for company.
+    /// True if everything that happened is on the disk, or known not to be. Touches may still wait for other events.
     pub(super) fn is_durable(&self) -> bool {
         self.durable.waits_for_nothing()
     }
@@ -688,12 +686,12 @@ impl Table {
         self.durable.is_idle()
     }
 
-    /// True if everything that was to be said is on its way. False while words wait for the disk.
+    /// True if everything to be said is on its way; false while words wait for the disk.
     pub(super) fn is_quiet(&self) -> bool {
         self.durable.is_quiet() && self.last_word.is_none()
     }
 
-    /// Closes the session: the last word is that the game is kept, or that it is not.
+    /// Closes the session: the last word says if the game is kept.
     pub(super) fn closes(&mut self) {
         let now = self.now();
         self.phase = Phase::Closed;
@@ -703,7 +701,7 @@ impl Table {
         if !self.game.standing().is_empty() {
             match self.durable.disk() {
                 Disk::Fine => self.say_kept(),
-                // The last word must not be that all is well, nor that the game is lost where the disk is only slow.
+                // The last word must neither say that all is well nor, if the disk is only slow, that the game is lost.
                 Disk::Gone | Disk::Full => self.last_word = Some(now.after(patience)),
             }
         }

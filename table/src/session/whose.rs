@@ -1,7 +1,6 @@
-//! The one who acts: the player for whom a person speaks, whether they are that player themselves, and the hand by which they
-//! act.
+//! The acting person: the player for whom a person speaks, if they are that player themselves, and the input device they use.
 //!
-//! All three follow from who sits at this program and at its keyboard, where a line carries no name, or a stroke is made.
+//! All three depend on who sits at this program and at its keyboard, where lines without a name and strokes come from.
 
 use zgoda_game::Side;
 use zgoda_input::command::squares::is_half_move;
@@ -19,14 +18,14 @@ use super::table::Table;
 use crate::session::keyboard;
 use crate::session::place::{HandOf, Place};
 
-/// True if the deed is open to players and assistants alone (Kodeks II 6.8, VIII 2.2). Claims and offers that need a player
-/// say so themselves.
+/// True if only players and assistants may do this (Kodeks II 6.8, VIII 2.2). Claims and offers check by themselves if they need
+/// a player.
 fn is_a_players(command: &Command) -> bool {
     matches!(command, Command::Move(_)) || command.word().is_some_and(|word| word.is(Is::Players))
 }
 
 impl Table {
-    /// The player concerned: the player named by a line, the player of the assistant who acts, else the player at this program.
+    /// The player concerned: the one named by a line, the player of the acting assistant, or else the player at this program.
     pub(in crate::session) fn asker(&self, actor: Option<Actor>) -> Side {
         let here = self.player_here();
         match actor {
@@ -45,21 +44,21 @@ impl Table {
         (given || self.game().is_appointed(side)) && !self.game().is_alone(side)
     }
 
-    /// The assistant at this program: of the player here, or else of the player who has an assistant.
+    /// The assistant at this program: of the player here, or else of the player who has one.
     pub(in crate::session) fn assistant_here(&self) -> Actor {
         Actor::assistant(self.asker(Some(Actor::Assistant)))
     }
 
-    /// True if the assistants' output belongs to this assistant. There is a single output, that of the assistant here:
-    /// another side's assistant hears at their player's.
+    /// True if the assistants' output belongs to this assistant. There is only one, for the assistant here;
+    /// the other side's assistant hears through their player's output.
     pub(in crate::session) fn hears_as_the_assistant(&self, actor: Actor) -> bool {
         actor.is_assistant()
             && self.options().outputs.has(Listener::Assistant)
             && self.asker(Some(actor)) == self.asker(Some(Actor::Assistant))
     }
 
-    /// The player who speaks for themselves, in matters that need the player in person: an assistant has other duties (Kodeks
-    /// VIII 4.1), and at an assistant's keyboard, or a shared keyboard, a line without a name counts for no player.
+    /// The player, if they speak for themselves in a matter that needs the player in person: an assistant has other duties
+    /// (Kodeks VIII 4.1), and a line without a name at an assistant's or a shared keyboard counts for no player.
     pub(in crate::session) fn player_in_person(&self, actor: Option<Actor>) -> Option<Side> {
         let nobodys = matches!(self.keyboard(), AtKeyboard::Assistant | AtKeyboard::Both);
         let unnamed = actor.is_none() && nobodys;
@@ -67,7 +66,7 @@ impl Table {
         self.side_of(actor).filter(|_| !unnamed && !assistant)
     }
 
-    /// The hand that acts; pads act by their owner's name.
+    /// The input device that acts; pads act in their owner's name.
     pub(in crate::session) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
         match (actor, self.keyboard()) {
             (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
@@ -83,8 +82,8 @@ impl Table {
         }
     }
 
-    /// The other side, where its keyboard, page or pad enters a half-move of `side`: the entry is the other side's record of
-    /// the half-move, and no statement of `side` (Kodeks VIII 2.4).
+    /// The other side, if its keyboard, page or pad enters a half-move of `side`: the entry is then the other side's record of it
+    /// and no statement of `side` (Kodeks VIII 2.4).
     pub(in crate::session) fn records_for(&self, side: Side) -> Option<Side> {
         let given = self.given();
         let by = match (given.place, self.keyboard(), given.named) {
@@ -99,8 +98,8 @@ impl Table {
         (by != side).then_some(by)
     }
 
-    /// True where a line at the keyboard carries no name and no arbiter works there: the line may answer a question on the
-    /// only output that is for somebody without an output of their own.
+    /// True for a line without a name at a keyboard where no arbiter works: it may answer a question on the only output, meant
+    /// for a person without an output of their own.
     pub(in crate::session) fn is_bare(&self) -> bool {
         let given = self.given();
         given.place == Place::Keyboard
@@ -115,7 +114,7 @@ impl Table {
         }
     }
 
-    /// The audience of an answer: the assistant where they asked and have an output of their own, else the player who asked.
+    /// The audience of an answer: the assistant if they asked and have their own output, otherwise the player who asked.
     pub(in crate::session) fn answered(&self) -> Audience {
         let actor = self.actor();
         match actor {
@@ -136,9 +135,8 @@ impl Table {
         }
     }
 
-    /// The listener at the terminal, where an answer to a line typed there would come in another's ear or in none: they read
-    /// the answer instead. A terminal that two share has no such listener. In training a loudspeaker serves everybody, and is
-    /// heard.
+    /// The listener at the terminal, if they must read the answer because it would be heard by somebody else or by no one. A
+    /// shared terminal has no such listener. In training a loudspeaker serves everybody and is heard.
     fn reads_the_answer(&self, actor: Option<Actor>) -> Option<Listener> {
         let reader = self.options().reader;
         let now = reader_here(self.keyboard(), &self.options().sight);
@@ -146,7 +144,7 @@ impl Table {
             return None;
         }
         let asker = self.asker(actor);
-        // While an arbiter works at an assistant's keyboard, other lines there are no player's either.
+        // While an arbiter works at an assistant's keyboard, other lines there belong to no player.
         let is_the_askers = actor.is_some() || self.keyboard() != AtKeyboard::Assistant;
         let outputs = self.hearing().outputs(Audience::Private(asker));
         match outputs.first()? {
@@ -168,8 +166,8 @@ impl Table {
         self.hearing().hears_alone(side).then_some(side)
     }
 
-    /// The player who hears the answer: the asker, where they have an output of their own; else the only player who hears
-    /// anything, if there is just one.
+    /// The player who hears the answer: the asker if they have their own output, otherwise the only player who hears anything, if
+    /// there is just one.
     pub(in crate::session) fn hearer(&self, actor: Option<Actor>) -> Side {
         let asker = self.asker(actor);
         match self.hearing().ear(asker) {
@@ -189,10 +187,10 @@ impl Table {
     }
 }
 
-/// Finds out who acts by a line, as far as that is known: `None` where the line was refused because the actor is unknown.
+/// Finds out who acts by a line, as far as known. Returns `None` if the line was refused because the actor is unknown.
 ///
-/// A keyboard may belong to one player alone, there may be two assistants, and a line that names the arbiter has no actor
-/// while no arbiter works at this hand.
+/// A keyboard may belong to one player alone, there may be two assistants, and a line in the arbiter's name has no actor unless
+/// an arbiter works at this place.
 pub(super) fn who_acts(typed: Typed, desk: &ArbiterDesk, table: &mut Table) -> Option<Typed> {
     if let Some(side) = is_anothers_keyboard(&typed, table) {
         table.acts(Some(side.into()));
@@ -239,8 +237,8 @@ pub(super) fn who_acts(typed: Typed, desk: &ArbiterDesk, table: &mut Table) -> O
     Some(Typed { actor, ..typed })
 }
 
-/// The owner of a keyboard that belongs to one player alone, if this line is in another's name: from others the keyboard
-/// takes only their half-moves, and the words of an arbiter who gives a code.
+/// The owner of a keyboard that belongs to one player alone, if this line is in another's name. From others such a keyboard takes
+/// only their half-moves, and the words of an arbiter who gives a code.
 fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
     let AtKeyboard::Side(side) = table.keyboard() else {
         return None;

@@ -50,9 +50,9 @@ impl Word {
 /// The outcome of the reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// The sheet says the same, as far as it was followed.
+    /// The sheet agrees with the record, as far as it was followed.
     Agrees,
-    /// The sheet says the same, but the file has more of the record than could be taken.
+    /// The sheet agrees, but the rest of the record could not be read.
     BreaksOff,
     /// This half-move was the first that differed.
     Parts(usize),
@@ -98,7 +98,7 @@ pub(super) fn run(
         commands: Commands::of(&words, language),
         words: &words,
         speaker: Speaker::open(args.voice.as_deref(), common, language)?,
-        // Programs that read the output get the object and nothing else.
+        // With `--json` the output is the object and nothing else.
         quiet: args.json,
         waits: !io::stdin().is_terminal(),
     };
@@ -141,8 +141,7 @@ struct ReadingAloud<'a> {
     words: &'a Words,
     speaker: Speaker,
     quiet: bool,
-    /// True if every utterance is heard to its end before the next answer is taken. On a terminal a key cuts
-    /// the utterance short.
+    /// True if the next answer waits for the end of the utterance. On a terminal it does not: a key cuts the utterance short.
     waits: bool,
 }
 

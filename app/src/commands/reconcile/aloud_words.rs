@@ -1,4 +1,4 @@
-//! The words that are said while a record is read aloud, and the words that may be typed for an answer, a row each.
+//! The words that are said while a record is read aloud, and the words that may be typed as an answer, one row each.
 
 use zgoda_record::record_words::{Line, Words};
 use zgoda_record::sentence::{Row as _, rows};
@@ -6,7 +6,7 @@ use zgoda_record::sentence::{Row as _, rows};
 use super::aloud::{End, Word};
 
 rows! {
-    /// The words that may be typed, separated by commas, or that are said.
+    /// A text that is said, or a list of words that may be typed, separated by commas.
     #[derive(Clone, Debug)]
     enum Aloud in Words;
 
@@ -52,7 +52,7 @@ pub(super) fn read_to_the_end(words: &Words, end: End) -> String {
     last.text(words)
 }
 
-/// The sentence on a half-move that means nothing as it is written there; the text is speakable.
+/// The sentence on a half-move that cannot be understood as it is written; `text` can be spoken.
 pub(super) fn unclear(words: &Words, ply: usize, text: &str) -> String {
     let text = match text {
         "" => words.tell(&Line::NothingWritten),
@@ -78,7 +78,7 @@ mod tests {
     fn each_of_the_words_has_a_row() {
         let rows = Aloud::examples().into_iter().map(|(key, _)| key);
         each_key_has_a_row("reconcile.ftl", "aloud-", &rows.collect());
-        // The rows of the others stand in `record_words`, with the same test.
+        // The other rows of this file are in `record_words`, with the same test.
         let mut others = keys_of("reconcile.ftl").filter(|key| !key.starts_with("aloud-"));
         assert!(others.all(|key| key.starts_with("reconcile-")));
     }

@@ -1,7 +1,7 @@
 //! `zgoda reconcile`: compares two records of one game, and the two boards if they are given.
 //!
-//! This file reads the named records and boards and prints the answer. `two_records` compares them, `record_words` makes sentences
-//! of the comparison, and `object` an object.
+//! This file reads the named records and boards and prints the answer. `two_records` compares them, `record_words` turns the
+//! comparison into sentences, and `object` into a JSON object.
 
 mod aloud;
 mod aloud_words;
@@ -99,8 +99,8 @@ impl From<SideWord> for Side {
     }
 }
 
-/// Opens a record. While its official game goes on, an arbiter's code is needed: no player may know how the two records differ, and
-/// which position follows (Kodeks VIII 3.1).
+/// Opens a record. An official game that is not over needs an arbiter's code: no player may know how the two records differ, nor
+/// the position that follows (Kodeks VIII 3.1).
 fn open(path: &Path, args: &ReconcileArgs) -> Result<Source, Failure> {
     let source = Source::open(path)?;
     if let Some(running) = source.runs_officially() {
@@ -121,7 +121,7 @@ fn open(path: &Path, args: &ReconcileArgs) -> Result<Source, Failure> {
     Ok(source)
 }
 
-/// Compares the records. Exit status 0 when everything agrees, 1 when something does not.
+/// Compares the records. The exit status is 0 if everything agrees, else 1.
 pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     if let Some(record) = &args.aloud {
         return aloud::run(record, args, common);
@@ -144,7 +144,7 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     answer(&found, args, &Words::new(language, variant))
 }
 
-/// The board of each side, if known: as named on the command line, else as its sensors showed it at the end.
+/// The board of each side, if known: from the command line, else from its sensors at the end.
 fn boards(
     args: &ReconcileArgs,
     sources: &[&Source],

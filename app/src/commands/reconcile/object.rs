@@ -134,7 +134,7 @@ struct OneFault {
 struct Clocks {
     white: Option<String>,
     black: Option<String>,
-    /// The times before the time of the correction was charged.
+    /// The readings of both clocks before the time of the correction was charged.
     #[serde(skip_serializing_if = "Option::is_none")]
     stored: Option<Box<Clocks>>,
 }

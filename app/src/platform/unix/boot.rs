@@ -1,11 +1,11 @@
-//! The time since which this computer runs.
+//! The current run of this computer.
 
 use std::fs;
 use std::time::Duration;
 
 use zgoda_record::event::Boot;
 
-/// The present run of the computer, and its length so far; `None` where the computer does not tell.
+/// The current run of the computer, and its length so far; `None` if the system does not report it.
 pub(crate) fn boot() -> Option<Boot> {
     let id = fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
     let up = fs::read_to_string("/proc/uptime").ok()?;

@@ -1,4 +1,4 @@
-//! A folder into which unknown programs may write: its files are opened in it and nowhere else.
+//! A folder into which unknown programs may write: a file is opened only if it lies in the folder itself, never through a link.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -33,7 +33,7 @@ impl Folder {
         is_file.then(|| u64::try_from(meta.st_size).unwrap_or_default())
     }
 
-    /// Opens the file of this name to read it; anything but a regular file is not waited for, and may be looked at.
+    /// Opens the file of this name to read it. Opening never blocks, even if the name is not a regular file.
     pub fn file(&self, name: &OsStr) -> io::Result<File> {
         let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
         Ok(File::from(openat(&self.0, name, flags, Mode::empty())?))

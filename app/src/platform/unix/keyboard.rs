@@ -1,4 +1,4 @@
-//! The keys of a terminal. The bytes of each key are told in `hands/bytes`.
+//! The keys of a terminal. The bytes of each key are in `hands/bytes`.
 
 use std::io;
 use std::os::fd::AsFd as _;
@@ -22,14 +22,14 @@ use zgoda_input::hands::stroke::Key;
 /// The terminal as it was before its keys were read one by one.
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 
-/// The number of bytes that are read at once; more than is typed in one go.
+/// The number of bytes that are read at once; more than one key press sends.
 const AT_ONCE: usize = 64;
 
 /// True while the terminal was asked to tell its focus.
 static TELLS_FOCUS: AtomicBool = AtomicBool::new(false);
 
-/// Asks the terminal to tell its focus, or to tell it no more (`CSI ? 1004 h` and `l` of xterm, which other terminals follow). A
-/// terminal that does not know this sequence tells nothing.
+/// Switches the terminal's focus reports on or off (`CSI ? 1004 h` and `l` of xterm, which other terminals follow). A terminal that
+/// does not know the sequence reports nothing.
 pub(crate) fn tell_focus(tells: bool) {
     TELLS_FOCUS.store(tells, Ordering::Relaxed);
     ask_for_focus(tells);
@@ -42,7 +42,8 @@ fn ask_for_focus(tells: bool) {
     };
     let out = io::stdout();
     let mut fds = [PollFd::new(&out, PollFlags::OUT)];
-    // There is no wait for a terminal that takes nothing, nor for a thread that prints on it, and a terminal that is gone has no focus.
+    // The request is dropped if the terminal, or a thread that prints on it, would make the program wait. A terminal that is gone
+    // has no focus.
     if matches!(
         poll(
             &mut fds,
@@ -88,12 +89,12 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
 
 /// True if this program may read the keys; false if it was sent to the background, where reading would stop it.
 pub(crate) fn is_in_front() -> bool {
-    // Any program may read from a terminal that controls none.
+    // Any program may read from a terminal that is not its controlling terminal.
     tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp())
 }
 
-/// Rests as every program does at Control-Z: the terminal is as it was before, until the shell lets it go on. A clock runs on
-/// meanwhile, as in a computer that sleeps.
+/// Suspends the program, as Control-Z does: the terminal is put back as it was until the shell continues the program. A clock runs
+/// on meanwhile, as in a computer that sleeps.
 fn rest() {
     let before = BEFORE
         .lock()
@@ -109,8 +110,8 @@ fn rest() {
         ask_for_focus(false);
     }
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &before);
-    // The signal goes to this thread, which must not go on before it rests. In a process group without a shell the signal has no
-    // effect, and keys go on.
+    // The signal is sent to this thread, so that the thread stops here and not later. In a process group without a shell the signal
+    // has no effect, and reading goes on.
     let _ = raise(SIGTSTP);
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
     if tells_focus {

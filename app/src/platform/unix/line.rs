@@ -8,12 +8,12 @@ use std::path::Path;
 
 pub(crate) use std::os::unix::net::UnixStream as Stream;
 
-/// The place where other processes come in.
+/// The end of the line to which other processes connect.
 #[derive(Debug)]
 pub(crate) struct Listener(UnixListener);
 
 impl Listener {
-    /// Listens under this name. Only the owner may connect; even before the permissions are set here, all files of the
+    /// Listens under this name. Only the owner may connect, even before the permissions are set here, because all new files of the
     /// program are private.
     pub(crate) fn bind(path: &Path) -> io::Result<Listener> {
         let listener = UnixListener::bind(path)?;

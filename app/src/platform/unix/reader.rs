@@ -1,4 +1,4 @@
-//! Whether a screen reader reads the terminal at which the program is used. Linux tells it in files; no other system is known to tell it.
+//! Finds whether a screen reader reads the terminal of the program. Linux shows this in files; no other system is known to show it.
 
 use std::fs;
 use std::io::{self, IsTerminal as _};
@@ -10,7 +10,7 @@ use rustix::termios::ttyname;
 const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
 /// Readers of a terminal without a desktop.
 const OF_CONSOLES: [&str; 5] = ["brltty", "espeakup", "speechd-up", "fenrir", "yasr"];
-/// Libraries that a terminal which tells that bus has in its memory: the bridge of GTK 3, GTK 4 itself, Qt's.
+/// Libraries in the memory of a terminal that sends its text to that bus: the bridge of GTK 3, GTK 4 itself, the bridge of Qt.
 const BRIDGES: [&str; 4] = [
     "/libatk-bridge-2.0",
     "/libgtk-4",
@@ -19,11 +19,11 @@ const BRIDGES: [&str; 4] = [
 ];
 /// The beginning of the name of a terminal without a desktop.
 const CONSOLE: &str = "/dev/tty";
-/// The places of the parent and of the leader of the session behind the name in `stat`. The system call for the leader is not
-/// used: for a leader outside the container it returns 0, at which its binding panics.
+/// The positions of the parent and of the session leader behind the name in `stat`. The system call for the leader is not used: for
+/// a leader outside the container it returns 0, and its Rust binding panics.
 const PARENT: usize = 1;
 const SESSION: usize = 3;
-/// The variable by which two processes are known to be on one desktop.
+/// The environment variable that is equal for two processes on the same desktop.
 const DESKTOP: &str = "DBUS_SESSION_BUS_ADDRESS=";
 
 /// True if a screen reader reads the text that is printed here.
@@ -53,7 +53,7 @@ fn is_read(processes: &Path, leader: &str) -> bool {
     }
     let here = desktop(&processes.join(leader));
     let readers = of_names(processes, &OF_DESKTOPS);
-    // Processes of another account are unknown, and are not heard.
+    // Processes of another account cannot be read; their reader counts as another desktop's.
     readers
         .iter()
         .any(|reader| here.is_some() && desktop(reader) == here)

@@ -1,9 +1,9 @@
-//! The time since which this computer runs.
+//! The current run of this computer.
 
 use zgoda_record::event::Boot;
 
-/// Always `None`: Windows has no number for its current run, and the time since its start is counted on through some of
-/// its ends. The clock tells instead.
+/// Always `None`: Windows has no number for its current run, and its uptime goes on through some shutdowns. The wall clock is used
+/// instead.
 pub(crate) const fn boot() -> Option<Boot> {
     None
 }

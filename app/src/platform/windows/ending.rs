@@ -1,6 +1,6 @@
 //! The system asks the program to end: Ctrl-C, Ctrl-Break, a window that is closed, a log-off, a computer that is switched off.
 //!
-//! After each of the last three, Windows ends the program by itself some seconds later; waiting files are written well before.
+//! After each of the last three, Windows itself ends the program some seconds later; waiting files are written well before that.
 
 use std::io;
 
@@ -11,8 +11,8 @@ use crate::platform::Heeded;
 /// The status that a program returns when Ctrl-C has ended it, as other programs know it (`STATUS_CONTROL_C_EXIT`).
 const ENDED_BY_CONTROL_C: i32 = -1_073_741_510;
 
-/// Tells, on a thread of its own, each time the program is asked to end. Where `tell` returns [`Heeded::No`], the program
-/// ends at once, as any program does.
+/// Calls `tell` on a thread of its own each time the program is asked to end. If `tell` returns [`Heeded::No`], the program ends at
+/// once, as any program does.
 pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     // Listens before anything can be asked.
@@ -39,12 +39,12 @@ pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> i
 pub async fn asked() {
     match Requests::new() {
         Ok(mut requests) => requests.next().await,
-        // Without a way to hear requests none is waited for.
+        // If requests cannot be received, waits for ever.
         Err(_) => std::future::pending().await,
     }
 }
 
-/// A full disk is only ever an error here.
+/// Does nothing: on Windows a full disk is always an error.
 pub(crate) const fn outlive_full_files() -> io::Result<()> {
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! A folder into which unknown programs may write: its files are opened in it and nowhere else.
+//! A folder into which unknown programs may write: a file is opened only if it lies in the folder itself, never through a link.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};

@@ -1,4 +1,4 @@
-//! The keys of a console, as the system tells them.
+//! The keys of a console, as events of the system.
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, read as next};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
@@ -28,7 +28,7 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
             continue;
         }
         let control = event.modifiers.contains(KeyModifiers::CONTROL);
-        // A character of a key with AltGr comes with Control and Alt.
+        // AltGr is reported as Control and Alt, but its key types a character.
         let control = control && !event.modifiers.contains(KeyModifiers::ALT);
         if control && matches!(event.code, KeyCode::Char('c' | 'd')) {
             return;

@@ -1,8 +1,8 @@
 //! A line between two processes of one account on one computer: a connection of the computer with itself.
 //!
-//! The name is a file in which stand the port and a secret. A process that comes in must show the secret first, and the
-//! folder decides who may read the file: the folder of an account is for that account. A process that cannot show the
-//! secret is let go after a moment.
+//! The name is a file with the port and a secret. A process that connects must send the secret first. The permissions of the folder
+//! decide who can read the file: the folder of an account is for that account alone. A process that does not send the secret is
+//! disconnected after a moment.
 
 use std::fs::{self, Metadata};
 use std::io::{self, Read as _, Write as _};
@@ -19,12 +19,12 @@ use zgoda_record::own_files;
 
 /// Bytes of the secret.
 const SECRET: usize = 32;
-/// A longer file is no name of a line.
+/// The most bytes of the file; a longer file is not the name of a line.
 const LONGEST: u64 = 100;
-/// The time to show the secret; a process that has not shown it by then is let go.
+/// The time within which a process must send the secret.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// The place where other processes come in.
+/// The end of the line to which other processes connect.
 #[derive(Debug)]
 pub(crate) struct Listener {
     listener: TcpListener,

@@ -1,6 +1,6 @@
 //! Other processes of this computer.
 
-/// True if the process of this number has ended. Always false here, where that is not known.
+/// Always false: Windows is not asked whether the process of this number has ended.
 pub const fn has_ended(_: u32) -> bool {
     false
 }

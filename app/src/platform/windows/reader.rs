@@ -1,5 +1,5 @@
-//! Whether a screen reader reads the terminal at which the program is used. On Windows a screen reader itself is
-//! asked to say the words (`--voice screen-reader`), and the system does not tell whether it reads a console.
+//! Finds whether a screen reader reads the terminal of the program. Windows does not report whether a screen reader reads a
+//! console; there the reader itself is asked to say the words (`--voice screen-reader`).
 
 /// True if a screen reader reads the text that is printed here.
 pub(crate) const fn reads_here() -> bool {

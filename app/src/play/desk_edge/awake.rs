@@ -1,6 +1,6 @@
-//! Pages that count only while they are awake: pages of ears, which speak, of the clock's face, which is seen, and of players, who press
-//! there. This module has the state that these pages tell of themselves, the time after which a page counts as asleep, and the commands to
-//! an ear's voice.
+//! Pages that count only while they are awake: pages that speak (ears), show the clock (faces), or let a player press. This module
+//! keeps the state that these pages report, the time after which a silent page counts as asleep, and the commands to an ear's
+//! voice.
 
 use std::time::{Duration, Instant};
 
@@ -45,7 +45,7 @@ impl DeskEdge {
         };
         let was = page.awake.is_some();
         page.awake = awake.then(|| now.after(HEARTBEAT));
-        // An ear that begins without hearing, because its page was not touched yet, counts as an ear that hears nothing now.
+        // The first report of an ear that may not speak yet, because its page was not touched, is news too.
         let begins_deaf =
             !std::mem::replace(&mut page.has_said, true) && !awake && ear_of(page.role).is_some();
         if was != awake || begins_deaf {
@@ -68,7 +68,7 @@ impl DeskEdge {
         self.watchers.iter().filter_map(|it| it.awake).min()
     }
 
-    /// The next news of ears and faces since the last call.
+    /// The next news of pages.
     pub(in crate::play) fn poll(&mut self) -> Option<PageNews> {
         self.news.pop_front()
     }
@@ -92,7 +92,7 @@ impl DeskEdge {
         self.news.push_back(PageNews::Ear(of, event));
     }
 
-    /// True if a page of this listener's is awake.
+    /// True if a page of this listener is awake.
     pub(in crate::play) fn is_awake(&self, of: Listener) -> bool {
         let mut pages = self.watchers.iter();
         pages.any(|it| ear_of(it.role) == Some(of) && it.awake.is_some())

@@ -1,4 +1,4 @@
-//! The limit of what a device may do: no more than a hand can, so that a page that is out of order, or is none, does not keep others
+//! The limit on the acts of a device: no more than a human hand can do, so that a faulty or forged page does not keep others
 //! waiting.
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use zgoda_record::event::DeviceNumber;
 
 /// The least time that an act of a hand takes.
 const AN_ACT: Duration = Duration::from_millis(50);
-/// The time of the acts that may come at once: twenty acts.
+/// The time by which acts may run ahead: twenty acts.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
 /// The hands at all devices of a table.
@@ -21,8 +21,8 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// True if a hand can have done this act, too. Each act counts as `AN_ACT`, and a few may come at once. A refused act does not count,
-    /// so that a device that waits is served.
+    /// True if a hand can have done this act on top of the earlier ones. Each act counts as `AN_ACT`, and a few may come at once. A
+    /// refused act does not count, so a device that waits is served again.
     pub(super) fn are_in_time(&mut self, device: DeviceNumber, now: Moment) -> bool {
         let busy = self.busy.entry(device).or_default();
         let until = (*busy).max(now);

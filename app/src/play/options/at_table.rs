@@ -1,4 +1,4 @@
-//! The `[table]` section of an event file, read as if it were typed behind `zgoda play`: by the same definition of the options and the same
+//! The `[table]` section of an event file, read as if it were typed after `zgoda play`: by the same option definitions and the same
 //! code. A typed option replaces the option of the file.
 
 use clap::error::{ContextKind, ContextValue};
@@ -46,7 +46,7 @@ pub(super) fn with_file(typed: &PlayArgs, file: &EventFile) -> Result<PlayArgs, 
     })
 }
 
-/// Checks that a table can be played at with the options that the file has for its place.
+/// Checks that the options in the file can be used for a game.
 pub(crate) fn read_at_table(file: &EventFile) -> Result<(), OptionError> {
     let args = with_file(&PlayArgs::default(), file)?;
     boards(&args.board)?;

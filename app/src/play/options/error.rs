@@ -1,4 +1,4 @@
-//! The reasons why the words typed behind `zgoda play` cannot be used; each reads as a sentence that says what to do.
+//! The reasons why the options of `zgoda play` cannot be used; each is a sentence that says what to do.
 
 use std::path::PathBuf;
 
@@ -91,7 +91,7 @@ pub enum OptionError {
         /// The path of the event file.
         event: PathBuf,
     },
-    /// Another keyboard than the game was begun with, and no arbiter's code.
+    /// Another owner of the keyboard than the game was begun with, without an arbiter's code.
     #[error(
         "--keyboard {given} contradicts the unfinished game in {}, where the keyboard is that of {kept}; in official an arbiter \
          gives their code where they are asked for it, or leave --keyboard out", .record.display()
@@ -132,12 +132,12 @@ pub enum OptionError {
         /// The wait, in seconds.
         left: u64,
     },
-    /// A wish for a new code, without the new code.
+    /// `--new-code` without a file that has the new code.
     #[error(
         "--new-code needs the new code; add --event with the file in which it stands, for an official game"
     )]
     NoNewCode,
-    /// A new code where there is no old code.
+    /// `--new-code` for a new game, which has no old code.
     #[error(
         "--new-code is for a game that goes on; leave it out, or name its record with --record"
     )]
@@ -196,7 +196,7 @@ pub enum OptionError {
     /// A clock device without a time control to keep.
     #[error("--clock-device needs a time control; add --clock, for instance --clock 80m+60s")]
     DeviceWithoutClock,
-    /// A clock on the line of no board.
+    /// `--clock-device board`, but no board has a clock on its line.
     #[error(
         "--clock-device board needs a board that has a clock on its line; play on one with --board, \
          dgt:PORT or sim:clock=15m+5s, or leave --clock-device out"
@@ -220,7 +220,7 @@ pub enum OptionError {
          give each side a board of his own, or say --sight {0}=low where that is so"
     )]
     SharedInOfficial(Side),
-    /// The same in a rehearsal.
+    /// The same (one shared board) in a rehearsal.
     #[error(
         "a rehearsal has one shared board, as an official game, only for two visually impaired players (Kodeks VIII 1.3); \
          leave --board out and each side has a simulated board of its own, or say --sight {0}=low where that is so"
@@ -245,7 +245,7 @@ pub enum OptionError {
         /// The value in the event file.
         fixed: Sight,
     },
-    /// Another game's event file, or a name that was corrected in one place alone.
+    /// A name that contradicts the event file: the file is of another game, or the name was corrected in one place only.
     #[error(
         "--{side} {given:?} contradicts the event file, which has {fixed:?}; leave the option out, or correct \
          players.{side} there"

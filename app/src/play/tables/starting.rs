@@ -1,5 +1,5 @@
-//! The start of a table of a round, and the fate of a table that cannot be started: such a table is told in one sentence with its number
-//! and what to do, stands in the lists of arbiters, keeps no other from starting, and can be started later by a line at the terminal.
+//! The start of the tables of a round. A table that cannot be started does not stop the others: one sentence gives its number and
+//! what to do, arbiters see it in their lists, and a line at the terminal can start it later.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ use crate::outcome::Failure;
 use crate::stderr;
 use crate::terminal::Keys;
 
-/// The tables to be started, of those that do not run.
+/// A choice among the tables that do not run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) enum Which {
     /// All tables that do not run.
@@ -39,12 +39,12 @@ pub(in crate::play) enum Which {
 /// The tables of a round that do not run (yet).
 #[derive(Debug)]
 pub(in crate::play) struct NotStarted {
-    /// The event files of these tables, each with its place in the round: the number of a table that has no other number.
+    /// The event files of these tables, each with its place in the round, which is the table's number if the file gives none.
     files: Vec<(u32, PathBuf)>,
     starter: Starter,
 }
 
-/// The common parts that every table is started with.
+/// The parts that all tables share at their start.
 #[derive(Debug)]
 pub(super) struct Starter {
     pub(super) mode: String,
@@ -69,7 +69,7 @@ impl NotStarted {
         self.files.is_empty()
     }
 
-    /// Starts these tables, as far as possible; returns the number of tables tried.
+    /// Tries to start these tables; returns the number of tables tried.
     pub(in crate::play) fn start(
         &mut self,
         which: Which,
@@ -156,8 +156,8 @@ impl Starter {
         Ok(live)
     }
 
-    /// The options for the table of this event file, as `play` would take them. Where the file names no output, a player's ear is the page
-    /// for which there is a slip, and else there is no sound, because no player sits at this computer.
+    /// The options for the table of this event file, as `play` would take them. If the file names no output, a player hears by the
+    /// page for which there is a slip; without such a slip there is no sound, because no player sits at this computer.
     fn options(&self, file: &Path) -> Result<PlayOptions, Failure> {
         let record = file.with_extension("zgoda");
         let goes_on = record.exists();

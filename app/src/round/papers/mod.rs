@@ -1,7 +1,7 @@
-//! The papers that are printed for a round: cards for the tables, which tell nothing that the hall may not know, and
-//! slips for the arbiter's pocket, with words that stand nowhere else.
+//! The printed papers of a round: cards for the tables, which show only what everybody may know, and slips for the arbiter, with
+//! words that are stored nowhere else.
 //!
-//! HTML that a browser prints and a screen reader reads, without scripts, and the slips as plain text too.
+//! The papers are HTML without scripts, for a printer and for a screen reader; the slips are plain text, too.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_game::BySide;
@@ -41,8 +41,8 @@ pub(super) struct Slip {
 }
 
 impl Papers {
-    /// The cards. A card has the table's number and the names of the players: nothing secret, and nothing of
-    /// anybody's sight or needs.
+    /// The cards. A card has the table's number and the names of the players: nothing secret, and nothing about a player's sight or
+    /// needs.
     pub(super) fn cards(&self, words: &PageWords) -> String {
         let cards = html! {
             @for (number, names) in &self.tables {

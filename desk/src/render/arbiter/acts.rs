@@ -1,7 +1,7 @@
 //! The acts of an arbiter on the page: each act with its words, its consequence, and its line, as at the keyboard (`docs/arbiter.md`).
 //!
-//! The consequence of an act stands before the button in words. An act that cannot be taken back by one more word is folded away behind its
-//! name, so that it takes two steps.
+//! The consequence of an act is written before its button. An act that one more word cannot take back is folded behind its name, so
+//! that it takes two steps.
 
 use maud::{Markup, html};
 use zgoda_record::sentence::{Sentence, Shown, rows};
@@ -43,7 +43,7 @@ macro_rules! acts {
                 match self { $(Act::$act => $word,)* }
             }
 
-            /// The text that is typed for the act, or the text that comes before it.
+            /// The text that is typed for the act, or its beginning.
             pub(super) const fn line(self) -> &'static str {
                 match self { $(Act::$act => $line,)* }
             }
@@ -80,7 +80,7 @@ acts! {
     OneBack => "one-back", "back";
     /// The sheet has been read.
     ReadDone => "read-done", "done";
-    /// The text that stands on the sheet.
+    /// The half-move as the sheet has it.
     OnSheet => "on-sheet", "";
     /// The arbiter writes a half-move down themselves.
     Note => "note", "note";
@@ -164,7 +164,8 @@ pub(super) struct Choice {
 }
 
 impl Act {
-    /// False where the words before the act's key describe a typed text or a view, and cannot be taken for the state of the game.
+    /// False if the words before the act's key describe a typed text or a view, so that they cannot be taken for the state of the
+    /// game.
     pub(super) const fn changes_something(self) -> bool {
         !matches!(
             self,
@@ -185,7 +186,7 @@ impl Act {
         )
     }
 
-    /// The id of the words for the consequence. An act stands once on a page.
+    /// The id of the words for the consequence; each act occurs once on a page.
     pub(super) fn means(self) -> String {
         format!("means-{}", self.word())
     }
@@ -209,7 +210,7 @@ impl ArbiterPage<'_> {
         html! { div.act { (self.means(act)) (button) } }
     }
 
-    /// A button alone, where the consequence is said once for several.
+    /// A button alone, if several share one consequence.
     pub(super) fn button(&self, act: Act, means: Act) -> Markup {
         let name = self.say(Words::Name { act });
         self.forms.button(act.line(), &name, Some(&means.means()))
@@ -233,7 +234,7 @@ impl ArbiterPage<'_> {
         html! { div.act { (self.means(act)) (form) } }
     }
 
-    /// Two steps: one choice of several, and a field for words behind it.
+    /// Two steps: one choice of several, and a field for words after it.
     pub(super) fn chosen_and_typed(&self, act: Act, groups: &[(String, Vec<Choice>)]) -> Markup {
         let form = self.forms.acts(&html! {
             (self.select("word", groups))
@@ -271,7 +272,7 @@ impl ArbiterPage<'_> {
         html! { @for choice in choices { (button(choice)) } }
     }
 
-    /// The fold of an act. Unfolded, it has the name of the act: in it stand the same choices and yes as in others.
+    /// The fold of an act. Its label is the name of the act, because its choices and its yes look like those of other acts.
     fn folded(&self, act: Act, form: &Markup) -> Markup {
         let name = self.say(Words::Name { act });
         html! {
@@ -352,7 +353,7 @@ mod tests {
                 let command = words.read(&line).command;
                 assert!(!matches!(command, Command::Move(_)), "{line}");
                 understood += 1;
-                // Some commands stand alone.
+                // Some commands take no further words.
                 if matches!(command, Command::Plain(_)) {
                     break;
                 }

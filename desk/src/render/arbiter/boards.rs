@@ -1,4 +1,4 @@
-//! The differences between boards and the record: in words first, then as grids side by side, the boards before the record.
+//! The differences between boards and the record: first in words, then as grids side by side, the boards before the record.
 
 use maud::{Markup, html};
 use zgoda_table::view::Board;
@@ -22,7 +22,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The state of a board, and the men that are to be taken off and put on it, in that order.
+    /// The state of a board, and then the men to be taken off and put on.
     fn in_words(&self, board: &Board) -> Markup {
         let differing = &board.difference;
         let removed = differing.remove.iter().map(|square| Line::Remove {

@@ -89,7 +89,7 @@ fn evidence(claim: &Claim) -> Vec<Line> {
             gaps: claim.gaps,
         },
     ];
-    // On the board there is no evidence for a flag.
+    // For a fallen flag the board is no evidence.
     if claim.what != Claimed::Flag {
         let plies = claim.occurred.clone();
         let repetition = DrawRule::ThirdOccurrence.word();

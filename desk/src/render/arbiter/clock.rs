@@ -82,7 +82,8 @@ impl ArbiterPage<'_> {
         here.into_iter().chain(sides).flatten().collect()
     }
 
-    /// Used times stand at the beginning of the running time: they are told while both clocks stand.
+    /// True if the used times may be shown: only while both clocks stand, because they are those of the beginning of the running
+    /// time.
     fn used_times_stand(&self) -> bool {
         let face = self.view.clock.as_ref();
         face.is_some_and(|face| face.clock.running.is_none())

@@ -1,4 +1,4 @@
-//! The findings of a comparison, in words: where the records part, and the possible causes, the likeliest first.
+//! The findings of a comparison, in words: the first difference of the records, and its possible causes, the likeliest first.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::render::common::sentence;
 type Said = record_words::Line;
 
 impl ArbiterPage<'_> {
-    /// The findings; empty where no comparison was made since play was stopped.
+    /// The findings; empty if no comparison was made since play was stopped.
     pub(super) fn explained(&self) -> Markup {
         let Some(found) = &self.view.compared else {
             return html! {};
@@ -113,7 +113,7 @@ impl ArbiterPage<'_> {
         parts.join(", ")
     }
 
-    /// The sentence in the words that are also used outside the pages.
+    /// The sentence, in words shared with other parts of the program.
     fn tell(&self, line: &Said) -> String {
         line.text(self.words.catalogue())
     }

@@ -1,5 +1,5 @@
-//! Devices at the desk: devices that want a page of the table, with a yes and a no, and devices with a page, which an
-//! arbiter can end; and slips made anew.
+//! Devices at the desk: those that ask for a page of the table, with a yes and a no; those that have a page, which an arbiter can
+//! end; and slips made anew.
 
 use maud::{Markup, html};
 use zgoda_input::command::fold;
@@ -42,7 +42,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The wishes of the devices that wait: a question each.
+    /// The requests of the waiting devices, each as a question.
     pub(super) fn who_waits(&self) -> Markup {
         let waiting = self.view.devices.iter().filter(|it| !it.opened);
         html! { @for it in waiting { (self.asks_of(it)) } }

@@ -11,7 +11,7 @@ use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::render::common::{Common, sentence};
 
-/// The results in their usual notation, which is also typed, each with its outcome.
+/// The results in the notation in which they are shown and typed, each with its outcome.
 const RESULTS: [(&str, Outcome); 4] = [
     ("2-0", Outcome::Won(Side::White)),
     ("1-1", Outcome::Drawn),

@@ -1,7 +1,8 @@
-//! The log of events and decisions, newest first: the time, the person and the event. Only a further entry undoes an earlier one.
+//! The log of events and decisions, newest first: the time, the person and the event. No entry is ever changed; a later entry
+//! undoes an earlier one.
 //!
-//! Events that a table leaves out of its log (`session::game`) have no sentence here either: this log shows no fact that the table may
-//! not tell.
+//! Events that a table leaves out of its log (`session::game`) have no sentence here either, because the table may not tell of
+//! them.
 
 use std::time::Duration;
 
@@ -107,7 +108,7 @@ impl Reader for ArbiterPage<'_> {
         self.words.catalogue()
     }
 
-    /// Half-moves as the record writes them: those that stand, and those that the log still has.
+    /// Half-moves as the record writes them: the standing ones, and others that the log still has.
     fn written(&self, entries: &[EntryId]) -> String {
         let standing = |entry: EntryId| {
             let mut rows = self.view.record.iter();
@@ -154,7 +155,7 @@ impl Reader for ArbiterPage<'_> {
     }
 }
 
-/// The line for an event that a desk alone tells, or tells in other words than a protocol does.
+/// The line for an event that only a desk tells, or that it words otherwise than a protocol.
 fn of_its_own(body: &Body) -> Option<LogLine> {
     Some(match body.clone() {
         Body::SessionOpened { plies, .. } => LogLine::Opened { plies },

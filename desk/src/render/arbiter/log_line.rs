@@ -1,5 +1,5 @@
-//! The sentences that only the log of a desk has, or words otherwise than a protocol, one row each. Sentences that both share
-//! are in `record/src/telling.rs`.
+//! The sentences of the log of a desk that a protocol lacks or words otherwise, one row each. Shared sentences are in
+//! `record/src/telling.rs`.
 
 use zgoda_game::Side;
 use zgoda_speech::announcement::BoardOf;

@@ -1,8 +1,7 @@
 //! The arbiter's page of a table, region by region, and the page of muted facts, which has a key of its own.
 //!
-//! Only `muted.rs` reads the `muted` part of a view: two views that differ in that part alone make the same page, to the
-//! byte (Kodeks IV 1). The first screen has the calls for the arbiter, the state of the game, and the questions to the
-//! arbiter.
+//! Only `muted.rs` reads the `muted` part of a view: two views that differ in that part alone make the same page, to the byte
+//! (Kodeks IV 1). The first screen shows the calls for the arbiter, the state of the game, and the questions to the arbiter.
 
 mod acts;
 mod boards;
@@ -40,7 +39,7 @@ use zgoda::page_words::PageWords;
 pub(crate) enum Part {
     /// The reasons that raise this table above the others.
     Attention,
-    /// The state of the game, and the acts that are done most.
+    /// The state of the game, and the most frequent acts.
     State,
     /// Both clocks and the stopwatch. No element here can have the focus, because this part is replaced most often.
     Times,
@@ -228,7 +227,7 @@ pub(super) fn named(name: &str) -> String {
     if name.is_empty() { "?" } else { name }.to_owned()
 }
 
-/// The name of this reason among the news (`render/news.rs`); only a call and differing boards are news.
+/// The name of this reason as a fact of the news (`render/news.rs`); only a call and differing boards are news.
 pub(super) const fn news(what: Attention) -> Option<&'static str> {
     match what {
         Attention::Call => Some("call"),

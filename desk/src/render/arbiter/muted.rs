@@ -1,5 +1,5 @@
-//! The matters that an arbiter may know and must not be seen to know (Kodeks IV 1), on a page of their own that is reached by one button
-//! and closes by itself. The way there looks the same with and without such matters.
+//! The muted facts: an arbiter may know them, but must not be seen to know them (Kodeks IV 1). They are on a page of their own that
+//! one button opens and that closes by itself. The button looks the same whether or not there are such facts.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ rows! {
 }
 
 impl ArbiterPage<'_> {
-    /// The one button that leads there.
+    /// The button that opens the page of muted facts.
     pub(super) fn apart(&self) -> Markup {
         let label = self.say(Words::Name { act: Act::Muted });
         html! {
@@ -46,7 +46,7 @@ impl ArbiterPage<'_> {
     }
 }
 
-/// The page that stands behind that key. The server closes it after ten seconds.
+/// The page of muted facts. It closes after ten seconds.
 #[must_use]
 pub fn muted(shown: &Shown, words: &PageWords) -> Page {
     let inside = match ArbiterPage::of(shown, words) {
@@ -111,7 +111,7 @@ fn lines(muted: &Muted) -> Vec<Line> {
     lines.push(Line::MustCapture {
         must: muted.must_capture,
     });
-    // The half-moves after which the position stood tell how often it did.
+    // For a repetition the half-moves are listed, because they show how often the position occurred.
     let repetition = DrawRule::ThirdOccurrence.word();
     let runs = |count: &&RuleCount| count.rule != repetition && count.made > 0;
     let counts = muted.counts.iter().filter(runs).cloned();

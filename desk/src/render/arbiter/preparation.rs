@@ -1,4 +1,4 @@
-//! The matters that are settled before the first move, and the open ones; the assistant whom the arbiter names (Kodeks VIII 4.2).
+//! The questions before the first move, settled and open, and the naming of an assistant by the arbiter (Kodeks VIII 4.2).
 
 use maud::{Markup, html};
 use zgoda_game::Side;
@@ -31,7 +31,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The way in which each side presses the clock; for a side that has no way the arbiter presses here.
+    /// The way in which each side presses the clock; for a side without one, the arbiter presses here.
     fn ways(&self) -> Markup {
         let official = self.view.public.mode.mode() == Mode::Official;
         let wanted = Side::ALL

@@ -1,9 +1,10 @@
-//! The record, both players' own and the arbiter's beside it, with the half-move on which they part first.
+//! The program's record, with both players' own records and the arbiter's notes beside it, and the first half-move on which they
+//! differ.
 //!
-//! The program's own record stands for a side without a sheet that was read in; its entries that only a board stated contradict nothing
-//! (`docs/arbiter.md`). The findings of the table when it compared them stand above, and the times that the clocks showed then stand beside
-//! each half-move. Rows and cells have no end tags, because in HTML the next one ends them, and a long game has hundreds; the first cell of
-//! a row is a head because its column has only heads.
+//! For a side without a sheet that was read in, the program's own record is used; its entries that only a board stated contradict
+//! nothing (`docs/arbiter.md`). The findings of a comparison are above the table, and the times of the clocks beside each
+//! half-move. Rows and cells have no end tags: in HTML the next one ends them, and a long game has hundreds. The first cell of a
+//! row counts as a header because its column has only header cells.
 
 use std::time::Duration;
 
@@ -70,8 +71,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The findings of the table when records and boards were compared, as long as they stand: a walk-back, and one undone, take them
-    /// along.
+    /// The findings of the table's comparison of records and boards, as long as they hold: a walk-back, or its undoing, ends them.
     pub(super) fn compared(&self) -> Markup {
         let Some(found) = &self.view.compared else {
             return self.paragraphs([Line::NotCompared]);
@@ -90,7 +90,7 @@ impl ArbiterPage<'_> {
         Some(Sheet { side, entries })
     }
 
-    /// The first half-move, from 1, of which the two records state two things.
+    /// The first half-move, counted from 1, on which the two records differ.
     fn parting(&self, sheets: &[Sheet]) -> Option<usize> {
         let record = &self.view.record;
         let variant = self.view.public.game;
@@ -191,7 +191,8 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The moments at which the program wrote it down, where no player's record has it, and at which both boards were seen to agree behind it.
+    /// The moment at which the program wrote the half-move down, if no player's record has it, and the moment at which both boards
+    /// were seen to agree after it.
     fn seen_at(&self, ply: usize) -> Markup {
         let Some(found) = &self.view.compared else {
             return html! {};
@@ -207,7 +208,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The text that the arbiter wrote down of that half-move.
+    /// The arbiter's own note of that half-move.
     fn noted_at(&self, ply: usize) -> &str {
         let mut noted = self.view.noted.iter();
         let found = noted.find(|noted| usize::try_from(noted.ply) == Ok(ply));

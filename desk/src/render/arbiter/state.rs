@@ -14,7 +14,7 @@ use crate::render::common::{self, Common};
 use crate::render::news::of_phase;
 
 impl ArbiterPage<'_> {
-    /// The closed list of the calls for the arbiter, in words.
+    /// The reasons that call for the arbiter, in words.
     pub(super) fn attention(&self) -> Markup {
         let all = &self.view.attention;
         html! {
@@ -69,7 +69,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// A key for each blind player, by which they are answered on their own move (Kodeks VIII 5.1).
+    /// A key for each blind player, to note an answer to them on their own move (Kodeks VIII 5.1).
     fn owed_answers(&self) -> Markup {
         let owed = Side::ALL.into_iter();
         let owed = owed.filter(|side| *self.view.answers.get(*side));

@@ -1,5 +1,5 @@
-//! Back to the last half-move that is agreed (Kodeks VIII 3.1.2), step by step as the arbiter goes: stop, compare, go back,
-//! mend, charge, resume. Each step says its consequence before the yes.
+//! The walk-back to the last agreed half-move (Kodeks VIII 3.1.2), in the steps of the arbiter: stop, compare, go back, mend,
+//! charge, resume. Each step shows its consequence before the yes.
 
 use maud::{Markup, html};
 use zgoda_game::Side;
@@ -41,8 +41,8 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The last step has its key here, too, with a name of its own: the arbiter does not have to go back to the top of the page
-    /// for the key.
+    /// The key of the last step, which is also at the top of the page; here it has a name of its own, so that the arbiter need not
+    /// go back there.
     fn goes_on(&self) -> Markup {
         let part = self.say(Line::Heading {
             part: Part::WalkBack,
@@ -63,7 +63,7 @@ impl ArbiterPage<'_> {
         self.sides(act).into_iter().map(named).collect()
     }
 
-    /// A choice for each side, and one for both, behind this act's word.
+    /// A choice for each side, and one for both, after the word of this act.
     pub(super) fn sides(&self, act: Act) -> Vec<Choice> {
         let one = |side: Side| Choice {
             head: format!("{} {side}", act.line()),

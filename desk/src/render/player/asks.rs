@@ -1,4 +1,4 @@
-//! The questions that are open for the reader of the page, by the kinds of the transcript, and the keys that answer them.
+//! The open questions to the reader of the page, by their kinds in the transcript, and the keys that answer them.
 //!
 //! The table decides which person's answer counts. A question that only a player answers in person has no key here (Kodeks
 //! VIII 4.1).
@@ -27,9 +27,9 @@ enum Answers {
     Sides,
     Sheet,
     Words,
-    /// A player's own to answer, by yes or no.
+    /// Answered by a player in person, by yes or no.
     Player,
-    /// The question is only told, or is answered at the table.
+    /// Only shown, or answered at the table.
     None,
 }
 
@@ -38,7 +38,7 @@ enum Answers {
 pub(super) struct Before<'a> {
     /// The question that the page asks now.
     pub(super) asked: Option<&'a Prepared>,
-    /// The answers that are read out before it, where one yes settles them.
+    /// The answers of the event file that are read out with it, if one yes settles them all.
     pub(super) written: &'a [AsWritten],
 }
 
@@ -48,7 +48,7 @@ pub(super) fn region(
     answering: Answering,
     page: &PlayerPage,
 ) -> Region {
-    // There is one field for words, for any number of questions.
+    // All questions share one field for words.
     let words = kinds.iter().any(|kind| asked(kind).1 == Answers::Words);
     let field = Field {
         id: "answer-line",
@@ -63,7 +63,7 @@ pub(super) fn region(
                     @let (line, answers) = asked(kind);
                     div.asked role="group" aria-labelledby={ "asked-" (place) } {
                         p id={ "asked-" (place) } { (page.say(&line)) }
-                        // The question is answered at the table, and read here.
+                        // The question is answered at the table, and only shown here.
                         @if let (Line::AskBefore, Some(asked)) = (&line, before.asked) {
                             p.question { (question(asked, page)) }
                         }

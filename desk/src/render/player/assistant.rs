@@ -1,7 +1,7 @@
 //! The page of an assistant (Kodeks VIII 4.1): one half-move to carry out, the record, the clock, the possible claims.
 //!
-//! No region names the side to move, and the key of the clock is always the same. Offering a draw and answering an offer have no
-//! key, because an assistant may do neither.
+//! No region names the side to move, and the key of the clock is always the same. There is no key to offer a draw or to answer an
+//! offer, because an assistant may do neither.
 
 use maud::html;
 use zgoda_speech::announcement::AssistantDuty;

@@ -1,5 +1,5 @@
-//! The board for a player who sees a little: black and white with outlines, any size, the last half-move marked by frames; and
-//! the same in words. This board appears only where the table shows the men.
+//! The board for a partly sighted player: a picture of any size in black and white with outlines, with frames around the last
+//! half-move, and the same in words. It appears only if the table shows the men.
 
 use maud::{Markup, html};
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
@@ -9,9 +9,9 @@ use super::form::PlayerPage;
 use super::line::Line;
 use crate::render::shown::Region;
 
-/// A square's width in the picture; everything in it is measured by that.
+/// The width of a square in the units of the picture; all other measures depend on it.
 const WIDTH: u32 = 48;
-/// A piece stands below the number of its square, so that neither hides the other.
+/// The vertical centre of a piece: below the number of its square, so that neither hides the other.
 const MIDDLE: u32 = 28;
 
 pub(super) fn region(

@@ -1,5 +1,5 @@
-//! The clock on a page with other regions: each side's time left, its time used at the last press, and the number of moves if that
-//! may be told.
+//! The clock on a page with other regions: for each side the time left, the time used at the last press, and the number of moves if
+//! it may be shown.
 //!
 //! The script counts the times down from the moment of the snapshot.
 

@@ -1,5 +1,5 @@
 //! The page of an ear: the words of the player's channel, and no board. Its words come by the stream and are handled by
-//! `desk/src/ear.js`; so no part of this page ever changes, and the table shows it nothing.
+//! `desk/src/ear.js`, so no part of the page ever changes, and it needs no view of the table.
 
 use maud::html;
 use serde_json::{Map, Value, json};
@@ -47,7 +47,7 @@ pub(super) fn regions(page: &PlayerPage) -> Vec<Region> {
     .into()
 }
 
-/// The tones of every sound by its name, each as hertz, milliseconds and the milliseconds of silence behind it.
+/// The tones of every sound, by the sound's name: hertz, milliseconds, and milliseconds of silence after the tone.
 fn sounds() -> String {
     let of = |earcon: Earcon| -> Value {
         let tones = tones(earcon).into_iter();

@@ -1,5 +1,5 @@
-//! Entering and correcting half-moves (Kodeks VIII 4.1.3), and the key of the clock: the same on the page of an assistant and of
-//! a player.
+//! The regions for entering and correcting half-moves (Kodeks VIII 4.1.3), and for the key of the clock. They are the same on the
+//! pages of assistants and players.
 
 use maud::html;
 use zgoda_game::Variant;
@@ -9,7 +9,7 @@ use super::form::{Field, PlayerPage};
 use super::line::Line;
 use crate::render::shown::Region;
 
-/// Tells whether half-moves are entered on the page.
+/// Whether half-moves are entered on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Enters {
     Yes,

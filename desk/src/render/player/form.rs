@@ -8,7 +8,7 @@ use super::line::Line;
 use crate::render::common::after_key;
 use zgoda::page_words::PageWords;
 
-/// The things with which the parts of a page are made.
+/// The data from which the parts of a page are made.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlayerPage<'a> {
     /// The table, as addresses name it.
@@ -17,7 +17,7 @@ pub(super) struct PlayerPage<'a> {
     pub(super) key: &'a str,
     /// The moment of the snapshot from which the page is made.
     pub(super) ms: u64,
-    /// The mark of an answer, where a question is open.
+    /// The mark that an answer carries, if a question is open.
     pub(super) answers: Option<Mark>,
     pub(super) words: &'a PageWords,
 }
@@ -32,7 +32,7 @@ impl PlayerPage<'_> {
         html! { h2 { (self.say(line)) } }
     }
 
-    /// A key that does this.
+    /// A key that sends this line.
     pub(super) fn act(&self, line: &str, name: &Line) -> Markup {
         self.form(html! {
             input type="hidden" name="line" value=(line);
@@ -63,7 +63,7 @@ impl PlayerPage<'_> {
         }
     }
 
-    /// The key of the clock, for a press of how the game stands.
+    /// The key of the clock; the mark says for which state of the game the press is.
     pub(super) fn press(&self, mark: Mark, name: &Line) -> Markup {
         self.form(html! {
             input type="hidden" name="press" value=(mark);
@@ -72,7 +72,7 @@ impl PlayerPage<'_> {
         })
     }
 
-    /// The same, with its consequence, which is read before the key is used. No two on a page have the same id.
+    /// A key with its consequence, which is read before the key is used. The id must be unique on the page.
     pub(super) fn grave_act(&self, line: &str, name: &Line, id: &str, means: &Line) -> Markup {
         self.form(html! {
             input type="hidden" name="line" value=(line);
@@ -81,8 +81,8 @@ impl PlayerPage<'_> {
         })
     }
 
-    /// The field for half-moves. One key there enters the typed half-move and presses the clock for it, or presses where no text is
-    /// typed.
+    /// The field for half-moves. One key in it enters the typed half-move and presses the clock; if the field is empty, it only
+    /// presses.
     pub(super) fn entry(&self, field: &Field, label: &Line, press: Option<Mark>) -> Markup {
         let press_key = press.map(|_| "press-key");
         self.form(html! {

@@ -1,4 +1,5 @@
-//! The page of a helper, named by the side that sees to carry out half-moves (FIDE F.2.10): that half-move alone.
+//! The page of a helper, who is named by a sighted side to carry out half-moves (FIDE F.2.10). It shows only the half-move to be
+//! carried out.
 
 use zgoda_table::view::HelperView;
 

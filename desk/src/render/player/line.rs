@@ -1,5 +1,5 @@
-//! Every sentence of these pages, a row each: its fields, and the key of its words in `locales/*/player_page.ftl`. Sentences for which the
-//! terminal's clock face has words already are said in those.
+//! Every sentence of these pages, one row each: its fields, and the key of its words in `locales/*/player_page.ftl`. Sentences of
+//! the terminal's clock face use the same words.
 
 use zgoda_game::{Piece, Side};
 use zgoda_speech::announcement::BoardOf;

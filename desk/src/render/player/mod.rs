@@ -1,9 +1,9 @@
-//! The contents of the pages of those who are no arbiters: an assistant, a helper, a player's ear, a screen for a player who sees a little,
-//! the face of the clock.
+//! The contents of all pages but the arbiter's: for an assistant, a helper, a player, a player's ear, the screen of a partly
+//! sighted player, and the face of the clock.
 //!
-//! A page is made of the table's view for its role, so the page can tell no more than that view. The regions of a role are always the same;
-//! a region for which the table shows nothing is empty. Every act is a form with `key` and `line`; where a field `word` is sent too, the
-//! act is that word with `line` behind it. Times stand as they were at the snapshot's `ms`; the script counts on from there.
+//! A page is made from the table's view for its role, so it cannot show more than that view. The regions of a role are always the
+//! same; a region without content is empty. Every act is a form with `key` and `line`; if the form also has a field `word`, the act
+//! is that word followed by `line`. Times are those at the snapshot's `ms`; the script counts on from there.
 
 mod asks;
 mod assistant;

@@ -1,4 +1,4 @@
-//! The record: half-move by half-move with the numbers of the moves, and the newest first for readers who choose that.
+//! The record: half-move by half-move with the numbers of the moves, or with the newest first.
 
 use maud::{Markup, html};
 use zgoda_table::view::HalfMove;

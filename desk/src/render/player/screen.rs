@@ -1,5 +1,5 @@
-//! A screen for a player who sees a little: the last half-move, the board where they may see it, the record, the clock. The
-//! page is only for looking, and has no acts.
+//! A screen for a partly sighted player: the last half-move, the board if they may see it, the record, the clock. The page has no
+//! acts.
 
 use zgoda_table::view::PlayerView;
 

@@ -1,6 +1,6 @@
-//! The page of a player, with all acts of a player, however much they see: enter and correct, press, offer and answer, claim,
-//! resign, call. No board stands here, and nothing tells which side is to move. In official play of the record only their own last
-//! entry is shown, unless the event says that the page is their record.
+//! The page of a player, blind or sighted, with all their acts: enter and correct, press, offer and answer, claim, resign, call. It
+//! shows no board, and does not tell which side is to move. In official play it shows of the record only their own last entry,
+//! unless the event says that the page is their record.
 
 use maud::html;
 use zgoda_table::view::{HalfMove, SeatView};
@@ -32,7 +32,7 @@ pub(super) fn regions(view: &SeatView, page: &PlayerPage) -> Vec<Region> {
     ]
 }
 
-/// The half-moves that they entered.
+/// The half-moves that the player entered.
 fn own(view: &SeatView, page: &PlayerPage) -> Region {
     if view.whole {
         return record::region(&view.record, page);

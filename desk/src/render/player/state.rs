@@ -1,4 +1,4 @@
-//! The things that everybody at the table knows, and the differences between the boards where they may be told.
+//! Facts that everybody at the table knows, and the differences between the boards if they may be shown.
 
 use maud::{Markup, html};
 use zgoda_game::Side;
@@ -47,7 +47,7 @@ pub(super) fn differences(all: &[Difference], page: &PlayerPage) -> Region {
     }
 }
 
-/// The facts that are news where they did not stand before.
+/// The facts that are news if they were not present before.
 pub(super) fn told(public: &Public, page: &PlayerPage) -> Vec<Fact> {
     let called = public.called.map(|it| Line::Called { by: it.by });
     let called = called.map(|line| Fact::new("call", page.say(&line)));

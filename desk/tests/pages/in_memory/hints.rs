@@ -1,5 +1,5 @@
-//! Two games that differ in one thing which only the arbiter may know, and only on request: the words on all pages are the
-//! same, but for the squares of the half-moves themselves.
+//! Two games that differ only in a fact that the arbiter alone may know, on request. The words on all pages must be the same,
+//! except for the squares of the half-moves themselves.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use super::*;
 
 /// A game, and another that differs from it only in a hidden fact.
 struct Pair {
-    /// The thing that is not to be seen.
+    /// The fact that must not be seen.
     hidden: &'static str,
     start: [&'static str; 2],
     /// Half-moves, White's first; each is pressed for.
@@ -18,7 +18,7 @@ struct Pair {
 
 const KINGS: &str = "W:WK46,50:BK5,4";
 
-/// Half-moves there and back again, so many times.
+/// Half-moves there and back again, `times` times.
 fn there_and_back(times: usize) -> Vec<&'static str> {
     ["46-41", "5-10", "41-46", "10-5"].repeat(times)
 }
@@ -71,8 +71,7 @@ fn pairs() -> Vec<Pair> {
     ]
 }
 
-/// Leaves out squares with their pieces, and the facts that the arbiter sees behind the key of the muted page. Numbers stay:
-/// a counter would be one.
+/// Removes squares with their pieces, and the facts of the muted page. Numbers stay, because a counter could betray the fact.
 fn without_squares(value: &mut Value) {
     match value {
         Value::String(text) => {
@@ -150,8 +149,7 @@ fn no_page_tells_a_forgotten_press() {
     assert_eq!(world.desk().len(), told);
 }
 
-/// An earlier press that was forgotten shows on no later page, except by the times: the half-moves are the same, and so is the last
-/// press.
+/// A press that was forgotten earlier shows on no later page, except in the times.
 #[test]
 fn no_page_tells_later_that_a_press_was_forgotten() {
     let shown = |lines: &[&str]| {

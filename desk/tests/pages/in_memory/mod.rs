@@ -83,7 +83,7 @@ fn type_line(world: &mut World, line: &str) {
     second(world);
 }
 
-/// The words that the page is told.
+/// The answer to a line on the page.
 fn page(world: &mut World, page: &str, line: &str) -> Vec<String> {
     let number = PAGES.iter().position(|it| *it == page).unwrap() + 1;
     let before = world.desk().len();
@@ -353,7 +353,7 @@ fn a_player_is_shown_their_own_last_entry_and_no_board() {
     assert_eq!(world.view(Role::Seat(Side::White)), None);
 }
 
-/// An answer is for the question on its page, and for no later one.
+/// An answer counts only for the question on its page, not for a later one.
 #[test]
 fn an_answer_carries_its_question() {
     let mut world = begun(Settings::default());
@@ -460,8 +460,7 @@ fn a_players_page_that_is_not_in_front_is_told_to_the_desk() {
     assert!(!lost(&world));
 }
 
-/// The words that each page may say; all others are refused as not from this page, and so are all words in another's
-/// name.
+/// The words that each page may say. All other words, and words in another person's name, are refused as not from this page.
 const MAY_SAY: [(&str, &str); 8] = [
     ("assistant-white", ASSISTANTS),
     ("assistant-black", ASSISTANTS),

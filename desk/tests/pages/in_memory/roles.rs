@@ -1,5 +1,5 @@
-//! Every word of the program for every sort of device, and for devices that were never let in or are let in no more: a row each,
-//! written down by hand. A new word has no row, and fails.
+//! Every word of the program, one row each, for every sort of device, and for devices that were never let in or no longer are. The
+//! rows are written by hand; a new word without a row fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,7 +52,7 @@ const ARBITERS_PAGES: [&str; 2] = ["chief", "round-1"];
 const ASSISTANTS_PAGES: [&str; 2] = ["assistant-white", "assistant-black"];
 const PLAYERS_PAGES: [&str; 2] = ["player-white", "player-black"];
 
-/// No page takes these: they are for the hands at the table, or for no person at all.
+/// Words that no page takes: they are for input devices at the table, or for no person at all.
 const NOBODYS: &str = "advice arbiter braille chat choose commands confirm correct dictaphone down down_left \
     down_right end faster feel first hand help here history keys language leave left letters lift louder \
     low_time make_a_difference menu new_game numbers pause pitch players print profile pulses put quit rate remove right row_end \

@@ -1,5 +1,5 @@
-//! Bytes from anywhere as UTF-8, a line at a time, with the line's number. Lines without an end come in
-//! pieces, so that no input can fill the memory. Bytes that are no text end the reading.
+//! Reads bytes as lines of UTF-8 with their numbers. Very long lines come in pieces, so that no input
+//! can fill the memory. Bytes that are not text end the reading.
 #![cfg_attr(
     not(test),
     warn(
@@ -16,7 +16,7 @@ use super::encoding::Encoding;
 /// Longest piece of a line that is held. Whole games on one line stay far below it.
 const MAX_LINE: u64 = 1 << 20;
 
-/// The most that is kept of the part of a line that was read.
+/// The most bytes kept of the part of a line already read.
 const BEHIND: usize = 64 << 10;
 
 /// The order of the two bytes in a unit of UTF-16.
@@ -30,7 +30,7 @@ enum Wide {
 pub(super) struct Lines<R> {
     input: R,
     line: Vec<u8>,
-    /// The beginning of a word that did not fit any more, as it was read.
+    /// The beginning of a word that no longer fitted, as raw bytes.
     carry: Vec<u8>,
     /// Bytes as they were read, before they are text.
     raw: Vec<u8>,
@@ -39,18 +39,17 @@ pub(super) struct Lines<R> {
     start: usize,
     /// True if a line begins there.
     whole: bool,
-    /// The place behind the last line's end inside the text held; there are no more lines to count from there
-    /// on.
+    /// The place after the last line end in the text held; from there on no line is left to count.
     joined: usize,
     number: u64,
     begun: bool,
-    /// The order of the bytes where a letter has two; `None` where it does not.
+    /// The order of the two bytes of a UTF-16 unit; `None` for other encodings.
     wide: Option<Wide>,
-    /// The encoding other than UTF-8 in which text is read, once something has told.
+    /// The encoding in which text is read if it is not UTF-8, once known.
     told: Option<Encoding>,
-    /// The encoding in which text was read since it was asked last.
+    /// The encoding in which text was read since the last call of `read_as`.
     read_as: Option<Encoding>,
-    /// True if signs of web pages have been put right since it was asked last.
+    /// True if signs of web pages have been replaced since the last call of `entities`.
     entities: bool,
 }
 
@@ -95,7 +94,7 @@ impl<R: BufRead> Lines<R> {
         Ok(())
     }
 
-    /// Holds the next line, or piece of one, too. `false`: there is none, or enough is held.
+    /// Holds the next line, or piece of one, too; `false` if there is none or enough is held.
     pub(super) fn more(&mut self) -> io::Result<bool> {
         if self.ahead().len() as u64 >= MAX_LINE {
             return Ok(false);
@@ -117,7 +116,7 @@ impl<R: BufRead> Lines<R> {
         Ok(self.line.len() > held)
     }
 
-    /// Puts the next line, or piece of a line, behind the text held.
+    /// Appends the next line, or piece of a line, to the text held.
     fn piece(&mut self) -> io::Result<()> {
         if !self.begun {
             self.begin()?;
@@ -133,7 +132,7 @@ impl<R: BufRead> Lines<R> {
             .take(MAX_LINE)
             .read_until(b'\n', &mut self.line)?;
         if read as u64 == MAX_LINE && !self.line.ends_with(b"\n") {
-            // No word is cut in two, nor a letter.
+            // Neither a word nor a letter is cut in two.
             let piece = self.line.get(from..).unwrap_or_default();
             let blank = piece.iter().rposition(|byte| *byte == b' ');
             let cut = match (blank, std::str::from_utf8(piece)) {
@@ -186,7 +185,7 @@ impl<R: BufRead> Lines<R> {
         self.entities |= found;
     }
 
-    /// Looks at the first bytes of the input: a mark of UTF-8 or UTF-16, and the signs that tell letters.
+    /// Detects the encoding from the first bytes: a mark of UTF-8 or UTF-16, or the letters.
     fn begin(&mut self) -> io::Result<()> {
         self.begun = true;
         let head = self.input.fill_buf()?;
@@ -205,7 +204,7 @@ impl<R: BufRead> Lines<R> {
         }
         let ahead = self.input.fill_buf()?;
         if !ahead.is_ascii() {
-            // The text further on may tell how the first names are written.
+            // Later text may show the encoding of the first names.
             let text = std::str::from_utf8(ahead);
             if text.is_err_and(|error| error.error_len().is_some()) {
                 self.told = Encoding::told_by(ahead);
@@ -265,7 +264,7 @@ impl<R: BufRead> Lines<R> {
         std::mem::take(&mut self.entities)
     }
 
-    /// Puts blanks and lines between columns in the place of the signs that part the columns of this line.
+    /// Replaces the signs between the columns of this line by bars, and its quotes by blanks.
     pub(super) fn columns(&mut self, part: u8) {
         let length = self.rest().len();
         let line = self.line.get_mut(self.at..self.at.saturating_add(length));
@@ -289,13 +288,13 @@ impl<R: BufRead> Lines<R> {
         end.and_then(|end| ahead.get(..=end)).unwrap_or(ahead)
     }
 
-    /// All that is held, the next line too where it is.
+    /// All text held from here on, including the next line if it is held.
     #[inline]
     pub(super) fn ahead(&self) -> &[u8] {
         self.line.get(self.at..).unwrap_or(&[])
     }
 
-    /// The part of the line that is behind.
+    /// The part of the line that was already read.
     pub(super) fn before(&self) -> &[u8] {
         self.line.get(self.start..self.at).unwrap_or(&[])
     }

@@ -1,7 +1,7 @@
-//! Plays a game that was read, on the rules, and names the half-move that cannot be played.
+//! Plays a game from a file by the rules, and names the first half-move that cannot be played.
 //!
-//! A half-move the rules forbid is accepted where the file itself says that it stood: a set-up right
-//! behind it, `/FEN "…"/`, gives the position it led to.
+//! A half-move against the rules is accepted if the file itself confirms it: a set-up right after
+//! it, `/FEN "…"/`, gives the position it led to.
 
 use super::game::{Game, Item, Span, What};
 use crate::generate::legal_moves;
@@ -16,7 +16,7 @@ use crate::side::Side;
 use crate::square::{Naming, SquareName};
 use crate::variant::Variant;
 
-/// A game that was played through, as far as that went.
+/// A game played as far as possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     /// The position from which the game began.
@@ -45,18 +45,19 @@ pub struct Played {
     pub certainty: Certainty,
 }
 
-/// The way in which a capture is told from others with the same ends and path.
+/// The way in which a half-move was chosen if its text fits several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
     /// The written text fits one half-move.
     Written,
-    /// Only after this one the game as written can be played to its end.
+    /// Only after this half-move the rest of the game can be played to its end.
     ByTheRest,
-    /// Nothing tells; the first in square order was taken, or the one that leads furthest.
+    /// Chosen without proof: the one after which the game goes furthest, or the first in square
+    /// order.
     Guessed,
 }
 
-/// The place at which a game cannot be played on, and the reason.
+/// The place at which a game cannot go on, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: half-move {ply}, {text:?}: {reason}")]
 pub struct Stop {
@@ -76,7 +77,7 @@ pub enum StopReason {
     /// The position at the start or inside the game.
     #[error(transparent)]
     Fen(#[from] FenError),
-    /// The text has not the form of a move.
+    /// The text does not have the form of a move.
     #[error(transparent)]
     Form(#[from] WrittenError),
     /// No hand could do it.
@@ -85,7 +86,7 @@ pub enum StopReason {
     /// Short notation that the position does not make whole.
     #[error(transparent)]
     Short(#[from] ShortError),
-    /// Stars, question marks or a line stand for it.
+    /// The half-move is given only as stars, question marks or a line.
     #[error("the half-move is not shown; write it down")]
     NotShown,
     /// The piece is the opponent's.
@@ -120,8 +121,8 @@ pub enum StopReason {
     Ambiguous(Vec<String>),
 }
 
-/// The variant of a file's game, as far as it is played here: by its GameType, else `otherwise`,
-/// else by a square above 32. `None` for a game not played here.
+/// The variant of a file's game: by its GameType, else `otherwise`, else by a square above 32.
+/// `None` for a game that the program does not play.
 #[must_use]
 pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
     let game_type = game.tag("GameType").and_then(|tag| {
@@ -175,11 +176,11 @@ fn names_squares_of(game: &Game, variant: Variant) -> bool {
     !others
 }
 
-/// The unreadable entries of the main line, each with its number as a half-move, counted with them; and the words that are no
-/// half-move, each with the half-move before it. In a game that is not played here (`None`) the unreadable entries are those
-/// without the form of a half-move.
+/// The unreadable entries of the main line, each with its number as a half-move (they count too), and the words that are no
+/// half-move, each with the number of the half-move before it. In a game that the program does not play (`None`), entries
+/// without the form of a half-move are unreadable.
 pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (usize, &str)> {
-    /// The largest board of any game has 72 squares, the largest of which nothing is said 50.
+    /// The largest squares: 50 if the file names no game, 72 for any game that it names.
     const SQUARES: (u32, u32) = (50, 72);
     let most = if game.tag("GameType").is_some() {
         SQUARES.1
@@ -227,8 +228,8 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
     })
 }
 
-/// For everything in a game that may be a capture or a time, true if it is a capture. Behind the place where the game cannot be
-/// played on the board alone says so.
+/// For every text in a game that may be a capture or a time, true if it is a capture. After the place where the game cannot go
+/// on, only the geometry of the board decides.
 fn captures_or_times(game: &Game, variant: Option<Variant>) -> Vec<bool> {
     let mut texts = game.main_line().filter_map(|item| match item.what {
         What::CaptureOrTime(span) => Some(game.text(span)),
@@ -268,8 +269,8 @@ pub fn replay(game: &Game, variant: Variant) -> Replay {
     }
 }
 
-/// Plays the main line of `game` and keeps nothing: how many half-moves could be played, and why no
-/// more.
+/// Plays the main line of `game` without keeping it; returns the number of half-moves played and
+/// the reason why the game stopped.
 #[must_use]
 pub fn count(game: &Game, variant: Variant) -> (usize, Option<Stop>) {
     let mut plies = 0;
@@ -277,7 +278,8 @@ pub fn count(game: &Game, variant: Variant) -> (usize, Option<Stop>) {
     (plies, stop)
 }
 
-/// The start, where the main line led, and why it stopped.
+/// Plays the main line; returns the position at the start, the position at the end, and the reason
+/// why the game stopped.
 fn walk(
     game: &Game,
     variant: Variant,
@@ -322,10 +324,10 @@ fn player(
     }
 }
 
-/// The most ambiguous captures one inside the other that are tried out by playing on; a game by people has one at most.
+/// The most nested ambiguous captures that are tried out by playing on; real games have at most one.
 const MAX_TRIALS: u8 = 3;
 
-/// Plays one half-move after the other. A copy of it can be sent ahead.
+/// Plays one half-move after another. A clone can try out the rest of the game.
 #[derive(Clone)]
 struct Player<'a, I> {
     game: &'a Game,
@@ -412,7 +414,8 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
             (Resolution::Legal(mv), Some(stands)) => {
                 let after = mv.apply(setup);
                 let other = stood(setup, &written, stands);
-                // A writer of `32-23` who left the captured man on the board says so by the set-up.
+                // If the text is `32-23` and the captured man was left on the board, the set-up
+                // shows this.
                 let meant =
                     !same_pieces(&stands, &after) && same_pieces(&stands, &other.apply(setup));
                 let (mv, after) = if meant { (other, stands) } else { (mv, after) };
@@ -432,7 +435,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// The half-move `text` means in any other notation than the plain one.
+    /// The half-move that `text` means in any notation but the plain one.
     fn otherwise_written(&self, text: &str) -> Result<WrittenMove, StopReason> {
         let variant = self.setup.variant();
         let of_sheet = ShortMove::read_of_sheet(text, variant).filter(|_| self.sheet);
@@ -457,7 +460,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// The position a set-up right behind gives.
+    /// The position of a set-up right after the half-move.
     fn stands(&self) -> Result<Option<Setup>, FenError> {
         match self.items.clone().next() {
             Some(Item {
@@ -468,7 +471,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// The capture out of several that was made: the one after which the rest can be played
+    /// The capture chosen from several: the one after which the rest of the game can be played
     /// furthest.
     fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Certainty) {
         let mut best = (candidates[0], None);
@@ -500,7 +503,8 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
     }
 }
 
-/// True if a possible time is a capture of the side to move: a legal one, or with two squares one that a hand can do.
+/// True if a possible time is a capture of the side to move: a legal one or, with two squares, one that a hand can
+/// make.
 #[must_use]
 pub(crate) fn is_capture(text: &str, setup: &Setup) -> bool {
     let Some(written) = WrittenMove::read_notation(text.as_bytes(), setup.variant()) else {
@@ -517,7 +521,7 @@ pub(crate) fn is_capture(text: &str, setup: &Setup) -> bool {
     }
 }
 
-/// The position a game starts from, and whether the side to move is left open.
+/// The position at the start of a game; true if the side to move is not stated.
 fn start(game: &Game, variant: Variant) -> Result<(Setup, bool), Stop> {
     let Some(fen) = game.tag("FEN").filter(|fen| !fen.trim().is_empty()) else {
         return Ok((Setup::start(variant), false));
@@ -534,7 +538,7 @@ fn start(game: &Game, variant: Variant) -> Result<(Setup, bool), Stop> {
     }
 }
 
-/// A set-up inside a game. `B::` names no square and only passes the move.
+/// The position of a set-up inside a game. `B::` names no square and only changes the side to move.
 fn set_up(fen: &str, setup: &Setup) -> Result<Setup, FenError> {
     let given = read_fen(fen, setup.variant())?.setup;
     let passes = given.occupied().is_empty();
@@ -549,10 +553,11 @@ fn same_pieces(one: &Setup, other: &Setup) -> bool {
     one.with_turn(other.turn()) == *other
 }
 
-/// The half-move that led from `setup` to `after`, however irregular: the men that are gone were taken.
+/// The half-move that led from `setup` to `after`, however irregular: all men that are gone count as
+/// captured.
 fn stood(setup: &Setup, written: &WrittenMove, after: Setup) -> Move {
     let (from, to) = (written.from(), written.to());
-    // A piece on the square it came to must have been taken from under it.
+    // A piece that stood on the square of arrival must have been captured too.
     let gone = setup.occupied().minus(after.occupied()) | (setup.occupied() & to.set());
     let captured = gone.without(from);
     Move { from, to, captured }

@@ -1,5 +1,5 @@
-//! One move as it was written, typed or said: whether it has the form of a move, and which squares it names. The pieces on
-//! those squares play no part here; [`super::resolve()`] looks at them.
+//! Reads one written, typed or spoken move: checks its form and finds the squares that it names. The pieces on those
+//! squares play no part here; [`super::resolve()`] looks at them.
 //!
 //! Forms that are read:
 //! - notation: `32-28`, `32x21`, `32:21`, whole captures `32x14x25`, `c3-d4`, `c3d4`, leading
@@ -13,7 +13,7 @@
 //!   `thirty-two takes twenty-one`, `zweiunddreißig schlägt einundzwanzig`, digit by digit `three two two eight`, Annex F letters
 //!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
 //!
-//! Signs are remembered, not believed: a writer of `32-21` for a capture means the capture.
+//! The sign is kept but does not decide: `32-21` written for a capture means the capture.
 #![cfg_attr(
     not(test),
     warn(
@@ -34,8 +34,8 @@ pub use lexicon::{Lexicon, Vocabulary, without_mark};
 use crate::square::{Naming, NoSuchSquare, Square, SquareName};
 use crate::variant::Variant;
 
-/// The longest text that is looked at. The longest sensible one, a capture of many pieces in
-/// words, stays under 300 characters.
+/// The longest text that is read. The longest sensible one, a capture of many pieces in words,
+/// stays under 300 characters.
 pub const MAX_TEXT: usize = 1_000;
 
 /// The most squares a written move may name: its two ends and one a captured piece, of which a side
@@ -53,7 +53,7 @@ pub enum Separator {
     Capture,
 }
 
-/// The squares somebody wrote, from the first to the last, and how they were joined.
+/// The written squares, from the first to the last, and the sign between them.
 #[derive(Clone, Copy)]
 pub struct WrittenMove {
     variant: Variant,
@@ -99,7 +99,7 @@ impl WrittenMove {
     }
 
     /// Reads plain notation and nothing else: `32-28`, `32x14x25`, `c3:e5`, `c3d4`. This is the
-    /// fast way for files; `None` sends the patient to [`WrittenMove::read`].
+    /// fast way for files; after `None`, try [`WrittenMove::read`].
     #[must_use]
     pub fn read_notation(text: &[u8], variant: Variant) -> Option<WrittenMove> {
         let (first, mut rest) = squares::leading(text, variant)?;
@@ -274,7 +274,7 @@ impl fmt::Display for Understood {
     }
 }
 
-/// The reason why a text has not the form of a move, with the part that was understood.
+/// The reason why a text does not have the form of a move, with the part that was understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WrittenError {
     /// The text is empty or blank.
@@ -291,10 +291,10 @@ pub enum WrittenError {
         /// The part understood before it.
         understood: Understood,
     },
-    /// Something with the form of a square that is none.
+    /// A text with the form of a square that is not a square of this board.
     #[error("{understood}{refused}")]
     NoSquare {
-        /// The square that it fails to name.
+        /// The name that is not a square.
         refused: NoSuchSquare,
         /// The part understood before it.
         understood: Understood,
@@ -312,7 +312,7 @@ pub enum WrittenError {
     /// The text names one square, which is not a move.
     #[error("{0}write the square it goes to as well")]
     OneSquare(Understood),
-    /// Two half-moves, with no telling which one is meant.
+    /// Two half-moves, and it is unknown which one is meant.
     #[error("more than one half-move is written; write one at a time")]
     Several,
     /// The text names more than [`MAX_SQUARES`] squares.

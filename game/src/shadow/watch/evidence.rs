@@ -1,18 +1,18 @@
-//! Positions at rest on a board as evidence: of differences before a hand began, and of the deeds since the record's position
-//! was shown.
+//! Readings at rest as evidence of differences before a hand began, and of the changes since the record's position was shown.
 
 use super::*;
 
-/// The most readings that are kept since the record's position was shown last. With more of them only
-/// people can tell the course of events.
+/// The most readings kept since the record's position was last shown. After more of them only people
+/// can say what happened.
 const MOST_STOOD: usize = 32;
 
 impl Shadow {
-    /// Sets aside the differences that stood until a hand began: they are none of its doing.
+    /// Sets aside the differences that stood before a hand began, because the hand did not cause
+    /// them.
     pub(super) fn set_aside_what_differs(&mut self, former: &Reading, rested: Duration) {
         let stood = rested >= self.waits.aside;
-        // Where a piece stood elsewhere meanwhile, a half-move was missed: the men that are off may have
-        // been taken.
+        // If a piece stood on another square in between, a half-move was missed, and the men that are
+        // off may have been captured.
         let now = &self.line.now;
         let missed = |stood: &Vec<Reading>| stood.iter().any(|it| came_on(now, it));
         let played_on = self.stood.as_ref().is_none_or(missed) && !came_on(now, former);
@@ -21,9 +21,8 @@ impl Shadow {
         }
     }
 
-    /// Keeps a reading that was at rest for so long as evidence of the deeds since the record's position was shown. A hand on
-    /// its way sets its piece down for a moment, so a piece that came to another square must be at rest for longer than one
-    /// that is off.
+    /// Keeps `former` as evidence if it was at rest for long enough. A hand may set its piece down for a moment on the way,
+    /// so a reading with a piece on a new square must rest longer than one with a piece only off.
     pub(super) fn keep_what_stood(&mut self, former: Reading, rested: Duration) {
         let at_rest = match came_on(&self.line.now, &former) {
             true => self.waits.aside,

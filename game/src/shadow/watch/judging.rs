@@ -1,5 +1,4 @@
-//! The meaning of a reading here and now: judged after the record, beside an open question, and where something is
-//! begun.
+//! The meaning of the present reading, judged by the record and by an open question.
 
 use super::*;
 
@@ -39,8 +38,8 @@ impl Shadow {
         self.pending = self.beside_what_was_asked(judged, &reading);
     }
 
-    /// Hands that go on beside a difference pass through possible half-moves: where such a reading stands no longer than a
-    /// square that flickers, the difference goes on.
+    /// Notes since when the board is unexplained. Hands at work beside a difference may pass through readings that look
+    /// like half-moves; such a reading ends the difference only if it stands for longer than a square flickers.
     fn note_whether_it_is_explained(&mut self, judged: &Judgement) {
         let now = self.rest_since;
         match judged {
@@ -79,8 +78,9 @@ impl Shadow {
         Some(judged)
     }
 
-    /// The record's position; where a half-move is to be carried out here, the one before it, or a step between. While a
-    /// board is put right a piece off its square is missing there, and no step.
+    /// True if the board shows the record's position or, while a half-move is to be carried out here, the position
+    /// before it or a step in between. While a difference is being mended, a piece off its square is missing and no such
+    /// step.
     fn shows_the_record(&self, reading: &Reading) -> bool {
         let differs = reading.differs_from(&self.line.now);
         if differs.within(doubt::empty(self.record.noted_off, reading)) {
@@ -96,9 +96,9 @@ impl Shadow {
         })
     }
 
-    /// Notes the men in doubt that the board shows to be off, where it differs from the record in nothing else. A man that was
-    /// seen there is off no more: a hand that lifts that man begins a half-move. But while a capture is still to be carried out
-    /// here, its men come off.
+    /// Notes the men in doubt that the board shows to be off, if it differs from the record in nothing else. A man that was
+    /// seen on its square no longer counts as off: lifting it begins a half-move. But while a capture is to be carried out
+    /// here, any man in doubt may count as off again.
     fn look_at_those_in_doubt(&mut self, reading: &Reading) {
         let last = self.record.last.as_ref();
         let may_be_off = match last.is_some_and(|last| last.state == LastState::ToTransfer) {
@@ -147,7 +147,8 @@ impl Shadow {
         }
         let plain = self.judged_whole(reading);
         if matches!(plain, Judgement::Ahead(_)) && self.aside.explains(&line.now, reading) {
-            // The board stood so before the hand began; it is not offered as a row of half-moves.
+            // The board already differed so before the hand began, so it is not offered as a row of
+            // half-moves.
             return Judgement::Differs(Difference::between(reading, &line.now));
         }
         match beside {
@@ -177,8 +178,8 @@ impl Shadow {
         }
     }
 
-    /// A legal half-move, and a piece of the other side that went off in the same scan: that is the answer begun, and
-    /// not a man taken off by mistake, which would have gone before or after.
+    /// The legal half-move if a piece of the other side went off in the same reading: the answer has begun. A man
+    /// taken off by mistake would have gone before or after it.
     fn and_begun(&self, mv: &Move, reading: &Reading) -> Option<Judgement> {
         let now = &self.line.now;
         let others = now.pieces(now.turn().other());
@@ -199,7 +200,7 @@ impl Shadow {
         }))
     }
 
-    /// The only legal capture of which the half-move that waits to be told is a part.
+    /// The only legal capture of which the pending half-move can be a part, in training.
     pub(super) fn whole_of_what_is_under_way(&self) -> Option<Judgement> {
         let (now, reading) = (&self.line.now, self.reading.as_ref()?);
         let Some(Judgement::Played(part)) = &self.pending else {
@@ -223,9 +224,9 @@ impl Shadow {
         }))
     }
 
-    /// A piece that is off its square is in a hand, unless the board is still being put up or put right: then the
-    /// piece is missing, and a piece too many is not the deed of a hand. A capture under way goes on in either
-    /// case.
+    /// Turns a half-move under way into a difference if all that differs is one missing piece, or if there is a
+    /// surplus piece: on a board still being set up or put right no hand explains these. A capture under way
+    /// stays under way.
     fn begun_or_missing(&self, judged: Judgement, reading: &Reading) -> Judgement {
         if judged != Judgement::UnderWay {
             return judged;

@@ -1,10 +1,10 @@
-//! The times of a DGT clock that are believed, and the events that are told of them.
+//! Decides which times of a DGT clock are believed, and which events are reported.
 //!
-//! The times that come in here were already read twice the same. A side's time may grow only by its own press, by a new
-//! stage at zero, by an order of ours, while the clock is set up before the first run, or while the clock was lost.
-//! Growth of any other kind is told as odd, and the time from before stands until the clock has shown the new time for
-//! [`Waits::clock_grown`]: then the players see it too, and the arbiter has been told. Times that jump down
-//! ([`crate::clock::falls`]) are told and held up in the same way.
+//! The incoming times were already read twice the same. The time of a side may grow only by its own press, by a new
+//! stage at zero, by an order of the program, while the clock is set up before the first run, or while the clock was lost.
+//! Any other growth is reported as odd, and the old time stays until the clock has shown the new time for
+//! [`Waits::clock_grown`]: by then the players see it too, and the arbiter has been told. Times that jump down
+//! ([`crate::clock::falls`]) are reported and held back in the same way.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockEvent, ClockOddity, ClockShows, FlagShown, WhiteDisplay};
 use crate::waits::Waits;
 
-/// The time below which a running side may come to a new stage before its clock is read at zero.
+/// The time from which down a running side may reach a new stage without having been read at zero.
 const NEARLY_ZERO: Duration = Duration::from_secs(1);
 
-/// The times that were told last, and those that are in doubt.
+/// The times that were reported last, and those in doubt.
 #[derive(Clone, Debug)]
 pub(super) struct Belief {
     white: WhiteDisplay,
@@ -30,10 +30,10 @@ pub(super) struct Belief {
     falls: Falls,
     /// The side that was reported with too little time, while that time is not believed.
     fell: Option<Side>,
-    /// The moment until which the bonus of a press may appear: a clock's display may reach the board
-    /// later than its lever.
+    /// The moment until which the bonus of a press may appear: the board may see the new display later
+    /// than the lever.
     bonus: BySide<Option<Moment>>,
-    /// The times that an order of ours set, and the moment until which they may appear.
+    /// The times that an order of the program set, and the moment until which they may appear.
     ordered: Option<(BySide<Duration>, Moment)>,
     battery: ClockBattery,
 }
@@ -43,19 +43,19 @@ struct Told {
     shows: ClockShows,
     /// The side with the raised lever.
     lever: Side,
-    /// The moment at which the clock was asked for the last times that were believed.
+    /// The moment of the question that brought the last believed times.
     asked: Moment,
 }
 
-/// Whether everything was seen since the last told times.
+/// Whether the clock was watched without a gap since the last reported times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Contact {
     Kept,
-    /// The clock was lost in between, and went on by itself.
+    /// The clock was lost in between, and may have run on.
     Broken,
 }
 
-/// Whether a time ran since the clock was found. Until then a person sets it up.
+/// Whether a time has run since the clock was found. Until then a person may be setting it up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ran {
     NotYet,
@@ -78,7 +78,7 @@ impl Belief {
         }
     }
 
-    /// The times that were told last.
+    /// The times that were reported last.
     pub(super) fn shows(&self) -> Option<ClockShows> {
         self.told.map(|told| told.shows)
     }
@@ -113,7 +113,7 @@ impl Belief {
         self.ordered = None;
     }
 
-    /// Exchanges the told times of the sides: the displays are the other way round.
+    /// Exchanges the reported times of the sides, because the displays turned out to be in the other order.
     pub(super) fn exchanged(&mut self) {
         if let Some(told) = &mut self.told {
             told.shows.left = crossed(told.shows.left);
@@ -124,12 +124,12 @@ impl Belief {
         self.fell = None;
     }
 
-    /// Notes that the clock was ordered to show these times, and may begin to do so until `until`.
+    /// Notes that the clock was ordered to show these times, which may first appear until `until`.
     pub(super) fn ordered(&mut self, left: BySide<Duration>, until: Moment) {
         self.ordered = Some((left, until));
     }
 
-    /// Takes the times that the clock shows, asked for at `asked`, and returns the events to tell.
+    /// Takes the times that the clock shows, asked for at `asked`, and returns the events to report.
     pub(super) fn take(
         &mut self,
         times: &ClockTimes,
@@ -205,8 +205,8 @@ impl Belief {
         events
     }
 
-    /// The clock as it stood when `side` pressed. The other side's time began only then, so it was the
-    /// time told before, even if a second of it has gone by until the press was read twice.
+    /// The clock at the press of `side`. The time of the other side began to run only then, so it was still
+    /// the time reported before, even if a second of it has passed until the press was read twice.
     fn at_press(&self, side: Side, before: &ClockShows, shows: &ClockShows) -> ClockShows {
         let mut at_press = *shows;
         let other = side.other();
@@ -218,7 +218,7 @@ impl Belief {
         at_press
     }
 
-    /// The side with less time than is possible; `None` where neither has.
+    /// The side with less time than is possible, if any.
     fn fallen(
         &mut self,
         shows: &ClockShows,
@@ -247,7 +247,7 @@ impl Belief {
             .weigh(shows, believed, growth, now, &waits.clock_falls)
     }
 
-    /// Judges whether the time of `side` has grown without a reason; `None` where it has not.
+    /// Judges whether the time of `side` has grown without a reason; `None` if its new time is believed.
     fn weigh(
         &mut self,
         side: Side,
@@ -282,8 +282,8 @@ impl Belief {
     }
 }
 
-/// True if a lever that moved is a press. The lever of a clock that stands still only shows the side that begins;
-/// but where the clock runs now and the other side's time has changed, that side was started and pressed in
+/// True if a lever that moved is a press. The lever of a clock that stands still only shows which side begins.
+/// But if the clock runs now and the time of the other side has changed, that side was started and pressed in
 /// between.
 fn has_run(before: &ClockShows, now: &ClockShows, lever: Side) -> bool {
     let other = lever.other();
@@ -294,7 +294,7 @@ fn has_run(before: &ClockShows, now: &ClockShows, lever: Side) -> bool {
 /// A time that grew and is not believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Grown {
-    /// The growth has not been told yet.
+    /// The growth has not been reported yet.
     News,
     Known,
 }

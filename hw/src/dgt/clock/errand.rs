@@ -1,4 +1,4 @@
-//! The orders to a clock, one at a time: each waits for its acknowledgement, and is given again where none came.
+//! Gives orders to a clock, one at a time: each waits for its acknowledgement, and is repeated if none comes.
 
 use std::collections::VecDeque;
 
@@ -11,23 +11,23 @@ use crate::board::Version;
 use crate::clock::{ClockCommand, ClockEvent, ClockRefusal, ClockShows};
 use crate::waits::{CLOCK_ORDERS, CLOCK_TRIES, Waits};
 
-/// The first main version of the clock that shows letters; earlier versions show segments.
+/// The first main version of a clock that takes letters; earlier versions take segments.
 const DGT_3000: u8 = 2;
 /// A quarter of a second.
 const BEEP: u8 = 4;
 /// The bit that marks the code of an unasked report.
 const UNASKED: u8 = 0x80;
-/// Reports of the clock's own.
+/// The code of the report that the clock takes no orders from a computer.
 const NOT_FOR_COMPUTERS: u8 = 0x90;
 
 /// The purpose of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Job {
-    /// Asks which clock it is.
+    /// The question for the version of the clock.
     Version,
-    /// A command that somebody gives to the clock, and the moment at which it was given.
+    /// A command for the clock, and the moment at which it was given.
     Command(ClockCommand, Moment),
-    /// The words were shown for long enough.
+    /// The end of the words, which were shown for long enough.
     EndWords,
 }
 
@@ -44,20 +44,20 @@ struct Given {
 /// The outcome of an errand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum News {
-    /// An event to tell.
+    /// An event to report.
     Event(ClockEvent),
-    /// The version of the clock; `None` if the clock is not going to tell it.
+    /// The version of the clock; `None` if the clock did not give it.
     Version(Option<Version>),
 }
 
-/// The orders that wait, and the order that was given.
+/// The waiting jobs, and the order that is not yet acknowledged.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Errands {
     jobs: VecDeque<Job>,
     given: Option<Given>,
-    /// The code of the last order that was acknowledged, done or not, and until when that may come again.
+    /// The code of the last finished order, and the moment until which its acknowledgement may come again.
     echo: Option<(u8, Moment)>,
-    /// Words are shown until then.
+    /// The moment until which words are shown.
     words: Option<Moment>,
     version: Option<Version>,
 }
@@ -124,7 +124,7 @@ impl Errands {
         if given.since.is_some() || echo.is_some_and(|(_, until)| now < until) {
             return None;
         }
-        // The order may have waited, and its times with it.
+        // The order may have waited, so its times are computed anew.
         let order = self.order(&given.job, belief, now);
         let given = self.given.as_mut()?;
         given.order = order.unwrap_or(given.order);
@@ -136,13 +136,13 @@ impl Errands {
         Some(given.order)
     }
 
-    /// The moment at which something is to be done although nothing comes; orders that only wait for the line do not count.
+    /// The moment at which the given order is repeated or given up if no acknowledgement comes.
     pub(super) fn timer(&self, waits: &Waits) -> Option<Moment> {
         let given = self.given.as_ref().and_then(|given| given.since);
         given.map(|since| since.after(waits.clock_ack))
     }
 
-    /// The moment at which an order that must still wait can be sent.
+    /// The moment at which the next order can be sent; `None` while one awaits its acknowledgement, or if there is none.
     pub(super) fn due(&self) -> Option<Moment> {
         match &self.given {
             None if self.jobs.is_empty() => self.words,
@@ -173,7 +173,7 @@ impl Errands {
         self.again(ClockRefusal::NoAnswer)
     }
 
-    /// The clock acknowledged something.
+    /// Takes an acknowledgement or an unasked report of the clock.
     pub(super) fn acknowledged(&mut self, ack: Ack, now: Moment, waits: &Waits) -> Vec<News> {
         if ack.command & UNASKED != 0 {
             let setting = self
@@ -197,7 +197,7 @@ impl Errands {
             (AckOutcome::Accepted, _) => self.finish(now, waits, Some(ack)),
             (AckOutcome::Refused, Order::Set { .. }) => self.give_up(ClockRefusal::WrongMode),
             (AckOutcome::Refused, _) => self.give_up(ClockRefusal::Untold),
-            // Seen in the field, and gone when asked again.
+            // Seen on real clocks; a repeated order succeeds.
             (AckOutcome::Other(_), _) => self.again(ClockRefusal::Untold),
         }
     }
@@ -206,7 +206,7 @@ impl Errands {
         let Some(given) = self.given.take() else {
             return Vec::new();
         };
-        // The acknowledgement may still come where the clock showed the effect of the order.
+        // If the order is finished because the clock shows its effect, the acknowledgement may still come.
         self.echo = Some((given.order.code(), now.after(waits.clock_echo)));
         match (given.job, ack) {
             (Job::Version, Some(ack)) => {
@@ -225,7 +225,7 @@ impl Errands {
         }
     }
 
-    /// Gives the order once more, if there were too few tries.
+    /// Repeats the order, or gives it up after `CLOCK_TRIES` tries.
     fn again(&mut self, why: ClockRefusal) -> Vec<News> {
         match &mut self.given {
             Some(given) if given.tries < CLOCK_TRIES => {
@@ -244,7 +244,7 @@ impl Errands {
         news
     }
 
-    /// The order on the wire for a job now; `None` where a clock cannot do the job.
+    /// The order for a job, as of now; `None` if the clock cannot do the job.
     fn order(&self, job: &Job, belief: &Belief, now: Moment) -> Option<Order> {
         Some(match job {
             Job::Version => Order::Version,
@@ -252,7 +252,7 @@ impl Errands {
             Job::Command(command, since) => match command {
                 ClockCommand::Set { left, running } => {
                     let mut left = *left;
-                    // The time of the side that runs has gone on while the order waited.
+                    // The running time has gone on while the order waited.
                     if let Some(side) = *running {
                         let left = left.get_mut(side);
                         *left = left.saturating_sub(now.since(*since));
@@ -299,7 +299,7 @@ fn set(left: BySide<std::time::Duration>, running: Option<Side>, belief: &Belief
     })
 }
 
-/// The times an order sets.
+/// The times that an order sets.
 fn target(order: &Order, belief: &Belief) -> Option<BySide<std::time::Duration>> {
     let Order::Set { left, right, .. } = order else {
         return None;
@@ -310,10 +310,10 @@ fn target(order: &Order, belief: &Belief) -> Option<BySide<std::time::Duration>>
     }))
 }
 
-/// True if the clock shows that it carried out the order, although it has not said so. A clock that is set again
-/// would lose the time that it has counted since.
+/// True if the clock shows the effect of the order, although it has not acknowledged it. Setting the clock again
+/// would undo the time that it has counted since.
 fn has_done(given: &Given, belief: &Belief) -> bool {
-    /// The most that the clock counts until it is looked at.
+    /// The most time that the clock counts before it is read.
     const COUNTED: std::time::Duration = std::time::Duration::from_secs(5);
     let (Some(left), Some(shows)) = (target(&given.order, belief), belief.shows()) else {
         return false;

@@ -1,13 +1,13 @@
-//! The order of a clock's two displays in its messages: since October 2011 the right display comes first, before that the left one
-//! did.
+//! The order of a clock's two displays in its messages: since October 2011 the right display comes first; the left display came
+//! first before.
 //!
 //! No message states the order, but a running clock shows it: the time of the running side goes down, and the other side's time
 //! does not. After several signs of the opposite in a row, the displays are exchanged.
 
 use super::wire::{ClockSide, ClockTimes};
 
-/// The number of signs of the wrong order in a row (only the time of the side that does not run goes down) after which the
-/// displays are exchanged. A single sign may come from a hand that sets the clock.
+/// The number of signs in a row after which the displays are exchanged. In each, only the time of the side that does not run
+/// goes down. A single such sign may come from a hand that sets the clock.
 const SIGNS: u32 = 3;
 
 /// The display that comes first.
@@ -25,7 +25,7 @@ pub(super) enum Exchanged {
     Yes,
 }
 
-/// The layout as far as it is known.
+/// The assumed layout of a clock, and the signs against it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layout {
     first: First,
@@ -35,7 +35,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Notes that the clock was lost: its next times are compared with nothing.
+    /// Notes that the clock was lost: its next times are not compared with the last ones.
     pub(super) fn lost(&mut self) {
         (self.before, self.signs) = (None, 0);
     }
@@ -74,7 +74,7 @@ impl Layout {
         }
     }
 
-    /// The sign for or against the present order that the step from `before` to `now` gives, if any.
+    /// The sign for or against the present order in the step from `before` to `now`, if any.
     fn sign(&self, before: &ClockTimes, now: &ClockTimes) -> Option<Sign> {
         let (before, now) = (self.meant(before), self.meant(now));
         let running = now.running()?;
@@ -117,7 +117,7 @@ mod tests {
         }
     }
 
-    /// The bits of a clock on which the left side runs with its lever up, and of one on which the right side does.
+    /// The bits of a clock that runs for the left side with its lever up, and the same for the right side.
     const LEFT: u8 = 0x11;
     const RIGHT: u8 = 0x0b;
 

@@ -1,8 +1,8 @@
 //! The DGT clock on a board's line, as a machine of its own beside the board's.
 //!
-//! Times are believed when they were read twice the same ([`crate::debounce`]); [`layout`] tells the displays of the sides,
-//! [`belief`] decides which times are told, [`errand`] carries out commands, [`wire`] and [`order`] know the bytes. The board's link
-//! owns the line: it asks this machine what to send when the line is free, and no question of this machine keeps the line longer than
+//! Times must be read twice the same ([`crate::debounce`]); [`layout`] finds the order of the displays, [`belief`] decides which
+//! times are believed, [`errand`] carries out commands, [`wire`] and [`order`] encode and decode bytes. The board's link owns the
+//! line: it asks this machine what to send when the line is free, and no question of this machine keeps the line longer than
 //! a command without an answer does.
 
 use std::collections::VecDeque;
@@ -31,10 +31,10 @@ use crate::debounce::{Debounce, Stability};
 use crate::retry::Retry;
 use crate::waits::{AGREEING_DUMPS, UNREADABLE_TIMES, Waits};
 
-/// A message that is to be sent for the clock.
+/// A message to send for the clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Want {
-    /// The question for its times.
+    /// The question for the clock's times.
     Times,
     /// An order to the clock.
     Order(Order),
@@ -50,7 +50,7 @@ pub(super) struct Clock {
     waits: Waits,
     contact: Contact,
     events: VecDeque<ClockEvent>,
-    /// Whether the clock's name is told; events wait for it, because it comes first.
+    /// Whether the name of the clock was reported; events wait until it was, because it comes first.
     introduced: Introduced,
     debounce: Debounce<Seen>,
     layout: Layout,
@@ -61,14 +61,15 @@ pub(super) struct Clock {
     unreadable: u32,
 }
 
-/// Acknowledgements may stand for the times for a second or two, so tries alone are counted.
+/// The time limit of [`Retry`], not used here: acknowledgements may come in place of the times for a second or two, so only
+/// tries are counted.
 const ACKS_STAND_FOR_TIMES: Duration = Duration::MAX;
 
-/// The question for the times that is on its way.
+/// The unanswered question for the times.
 #[derive(Clone, Copy, Debug)]
 struct Asked {
     at: Moment,
-    /// The moment at which something came that holds no times.
+    /// The moment of the last message without times.
     heard: Option<Moment>,
 }
 
@@ -87,7 +88,7 @@ enum Seen {
 }
 
 impl Clock {
-    /// A clock nothing is known of.
+    /// A clock of which nothing is known.
     pub(super) fn new(waits: Waits, white: WhiteDisplay) -> Clock {
         Clock {
             waits,
@@ -104,7 +105,7 @@ impl Clock {
         }
     }
 
-    /// The next thing to tell.
+    /// The next event to report.
     pub(super) fn poll(&mut self) -> Option<ClockEvent> {
         match self.introduced {
             Introduced::Asked => None,
@@ -112,7 +113,7 @@ impl Clock {
         }
     }
 
-    /// The board was found, or found again: look at its clock at once.
+    /// Notes that the board was found, or found again, and asks for its clock at once.
     pub(super) fn begin(&mut self, now: Moment) {
         self.asked = None;
         self.debounce.forget();
@@ -135,7 +136,7 @@ impl Clock {
         }
     }
 
-    /// The clock shall do this.
+    /// Takes a command for the clock.
     pub(super) fn command(&mut self, command: ClockCommand, now: Moment) {
         let refused = match self.contact {
             Contact::Here => self.errands.command(command, now),
@@ -151,7 +152,7 @@ impl Clock {
         self.debounce.doubt();
     }
 
-    /// A clock's message came.
+    /// Takes a message about the clock.
     pub(super) fn message(
         &mut self,
         raw: &[u8; wire::LENGTH],
@@ -162,7 +163,7 @@ impl Clock {
             Some(ClockMessage::NoClock) => Seen::Nothing,
             Some(ClockMessage::Zeros) => return Ok(()),
             Some(ClockMessage::Ack(ack)) => {
-                // Over Bluetooth the acknowledgement may stand for the times, and no other answer comes.
+                // Over Bluetooth the acknowledgement may come in place of the times, and no other answer follows.
                 if let Some(asked) = &mut self.asked {
                     asked.heard = Some(now);
                 }
@@ -209,7 +210,7 @@ impl Clock {
             return;
         };
         if self.contact != Contact::Here {
-            // Another clock may be there now.
+            // This may be another clock.
             self.errands.ask_version();
             if self.contact == Contact::Lost {
                 self.events.push_back(ClockEvent::Back);
@@ -238,7 +239,7 @@ impl Clock {
         }
     }
 
-    /// Tells the name of the clock, before all its events.
+    /// Reports the name of the clock, before all its events.
     fn introduce(&mut self, version: Option<Version>) {
         if self.introduced == Introduced::Asked {
             self.introduced = Introduced::Yes;
@@ -248,7 +249,7 @@ impl Clock {
         }
     }
 
-    /// True if the clock must be looked at again before anything else. Its first message is not believed alone.
+    /// True if the clock must be read again before anything else, because one message alone is not believed.
     pub(super) fn is_unsure(&self) -> bool {
         self.debounce.is_moving() && self.asked.is_none()
     }
@@ -288,7 +289,7 @@ impl Clock {
             .min()
     }
 
-    /// The moment at which [`Clock::next`] has something, while the line is free.
+    /// The moment at which [`Clock::next`] has something to send, if the line is free.
     pub(super) fn due(&self) -> Option<Moment> {
         let look = match self.asked {
             Some(_) => None,

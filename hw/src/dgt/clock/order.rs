@@ -1,8 +1,8 @@
-//! The orders that a DGT clock can be given through its board, byte for byte, and the letters it can show.
+//! The orders that a DGT clock takes through its board, byte for byte, and the letters that it can show.
 //!
-//! No byte of an order is a command of the board: should the first bytes of an order be lost on the
-//! way, the board would take the rest for commands, and some of those write its memory. So words go
-//! out in small letters, and the segments of a letter are chosen accordingly.
+//! No byte of an order may be a command of the board: if the first bytes of an order are lost on the
+//! way, the board takes the rest for commands, and some of those write its memory. So words are sent
+//! in small letters, and the segments of a letter are chosen accordingly.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,7 +18,7 @@ use super::wire::ClockSide;
 
 /// The byte that begins an order; the number of bytes that follow it comes next.
 pub const ORDER: u8 = 0x2b;
-/// The most bytes that follow: letters in ASCII.
+/// The highest number of bytes that follow: for an order with letters in ASCII.
 pub const LONGEST: usize = 12;
 /// Characters of an XL's display.
 pub const XL: usize = 6;
@@ -34,18 +34,18 @@ pub enum Order {
     Letters([u8; DGT_3000]),
     /// Show the times again.
     End,
-    /// Tell which version you are.
+    /// Report the version of the clock.
     Version,
-    /// Show these times and run.
+    /// Show these times, and run or stand still.
     Set {
         /// The time on the left display.
         left: Hms,
         /// The time on the right display.
         right: Hms,
-        /// The running side, if any; the lever changes sides from then on.
+        /// The running side, if any; from then on the lever changes the running side.
         running: Option<ClockSide>,
     },
-    /// Sound so many times 64 milliseconds.
+    /// Sound for this many times 64 milliseconds.
     Beep(u8),
 }
 
@@ -61,8 +61,8 @@ pub struct Hms {
 }
 
 impl Hms {
-    /// The time with a begun second counted as a whole one, because a side must not lose time. `None`
-    /// if the time does not fit the display.
+    /// The time, rounded up to whole seconds, because a side must not lose time. `None` if the time does not
+    /// fit the display.
     #[must_use]
     pub fn of(time: Duration) -> Option<Hms> {
         let begun = u64::from(time.subsec_nanos() > 0);
@@ -156,7 +156,7 @@ impl Order {
         bytes
     }
 
-    /// Reads the bytes behind the size: the simulator's way back.
+    /// Reads the bytes after the size, for the simulator.
     #[must_use]
     pub fn read(rest: &[u8]) -> Option<Order> {
         match *rest {
@@ -202,7 +202,7 @@ pub fn segments(text: &str) -> [u8; XL] {
     shown(text).map(lit)
 }
 
-/// Small letters and figures, blanks for everything else.
+/// The text in small letters and digits, with a blank for every other character.
 fn shown<const N: usize>(text: &str) -> [u8; N] {
     let mut shown = [b' '; N];
     for (place, letter) in shown.iter_mut().zip(text.chars()) {
@@ -211,7 +211,7 @@ fn shown<const N: usize>(text: &str) -> [u8; N] {
     shown
 }
 
-/// The letter in place of this one on a display with few letters.
+/// The letter that replaces this one on a display with few letters.
 fn plain(letter: char) -> u8 {
     let plain = match letter.to_lowercase().next().unwrap_or(' ') {
         'ą' => 'a',
@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(Order::read(&[3, 0x0c, 1, 0]), None);
     }
 
-    /// A board that lost the beginning of an order takes the rest for commands of its own.
+    /// A board that lost the beginning of an order takes the rest for board commands.
     #[test]
     fn no_byte_of_an_order_is_a_command_of_the_board() {
         let every: String = (' '..='~').chain("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ".chars()).collect();

@@ -1,7 +1,7 @@
 //! The clock messages of a board, byte for byte: times, or the clock's acknowledgement of an order.
 //!
-//! Both travel in the same seven bytes. The layout is that of 2011 and later. Whether the times can be
-//! believed is left to [`super::belief`], what they mean for a game to others.
+//! Both travel in the same seven bytes. The layout is that of 2011 and later. [`super::belief`] decides
+//! whether the times can be believed; their meaning for a game is left to others.
 #![cfg_attr(
     not(test),
     warn(
@@ -23,11 +23,11 @@ const ACK_MARK: u8 = 0x0a;
 pub enum ClockMessage {
     /// The times that the clock shows.
     Times(ClockTimes),
-    /// The answer to a clock command, or a report of the clock's own.
+    /// The answer to a clock command, or an unasked report.
     Ack(Ack),
-    /// The board says that no clock is connected to it.
+    /// The report of the board that no clock is connected to it.
     NoClock,
-    /// All zeros, which boards send by mistake: the message says nothing.
+    /// All zeros, which boards send by mistake: the message means nothing.
     Zeros,
 }
 
@@ -40,9 +40,9 @@ pub struct ClockTimes {
     pub right: ClockFace,
     /// Whether the clock runs.
     pub motion: Motion,
-    /// The state of its own battery.
+    /// The state of the clock's own battery.
     pub battery: ClockBattery,
-    /// The side on which its lever is up: that side has not pressed last.
+    /// The side on which the lever is up: the other side pressed last.
     pub lever_up: ClockSide,
     /// The side to move by the clock's display, if the clock shows one.
     pub to_move: Option<ClockSide>,
@@ -118,9 +118,9 @@ impl ClockFace {
 pub enum ClockFlag {
     /// No flag is shown.
     None,
-    /// Shown, the clock perhaps still running.
+    /// Shown; the clock may still be running.
     Shown,
-    /// Fallen, and the clock stopped at zero.
+    /// Shown, and the clock has stopped at zero.
     Stopped,
 }
 
@@ -174,7 +174,7 @@ impl AckOutcome {
 }
 
 impl ClockMessage {
-    /// Reads the seven bytes; `None` if their times are no times.
+    /// Reads the seven bytes; `None` if their times are not valid.
     #[must_use]
     pub fn read(raw: &[u8; LENGTH]) -> Option<ClockMessage> {
         let [a, b, c, d, e, f, status] = *raw;
@@ -218,7 +218,7 @@ impl ClockMessage {
         }))
     }
 
-    /// The seven bytes; the simulator's and the tests' way back.
+    /// The seven bytes, for the simulator and the tests.
     #[must_use]
     pub fn write(&self) -> [u8; LENGTH] {
         match self {

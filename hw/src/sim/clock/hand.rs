@@ -1,4 +1,4 @@
-//! The things that a hand does to the simulated clock, in values and in typed lines.
+//! The actions of a hand at the simulated clock, as values and as typed lines.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,7 +15,7 @@ use zgoda_game::{BySide, Side};
 use super::machine::Mode;
 use crate::line_clock::message::{Charge, LONGEST_TIME};
 
-/// A thing done to the clock.
+/// An action at the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockHand {
     /// A side presses its lever.

@@ -1,9 +1,8 @@
 //! The simulated clock without input or output: two times, a pair of buttons, and its side of the
 //! line protocol.
 //!
-//! The clock adds its bonus after a press, as its own settings say, and tells every press until it is
-//! confirmed. The clock lacks the things that the protocol leaves to real clocks: speech and a
-//! visible display.
+//! The clock adds the bonus of its own settings after a press, and repeats every press until it is
+//! confirmed. It lacks speech and a visible display, which the protocol leaves to real clocks.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -18,9 +17,9 @@ use crate::line_clock::codec::{Codec, seal};
 use crate::line_clock::message::{Charge, Flags, FromClock, Memory, Reason, Since, Times, ToClock};
 use crate::line_clock::number::{KEPT, Number};
 
-/// The time between two tellings of the times, or between two hellos before the first greeting.
+/// The time between two reports of the times, or between two hellos before the first greeting.
 const TELL: Duration = Duration::from_secs(1);
-/// The time between two tellings of a press that is not confirmed.
+/// The time between two reports of a press that is not confirmed.
 const PRESS_AGAIN: Duration = Duration::from_millis(300);
 /// The name that the clock says of itself.
 const NAME: &str = "simulated clock";
@@ -193,7 +192,7 @@ impl SimClock {
         }
     }
 
-    /// Lets the time of one side run, or of none.
+    /// Lets the time of one side run, or stops both.
     fn run(&mut self, side: Option<Side>, now: Moment) {
         self.left = self.times(now).left;
         self.running = side.map(|side| (side, now));

@@ -85,7 +85,7 @@ impl Terminal {
         Ok(())
     }
 
-    /// The cable is out.
+    /// Pulls the cable out.
     pub(in crate::sim) fn unplug(&mut self) {
         self.folder.unlink();
         (self.master, self.slave) = (None, None);

@@ -1,4 +1,4 @@
-//! A bench with a clock, and a log of the shown and told times.
+//! A bench with a clock, and a log of the displayed and reported times.
 
 use super::*;
 
@@ -65,7 +65,7 @@ impl Desk {
             .input(BoardInput::Do(BoardCommand::Clock(command)));
     }
 
-    /// The events that were told since the last call.
+    /// The events that were reported since the last call.
     pub(super) fn news(&mut self) -> Vec<ClockEvent> {
         self.collect();
         let told = std::mem::take(&mut self.told);
@@ -77,7 +77,7 @@ impl Desk {
         self.bench.sim.clock().unwrap().shown(now)
     }
 
-    /// Every press as it was told, with the times told with it.
+    /// Every press with the times that were reported with it.
     pub(super) fn presses_told(&self) -> Vec<(Side, BySide<Duration>)> {
         let told = self.told.iter().enumerate();
         told.filter_map(|(n, (_, event))| match event {
@@ -90,7 +90,7 @@ impl Desk {
         .collect()
     }
 
-    /// Every time that was told was on the display shortly before.
+    /// Checks that every reported time was on the display shortly before.
     pub(super) fn nothing_wrong_was_told(&self, within: Duration) {
         for (at, event) in &self.told {
             let ClockEvent::Shows(shows) = event else {

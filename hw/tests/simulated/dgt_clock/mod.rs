@@ -1,4 +1,4 @@
-//! The clock on a simulated DGT board's line, in simulated time: presses and times come as the clock
+//! The clock on a simulated DGT board's line, in simulated time: presses and times are reported as the clock
 //! showed them, in spite of losses on the way, and every order is carried out or refused with a reason.
 
 mod desk;
@@ -93,7 +93,7 @@ fn a_clock_is_found_and_tells_what_it_shows() {
     }
 }
 
-/// Presses are told while the times that come with them are not believed, and only those.
+/// Presses are reported while the times that come with them are not believed, and only those.
 #[test]
 fn a_time_that_jumps_down_is_told_and_held_up() {
     for white in WhiteDisplay::BOTH {
@@ -110,7 +110,7 @@ fn a_time_that_jumps_down_is_told_and_held_up() {
         desk.run(1_500);
         let fell = ClockEvent::Odd(ClockOddity::Fell(W));
         assert_eq!(desk.news(), std::slice::from_ref(&fell), "{white:?}");
-        // A false time, and the true one again: no further events.
+        // A false time, and then the true one again: no further events.
         desk.hand(ClockHand::Set(left(293, 300)));
         desk.run(1_500);
         let told = desk.news();

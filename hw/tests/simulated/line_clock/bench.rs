@@ -1,4 +1,4 @@
-//! The link and the simulated clock, and between them a line as bad as a test wants it, in simulated
+//! The link and the simulated clock, joined by a line with the faults that a test chooses, in simulated
 //! time.
 
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub(crate) struct Bench {
     pub(crate) bad: Bad,
     rng: Rng,
     pub(crate) events: Vec<ClockEvent>,
-    /// The commands that the clock was told to do and did.
+    /// The commands that the clock carried out.
     pub(crate) did: Vec<ClockCommand>,
     /// Every line that was sent.
     pub(crate) log: Vec<(Moment, Who, String)>,
@@ -44,7 +44,7 @@ pub(crate) enum Who {
 }
 
 impl Bench {
-    /// Both switched on, and plugged together.
+    /// Both ends, switched on and plugged together.
     pub(crate) fn new(bad: Bad, seed: u64) -> Bench {
         let mut bench = Bench::off(bad, seed);
         bench.open();

@@ -1,4 +1,4 @@
-//! The link and the simulated clock really say the lines of the example in `docs/clock-protocol.md`.
+//! Checks that the link and the simulated clock really send the lines of the example in `docs/clock-protocol.md`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -30,7 +30,7 @@ fn row(line: &str) -> (Moment, &str, &str) {
     (Moment::from_ms(at.parse().unwrap()), who, what.trim_start())
 }
 
-/// Hands and wishes are taken from the example; every line that was sent must then be in it.
+/// Takes the hands and the commands from the example; every line that is sent must then be in it.
 #[test]
 fn the_example_session_is_what_is_said() {
     let paper = paper();

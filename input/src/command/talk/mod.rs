@@ -1,13 +1,13 @@
 //! Lines in everyday words: `what did he play`, `ile mam czasu`, `jeszcze raz`.
 //!
-//! No grammar is read. Each word belongs to sorts, which are data of the language files; words without a meaning are passed
-//! over. A line means a command where all of its sorts together are those of one row below, in whatever order they stand, so
-//! that a few words of each sort reach thousands of lines. A row gives the command as it is typed in English, which is then
-//! read like any other line; so this module adds no deed that could not be typed.
+//! There is no grammar. Each word has sorts, which are data of the language files; words without a meaning are skipped. A line
+//! means a command if the sorts of its words together, in any order, are those of a row in `rows`, so that a few words of each
+//! sort cover thousands of lines. A row has the command as it is typed in English, which is then read like any other line, so
+//! this module can do only things that can be typed.
 //!
-//! A wrong deed is worse than none: rows that do something want every word of the line known. Rows that only ask let one word
-//! pass, and so do rows with a deed that is confirmed first. Where several words are one spelling and no sense is found so,
-//! shorter spellings are tried, but only for questions. The module `slips` handles a slip of the fingers.
+//! A wrong act is worse than none: a row that acts needs every word of the line known. A row that only asks allows one unknown
+//! word, and so does a row with an act that is confirmed first. If the longest spellings give no meaning, shorter ones are tried,
+//! for questions only. `slips` handles typing slips.
 
 mod rows;
 mod slips;
@@ -27,11 +27,11 @@ use sorts::Sort::{Filler, Greeting, No, Off, What, Whether};
 /// The most words in a line of everyday talk.
 const MOST_WORDS: usize = 14;
 
-/// The most words of one spelling in the language files, and the shorter lengths that are tried where no meaning is found.
+/// The most words of a spelling, and the shorter lengths that are tried if the line has no meaning.
 const LONGEST_SPELLING: usize = 5;
 const SHORTER_SPELLINGS: [usize; 2] = [2, 1];
 
-/// Deeds that may have an unknown word beside them: they are confirmed first, or stand only until the next half-move.
+/// Commands that allow an unknown word beside them: each is confirmed first, or can be undone by the next half-move.
 const UNDONE_BY_A_NO: [&str; 5] = ["undo", "new game", "resign", "end", "pause"];
 
 /// Everyday words of one language.
@@ -61,7 +61,7 @@ impl Pattern {
 /// The subject of a line.
 #[derive(Debug, Default)]
 struct About {
-    /// The sorts of each spelling; a word of several sorts has the sort that fits.
+    /// The sorts of each spelling. Of several sorts, the one that fits counts.
     known: Vec<BTreeSet<Sort>>,
     /// Words of no sort.
     strange: Vec<String>,
@@ -86,8 +86,8 @@ impl Talk {
         Talk { spellings }
     }
 
-    /// The subjects that a line in plain letters may have: of the line as it stands, and without the words that have no
-    /// meaning, because one of them may stand within a spelling. The longest spellings come first, then shorter ones.
+    /// The readings of a line in plain letters: all its words, and without the words that have no meaning, because such a word
+    /// may interrupt a spelling. The longest spellings come first, then shorter ones.
     fn readings(&self, line: &str) -> Vec<(Reading, About)> {
         let words: Vec<&str> = line
             .split(|c: char| !c.is_alphanumeric())
@@ -108,7 +108,7 @@ impl Talk {
         readings
     }
 
-    /// The subject of these words, the longest spellings first, each of at most `longest` words.
+    /// The subject of these words, by the longest spellings of at most `longest` words.
     fn about(&self, words: &[&str], longest: usize) -> About {
         let mut about = About::default();
         let mut left = words;
@@ -138,7 +138,7 @@ impl Talk {
         about
     }
 
-    /// The sorts of these words together.
+    /// The sorts of the spelling that consists of exactly these words.
     fn sorts_of<'a>(&'a self, words: &'a [&str]) -> impl Iterator<Item = Sort> + 'a {
         let mut all = self.spellings.iter();
         std::iter::from_fn(move || {
@@ -165,13 +165,13 @@ fn pattern(word: &str) -> Option<Pattern> {
 /// The way in which a line was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
-    /// All of its words, with the words of a spelling together.
+    /// All words of the line, by the longest spellings.
     AsItStands,
-    /// Without some words, or torn apart, which may turn a no into a yes: good for questions only.
+    /// Without some words, or by shorter spellings. That may turn a no into a yes, so it is good for questions only.
     Otherwise,
 }
 
-/// The permission for a word of no sort to stand in the line.
+/// Whether the line may have an unknown word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Strangers {
     None,
@@ -317,7 +317,7 @@ impl Words {
             Understood::Whole | Understood::Perhaps => Strangers::None,
             Understood::No => Strangers::One,
         };
-        // The code stands behind the arbiter's word: such a line gets no other meaning.
+        // A line with the arbiter's word has the code behind it, so it gets no other meaning.
         if self
             .leading(line)
             .is_some_and(|(word, _)| word == super::Word::Arbiter)
@@ -326,7 +326,7 @@ impl Words {
         }
         let plain = plainly(line);
         let readings = self.talk.readings(&plain);
-        // A reading with every word known, by any rule, is better than a reading with an unknown word.
+        // A reading with every word known is better than any reading with an unknown word.
         let mut ways = vec![Strangers::None];
         ways.extend((strangers == Strangers::One).then_some(strangers));
         let as_meant = |strangers: Strangers| {

@@ -1,4 +1,4 @@
-//! The sorts of words that go together, and the command that they mean.
+//! The rows of everyday talk: combinations of sorts of words, and the command that each means.
 
 use super::sorts::Sort;
 
@@ -10,8 +10,8 @@ pub(super) enum Named {
     HalfMove,
 }
 
-/// A row: a line that has all of `needs`, apart from them only some of `may`, and names what `named` says, is `command`, with
-/// the named thing behind it.
+/// A row: the command for a line that has all sorts in `needs`, otherwise only sorts in `may`, and names a thing of kind `named`,
+/// which then follows the command.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
     pub(super) needs: &'static [Sort],
@@ -52,22 +52,22 @@ use Sort::{
     Speech, Spell, Square, Theirs, Time, Turn, Undo, Used, What, Where, Whether, White, Whose, Yes,
 };
 
-/// The sorts with which a question may be put round its subject.
+/// The sorts that may accompany the subject of a question.
 const ASKED: &[Sort] = &[What, Where, Say, Mine, Now, Game, Again];
 
 /// The same sorts for a question that is not about the asker.
 const ASKED_OF: &[Sort] = &[What, Where, Whose, Say, Now, Game, Again];
 
-/// The sorts with which pieces are asked for.
+/// The sorts that may accompany a question about pieces.
 const PIECES: &[Sort] = &[What, Where, Say, Now, Board, Square, Piece, Left, All, Game];
 
-/// The sorts of a question for a number.
+/// The sorts that may accompany a question for a number.
 const COUNTED: &[Sort] = &[
     What, Say, Mine, Theirs, White, Black, All, Left, Board, Man, King, Piece, Now, Where, Game,
     Number, Lost, HowMany,
 ];
 
-/// The sorts that may stand beside the name of something that this program does not do.
+/// The sorts that may accompany the name of something that this program does not do.
 const BESIDE_IT: &[Sort] = &[
     What, Say, Mine, Theirs, Game, Advice, Move, Now, Again, New, Possible, Whether,
 ];
@@ -85,7 +85,7 @@ pub(super) fn deeds() -> impl Iterator<Item = Row> {
 }
 
 const QUESTIONS: &[Row] = &[
-    // Topics beyond this program, before words in them that mean something else elsewhere.
+    // Topics beyond this program come first, because their words may mean something else in later rows.
     asks("chat", &[Beyond], BESIDE_IT),
     asks(
         "sides",
@@ -168,7 +168,7 @@ const QUESTIONS: &[Row] = &[
         &[Players],
         &[What, Say, Whose, Mine, Theirs, Now],
     ),
-    // A complaint is answered with the word that calls the arbiter; that word alone calls.
+    // A complaint calls no arbiter; the answer names the word that does.
     asks(
         "help call",
         &[Complaint],
@@ -346,9 +346,9 @@ const QUESTIONS: &[Row] = &[
     asks("sounds off", &[Off, Speech], &[Mine, All]),
     asks("sounds on", &[On, Speech], &[Mine, All]),
     asks("save", &[Save], &[Game, Mine, Now, Move, All]),
-    // The question word alone: the speech was not heard.
+    // A question word alone means that the speech was not understood.
     asks("repeat", &[What], &[Say]),
-    // A person who greets the program does not know it yet.
+    // A person who greets the program does not know its commands yet.
     asks("help", &[Greeting], &[Game]),
 ];
 

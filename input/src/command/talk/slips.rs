@@ -1,8 +1,7 @@
 //! A slip of the fingers: `tkae back`, `confij`.
 //!
-//! One unknown word of a line may be a known word with a letter too many, too few, wrong, or changed round with its
-//! neighbour. The command that comes of such a line only tells something, or asks before it does anything, and every word
-//! that the slip could be must come to the same command.
+//! An unknown word may be a known word with a letter too many, a letter missing, a wrong letter, or two neighbours swapped. The
+//! resulting command only tells something or asks before it acts, and every word that may be meant must give the same command.
 
 use std::collections::BTreeSet;
 

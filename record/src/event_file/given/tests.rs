@@ -1,4 +1,4 @@
-//! The texts that are a consent and the texts that are none, in every language.
+//! Texts that are a consent, and texts that are none, in every language.
 
 use std::path::Path;
 

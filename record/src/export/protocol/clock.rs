@@ -12,12 +12,12 @@ use crate::read::StoredEvent;
 use crate::sentence::Row as _;
 use crate::telling::seconds;
 
-/// The state of a flag, as far as a reader of the record knows that state.
+/// The state of a flag, as far as the record tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Flag {
     #[default]
     Up,
-    /// The flag fell; perhaps only a clock device shows that.
+    /// A fall of the flag was reported, perhaps only by a clock device.
     Told,
     /// The flag fell on the clock that was counted here.
     Down,
@@ -97,7 +97,7 @@ impl Writer<'_> {
         self.block(Block::Clocks { head, rows });
     }
 
-    /// Notes each flag that was down and is up again: the time by which it fell was taken back since.
+    /// Adds a line for each flag that was down and is up again, because the time by which it fell was taken back.
     pub(super) fn flags_are(&mut self, stored: &StoredEvent, read: &ClockRead) {
         for (side, clock) in [(Side::White, &read.white), (Side::Black, &read.black)] {
             let flag = *self.flags.get(side);

@@ -1,7 +1,7 @@
 //! A protocol as data: sections with their headings and blocks, in the words of one language.
 //!
-//! A protocol is made once, from the record, and shown in two ways: as text (`text.rs`) and as HTML for paper (`html.rs`). A
-//! protocol can go over the line to a desk, so it holds words and nothing that would have to be looked up.
+//! A protocol is made once from the record, and shown as text (`text.rs`) or as HTML for paper (`html.rs`). It can be sent to a
+//! desk, so it holds finished words, and nothing has to be looked up.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,8 +16,7 @@ pub struct Protocol {
     pub foot: String,
     /// The name of the list of sections.
     pub contents: String,
-    /// The sentence that something is left out, if an official game is not over; the text form does not have this
-    /// sentence.
+    /// The sentence about parts that are left out while an official game goes on. The text form does not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_out: Option<String>,
     /// The sections in their order, without empty sections.
@@ -31,7 +30,7 @@ pub struct Section {
     pub part: Part,
     /// The heading of the section.
     pub heading: String,
-    /// The line that the text has above the section; there most sections have no heading.
+    /// A line above the section in the text form, where most sections have no heading.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub above: Option<String>,
     /// The blocks that stand in the section.
@@ -105,7 +104,7 @@ pub enum Block {
         /// The rows, a half-move each.
         rows: Vec<RecordRow>,
     },
-    /// Times of both clocks; in the text form each reading stands at its event, and nowhere else.
+    /// Times of both clocks. The text form has each reading only at its event.
     Clocks {
         /// The titles of the columns: when, what, White, Black.
         head: [String; 4],

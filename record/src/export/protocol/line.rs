@@ -1,5 +1,5 @@
-//! Every line of a protocol, a row each: its fields, and the key of its words. Half-moves are looked up in the record
-//! before, so a line has them as text.
+//! Every line of a protocol, a row each: its fields, and the key of its words. Half-moves are given as text, already looked up in
+//! the record.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ pub(crate) enum Head {
     White,
     /// The column of Black.
     Black,
-    /// The rows in which White and Black differ.
+    /// The column that marks where White and Black differ.
     Differs,
 }
 

@@ -1,4 +1,4 @@
-//! Ways in which a field gives itself to the words other than that of its type: under another name, as another word,
+//! The ways of giving a field to the words that differ from the way of its type: under another name, as another word,
 //! with its context. A row of the vocabulary names the way behind `as`.
 
 use fluent_bundle::{FluentArgs, FluentValue};

@@ -36,7 +36,7 @@ pub(in crate::phrase) fn times_words(w: &mut Wording<'_>, times: &[Duration]) ->
     words.join(", ")
 }
 
-/// The seconds of the unit in which a time ends when it is said.
+/// The length, in seconds, of the smallest unit with which the time is said.
 const fn last_unit(time: Duration) -> u64 {
     match time.as_secs() {
         seconds if seconds % 60 != 0 => 1,

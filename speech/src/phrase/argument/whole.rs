@@ -1,5 +1,5 @@
-//! The arguments of messages with fields that have to be taken together, or with arguments but no fields. A row of
-//! the vocabulary names the function behind `by`.
+//! The arguments of messages that combine several fields, or that have arguments but no fields. A row of the
+//! vocabulary names the function behind `by`.
 
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 

@@ -1,7 +1,7 @@
 //! espeak-ng as a function: text in, samples out.
 //!
-//! The library exists once a process and remembers voice and rate; here they are set again only where they change. A
-//! caller holds the lock for the milliseconds that the synthesis takes, but not while the words sound.
+//! The library exists once a process and remembers voice and rate; here they are set only when they change. A caller
+//! holds the lock for the milliseconds that the synthesis takes, but not while the words sound.
 
 mod ffi;
 mod trim;
@@ -31,8 +31,8 @@ pub fn prepare(language: Language) -> Result<(), VoiceError> {
     with_engine(|engine| engine.set(language, &Delivery::default()))
 }
 
-/// True if the synthesiser has a variant of this name, a woman's voice or a higher one, which every language can be
-/// spoken with.
+/// True if the synthesiser has a variant of this name, for example a woman's voice. Every language can be spoken with
+/// every variant.
 #[must_use]
 pub fn has_variant(name: &VoiceName) -> bool {
     with_engine(|engine| Ok(engine.variant(name).is_some())).unwrap_or(false)
@@ -52,7 +52,7 @@ pub fn variants() -> Vec<String> {
     names
 }
 
-/// Speaks as [`speak`] does, and otherwise as the voice is.
+/// Speaks as [`speak`] does, at this rate, with the usual voice and pitch.
 ///
 /// # Errors
 /// The errors of [`speak`].
@@ -65,9 +65,9 @@ pub fn synthesise(
     speak(text, language, &Delivery::at(rate), emit)
 }
 
-/// Speaks `text` into `emit`, block by block as it is made, without the silence around it, so fast, so high and by
-/// such a variant as `delivery` says; how loud is left to the caller. `emit` may end the synthesis. The text must
-/// hold no NUL; text behind a NUL is not said.
+/// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends. `delivery`
+/// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text
+/// behind a NUL is not said.
 ///
 /// # Errors
 /// Missing data, a language without a voice, or a text the synthesiser refuses.
@@ -90,7 +90,7 @@ pub fn speak(
             })
             .map_err(|status| VoiceError::Synthesis { status: status.0 })?;
         if flow.is_continue() {
-            // The caller's answer to the end of the last silence changes nothing any more.
+            // The synthesis is over, so it is too late for `emit` to end it.
             let _ = trim.finish(emit);
         }
         Ok(())
@@ -105,8 +105,9 @@ pub fn version() -> Result<String, VoiceError> {
     with_engine(|engine| Ok(engine.library.version()))
 }
 
-/// The place of the data that came with the program. Elsewhere than on Windows a package brings them. The synthesiser
-/// is not asked for missing data: it would complain into the lines of the program, again and again.
+/// The folder of the program, on Windows, where the data lie beside the program; `None` elsewhere, where a package
+/// brings the data. Missing data are an error here already, because the synthesiser would complain of them among the
+/// lines of the program, again and again.
 fn beside_the_program() -> Result<Option<CString>, VoiceError> {
     if !cfg!(windows) {
         return Ok(None);

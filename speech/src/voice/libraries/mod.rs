@@ -1,8 +1,7 @@
-//! The C libraries of the voices, which may be missing: one file a library, with the functions that are called in it.
+//! The C libraries of the voices, which may be missing: a file for each library, with the functions that are called.
 //!
-//! All code that enters a library asks first whether the library is ready. The lists are whole where the program
-//! needs no library when it starts, which `app/tests/cli/libraries.rs` checks; `nm -u` finds functions that are
-//! missing in a list.
+//! All code that enters a library asks first whether the library is ready. If a list is complete, the program starts
+//! without the library, which `app/tests/cli/libraries.rs` checks; `nm -u` finds the functions that a list lacks.
 
 #[cfg(feature = "system-voice")]
 mod service;

@@ -1,4 +1,4 @@
-//! The way to Speech Dispatcher: all that the crate `speech-dispatcher` may call in it, and `tts` through that.
+//! Speech Dispatcher: all its functions that the crate `speech-dispatcher`, used by `tts`, may call.
 
 zgoda_late::library! {
     /// The library of the speech service.

@@ -1,4 +1,5 @@
-//! ALSA, through which every sound goes out on Linux: all that the crate `alsa` may call in it, and `cpal` through that.
+//! ALSA, through which every sound goes out on Linux: all its functions that the crate `alsa`, used by `cpal`, may
+//! call.
 
 zgoda_late::library! {
     /// The library of the sound devices.

@@ -5,7 +5,7 @@
 //! or does not answer within [`ANSWER`], is gone, and the next voice of the listener takes over.
 //!
 //! A reader that reports when it begins and when it has spoken is believed; a reader that does not begin in time is
-//! gone, too, and is asked to be silent, so that it says nothing into the next voice when it comes round. A reader
+//! gone, too, and is asked to be silent, so that it does not speak over the next voice when it recovers. A reader
 //! without reports is given the time that the words take at the listener's own rate; then it is unknown whether the
 //! words were heard.
 
@@ -26,15 +26,15 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// The time that the reader may take to answer anything but a text that it speaks to its end.
+/// The time within which the reader must answer; only the report of the end of a text may take longer.
 const ANSWER: Duration = Duration::from_millis(500);
 /// The interval at which a speaking reader is asked whether it is there.
 const ASK_EVERY: Duration = Duration::from_millis(250);
 /// Twice the longest time for a letter at the normal rate; and the lateness allowed for an end.
 const PER_LETTER: Duration = Duration::from_millis(240);
 const LATE_END: Duration = Duration::from_secs(3);
-/// The time that a letter takes at the normal rate, where a reader does not tell when it has spoken; and
-/// the time that every text takes.
+/// For a reader that does not report the end of a text: the time of a letter at the normal rate, and the time that
+/// every text takes besides.
 const ABOUT_A_LETTER: Duration = Duration::from_millis(85);
 const ABOUT_A_TEXT: Duration = Duration::from_millis(250);
 

@@ -120,13 +120,13 @@ impl Reader for Nvda {
         };
         let text = wide(&format!("<speak>{BEGINNING}{}</speak>", escaped(text)));
         begins(Some(tell));
-        // SAFETY: the callback is a static function of the C signature; the text is as above, the other arguments are numbers,
-        // and the last is false: it returns at the end.
+        // SAFETY: the callback is a static function of the C signature; the text is as above, the other arguments are
+        // numbers, and the last is false, so that the call returns at the end of the text.
         let status = unsafe {
             on_mark(Some(marked));
             speak_ssml(text.as_ptr(), SYMBOLS_AS_SET, AT_ONCE, 0)
         };
-        // A text that was spoken without a report of its mark has begun all the same.
+        // A text that was spoken has begun, even if its mark was not reported.
         if let Some(tell) = begins(None).filter(|_| status == 0) {
             tell();
         }

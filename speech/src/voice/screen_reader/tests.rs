@@ -9,7 +9,7 @@ use crate::settings::Delivery;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Words that are taken and never begin. They are so long that no test waits for their latest end.
+/// A text that the reader takes and never begins. It is so long that no test waits for its latest possible end.
 const STUCK: &str = "thirty two, twenty eight, thirty seven, thirty two, forty one, thirty seven, forty six, forty one, thirty four, thirty";
 
 /// A reader that says nothing and remembers all.
@@ -175,7 +175,7 @@ fn a_reader_that_takes_the_words_and_does_not_begin_is_gone_and_silenced() {
     voice.send(speech(1, STUCK));
     assert_eq!(next(&events), ("failed", 1));
     assert_eq!(next(&events), ("gone", 0));
-    // The reader says nothing any more when it comes round, because another voice speaks by then.
+    // The reader is silenced when it recovers, because another voice speaks by then.
     let begun = Instant::now();
     while !fake.cut.load(Ordering::Relaxed) && fake.told().len() < 2 {
         assert!(begun.elapsed() < PATIENCE, "it was not silenced");

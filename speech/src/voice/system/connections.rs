@@ -99,8 +99,8 @@ impl Connections {
         Ok(())
     }
 
-    /// Sets the voice wanted for this language, or any: a new wish starts a search, and the plain connection speaks
-    /// meanwhile. A service without any voice of the language has none of that name either.
+    /// Sets the voice wanted for this language; `None` is any voice. A new wish starts a search, and the plain
+    /// connection speaks meanwhile. A language without any voice is not searched for again.
     pub(super) fn wants(&mut self, language: Language, voice: Option<&VoiceName>) {
         let mut spoken = self.languages.iter_mut();
         let Some(spoken) = spoken.find(|it| it.language == language) else {

@@ -20,8 +20,8 @@ const ANSWER: Duration = Duration::from_millis(500);
 /// else. Thirteen thousand voices took 0.5 to 0.75 s each time, and up to 2.3 s where four other programs wanted both
 /// processors. A service that freezes then is replaced within four seconds.
 const IN_SEARCH: Duration = Duration::from_secs(3);
-/// The delay of a look at the time from which it follows that this program, and not the service, stood still: the
-/// program was stopped, or the machine had no time for it.
+/// If the time is looked at this much too late, this program, and not the service, stood still: the program was
+/// stopped, or the machine had no time for it.
 const STOOD_STILL: Duration = Duration::from_millis(200);
 /// Twice the longest time for a letter at the normal rate; and the lateness allowed for an end.
 const PER_LETTER: Duration = Duration::from_millis(240);
@@ -143,7 +143,7 @@ impl Current {
                 Due::Probe(*by)
             }
             Probe::Asked(until) if until + STOOD_STILL <= now => {
-                // An answer may lie here, unread.
+                // The program stood still, and may not have read the answer yet.
                 *probe = Probe::Asked(now + answer);
                 Due::Nothing
             }
@@ -161,7 +161,8 @@ impl Current {
         }
     }
 
-    /// Adapts the deadlines when a search for a voice begins, in which the service may be slow to answer, or ends.
+    /// Adapts the deadlines when a search for a voice begins or ends. During a search the service may be slow to
+    /// answer.
     pub(super) fn waits_anew(&mut self, searching: Searching, now: Instant) {
         if let Stage::Speaking {
             probe: Probe::Asked(until),
@@ -190,8 +191,8 @@ impl Current {
         }
     }
 
-    /// True if this report is about the current utterance. A possible report is kept until the service's id is known;
-    /// any other report belongs to an utterance that was cut.
+    /// True if this report is about the current utterance. Until the service's id is known, a report that may be is
+    /// kept; any other report belongs to an utterance that was cut.
     pub(super) fn is_meant(
         &mut self,
         from: Key,

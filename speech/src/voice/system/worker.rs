@@ -34,7 +34,7 @@ pub(super) enum Order {
     FindVoice(Language, Option<VoiceName>),
 }
 
-/// The sound of an utterance, but for the name of the voice.
+/// The delivery of an utterance, without the name of the voice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sound {
     pub(super) rate: Rate,
@@ -90,7 +90,7 @@ pub(super) enum Happening {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Search {
     Found(String),
-    /// There is no voice of the wanted name, and this voice was taken.
+    /// No voice has the wanted name, so this other voice was taken.
     FoundAnother(String, VoiceName),
     NotFound,
 }
@@ -121,7 +121,7 @@ impl Worker {
         Ok(Worker { key, orders })
     }
 
-    /// Gives an order. A thread that has ended has told why.
+    /// Sends an order. A thread that has ended has reported the reason already, so a failure is ignored.
     pub(super) fn order(&self, order: Order) {
         let _ = self.orders.send(order);
     }

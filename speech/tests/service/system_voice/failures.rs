@@ -101,8 +101,7 @@ fn a_service_that_freezes_inside_an_utterance_is_given_up_at_once() {
     });
 }
 
-/// In the first seconds of a game the service looks through its voices, which takes the time of the service and not
-/// of the listener.
+/// The extra patience during a search is limited: a service that freezes meanwhile is given up soon.
 #[test]
 fn a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon() {
     alone(|path| {

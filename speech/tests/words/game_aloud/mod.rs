@@ -4,8 +4,8 @@
 //!
 //! Times on a clock are measured in `benches/voice.rs`.
 //!
-//! The test runs again in a process of its own: there is one synthesiser a process, and a voice that waits while
-//! another test has the synthesiser would seem to have nothing to do.
+//! The test runs again in a process of its own: a process has one synthesiser, and a voice that waits for another test
+//! to release it would seem to have nothing to do.
 
 mod hall;
 mod heard;

@@ -105,7 +105,7 @@ fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
     assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
 }
 
-/// A page's answer may be lost on its way and sent again.
+/// The report of a page may be lost on its way and sent again, so a page is always given the longer time.
 #[test]
 fn a_page_that_began_before_is_waited_for_as_long_as_one_that_never_did() {
     let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);
@@ -164,7 +164,7 @@ fn the_reason_is_said_before_what_was_cut_off() {
     }
 }
 
-/// An answer that had not begun gives way to an alarm for good, as an answer that had begun does.
+/// An answer that has not begun lets an alarm go first.
 #[test]
 fn an_alarm_comes_before_an_answer_that_has_not_begun() {
     let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
@@ -347,7 +347,7 @@ fn what_waits_for_a_lost_device_is_said_when_it_is_back() {
     assert!((1..=3).all(|id| rig.status(id) == Some(Status::Spoken)));
 }
 
-/// After a minute a waiting utterance has failed, with its reason; later utterances wait for their own minute.
+/// An utterance fails, with a reason, after a minute of waiting; each utterance has its own minute.
 #[test]
 fn a_lost_device_is_waited_for_so_long_and_no_longer() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -473,8 +473,8 @@ fn what_is_cut_and_nobody_asked_for_that_was_not_heard_and_is_said_again() {
     );
 }
 
-/// The utterance waits behind the one that cut it, and the answer to the cut comes when the utterance has been
-/// started once more.
+/// The answer to the cut comes late: the utterance has waited for the end of the alarm that cut it, and was started
+/// again.
 #[test]
 fn the_answer_to_a_cut_that_was_asked_for_is_none_to_the_next_start() {
     let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);

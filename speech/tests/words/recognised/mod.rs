@@ -30,8 +30,8 @@ const EVERY: usize = 51;
 /// A listener who understood may still ask again: the interval of the understood half-moves that are repeated, too.
 const EVERY_UNDERSTOOD: usize = 10;
 
-/// The half-moves that are repeated in every run: those of all 2,450 that were left in some full run when they were
-/// repeated once, by themselves or together with the earlier sound.
+/// The half-moves that are repeated in every run: those of all 2,450 that, in some full run, were still misheard after
+/// one repetition, read back by itself or together with the earlier sound.
 const HARD: [(Language, u16, &[Pair]); 6] = [
     (
         Language::Polish,
@@ -78,10 +78,10 @@ fn english_is_understood() {
     understood(Language::English, shares, [1, 1, 1]);
 }
 
-/// Says the half-moves, has them read back, counts, and repeats the misheard ones. The synthesiser never says a word
-/// twice quite alike, so the wanted values are a little lower than the measured ones: `shares` are the least
-/// understood in per cent, by rate and by style, five or so pairs of the sample fewer; at most `left` are left after
-/// two repetitions, one more than of all 2,450.
+/// Says the half-moves, has them read back, counts, and repeats the misheard ones. `shares` are the least shares to be
+/// understood, in per cent, by rate and by style; `left` are the most half-moves that may be left after two
+/// repetitions, by rate. The synthesiser never says a word twice quite alike, so the shares are about five pairs of
+/// the sample lower than measured, and `left` is one more than were left of all 2,450.
 fn understood(language: Language, shares: [[usize; 2]; 3], left: [usize; 3]) {
     if let Err(why) = sphinx::present() {
         println!("skipped: {why}");
@@ -157,9 +157,9 @@ fn hard(language: Language, rate: u16) -> impl Iterator<Item = HalfMove> {
     all.filter(move |mv| hard.contains(&mv.squares))
 }
 
-/// The half-moves of those that are misheard when they are said again as `repeat` does: digit by digit, and then, of
-/// the half-moves misheard again, once more and a step slower. Listeners keep all they heard: the sayings are read
-/// back together, and are known to be of one unknown half-move.
+/// Says the open half-moves again as `repeat` does, digit by digit, and those that are misheard again once more, a
+/// step slower. Returns the half-moves that are left after each repetition. Listeners remember what they heard, so all
+/// sayings of a half-move are read back together, and are known to be of one unknown half-move.
 fn repeated(language: Language, own: Rate, mut open: Sounds, words: &Words) -> [Vec<Pair>; 2] {
     let digits = all(language, NumberStyle::Digits).into_iter();
     let digits: BTreeMap<Pair, HalfMove> = digits.map(|mv| (mv.squares, mv)).collect();

@@ -98,8 +98,8 @@ pub(crate) fn read_back(
     heard
 }
 
-/// The model of the recogniser takes a sound for three frames at least, 100 a second; fast speech has shorter sounds,
-/// so the frames come as much denser as the speech is faster than slow speech.
+/// The number of frames a second for the recogniser. Its model expects a sound to last three frames at least, at 100
+/// frames a second. Fast speech has shorter sounds, so the number of frames grows with the rate of speech.
 fn frames_a_second(rate: Rate) -> u32 {
     u32::from(rate.words_a_minute()) * 100 / u32::from(super::RATES[0])
 }

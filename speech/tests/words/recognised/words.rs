@@ -143,7 +143,8 @@ impl Words {
         again::grammar(&sayings, &self.ours(), PAUSE)
     }
 
-    /// The meaning of the recogniser's answer, the first saying of it in this style; `None` for anything but squares.
+    /// The half-move in the recogniser's answer, from its first saying, which is in this style; `None` for anything
+    /// but squares.
     pub(crate) fn meant(&self, style: NumberStyle, answer: &str) -> Option<Pair> {
         let squares = self.squares(style);
         let mut parts = answer.split(PAUSE).map(str::trim);

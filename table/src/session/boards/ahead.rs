@@ -1,8 +1,8 @@
-//! A board that is ahead of the record and has not proved itself: it is asked, and a person answers.
+//! A board that shows half-moves beyond the record and has not proved itself: the program asks, and a person answers.
 //!
-//! Until a board has once shown the record's position, and again after every silence, the hand behind its position is unknown.
-//! So a half-move on it comes into the record only by the yes of its player, their assistant or the arbiter, by its mover's
-//! press, or by a next half-move that can only follow it. Question and answer are events.
+//! Until a board has shown the record's position once, and again after every silence, it is unknown who made its position. So a
+//! half-move shown there enters the record only by the yes of its player, their assistant or the arbiter, by its mover's press,
+//! or by a next half-move that can only follow it. Question and answer are events.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::shadow::{Asking, Candidate, Judgement};
@@ -26,8 +26,8 @@ fn after(here: &Setup, row: &[Candidate]) -> Setup {
 }
 
 impl Boards {
-    /// Tells every board if its half-moves may be asked about. Only the board on which the side to move plays makes entries;
-    /// and before the first half-move of an official game with a clock squares are named instead.
+    /// Tells every board if its half-moves may be asked about. Only the board of the side to move makes entries. Before the first
+    /// half-move of an official game with a clock the differing squares are named instead.
     pub(in crate::session) fn say_who_may_ask(&mut self, table: &Table) {
         let named_instead = table.options().mode == Mode::Official
             && table.has_clock()
@@ -40,7 +40,7 @@ impl Boards {
         }
     }
 
-    /// Asks about `row`, which the board shows and an unknown hand has made.
+    /// Asks about `row`: half-moves that the board shows and that an unknown hand made.
     pub(super) fn ask_about_ahead(&mut self, of: BoardOf, row: &[Candidate], table: &mut Table) {
         let mut here = *table.game().now();
         let mut written = Vec::new();
@@ -48,7 +48,7 @@ impl Boards {
             written.push(write_move(&here, &candidate.mv));
             here = candidate.mv.apply(&here);
         }
-        // Before a kill a person said that these are no half-moves, and they are on the board still.
+        // Before a restart a person said that these are no half-moves; they are still on the board.
         if table.game().is_refused(of, &written) {
             if let Some(board) = self.board_mut(of) {
                 board.shadow.refused();
@@ -81,7 +81,7 @@ impl Boards {
     /// Ends a question: the half-moves that were asked about are no longer on the board, or the record went on otherwise.
     pub(super) fn withdrawn(&mut self, of: BoardOf, table: &mut Table) {
         self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), table);
-        // The hand that put the men back hears that the board agrees.
+        // The person who put the men back hears that the board agrees.
         if let Some(board) = self.board_mut(of)
             && board.presence == Presence::Here
         {
@@ -103,8 +103,8 @@ impl Boards {
         })
     }
 
-    /// Takes the other boards that show the same as differing, because the question on this board was about no half-move after
-    /// all.
+    /// Tells the other boards with the same position as differing: the question on this board turned out to be about no
+    /// half-move.
     fn others_wait_no_more(&mut self, of: BoardOf, table: &mut Table) {
         let waits = |board: &&Watched| {
             let differs = matches!(board.shadow.judgement(), Some(Judgement::Differs(_)));
@@ -186,12 +186,12 @@ impl Boards {
     }
 }
 
-/// Every half-move of a row as it is said, the first from the position of the record.
+/// Every half-move of a row as spoken, starting from the record's position.
 fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     let mut here = *table.game().now();
     let each = row.iter().map(|candidate| {
         let shown = SpokenMove {
-            // The question tells two captures between the same squares apart.
+            // The question must tell apart two captures between the same squares.
             via: zgoda_game::via(&here, &candidate.mv).into_iter().collect(),
             ..table.spoken(&here, &candidate.mv)
         };
@@ -259,7 +259,7 @@ impl Boards {
         }
     }
 
-    /// Takes a half-move of the board itself, which can only follow, as an answer to the question.
+    /// Takes a further half-move on the same board, which can only follow, as a yes to the question.
     pub(super) fn followed(&mut self, of: BoardOf, table: &mut Table) {
         let who = (None, Source::Sensor);
         self.enter_asked(of, BoardAnswer::NextHalfMove, who, table);
@@ -303,8 +303,7 @@ impl Boards {
         }
     }
 
-    /// Enters one of the half-moves that a board was asked about. For a half-move of the other side, that side's own board will
-    /// tell.
+    /// Enters one of the half-moves that a board was asked about. A half-move of the other side is left to that side's own board.
     pub(in crate::session) fn enter_answered(
         &self,
         of: BoardOf,

@@ -1,4 +1,4 @@
-//! The boards on which half-moves that were done elsewhere are still to be carried out (Kodeks VIII 2.3).
+//! The boards on which half-moves made elsewhere are still to be carried out (Kodeks VIII 2.3).
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ impl Awaited {
         self.boards.insert(entry, boards);
     }
 
-    /// The boards on which this half-move, the last one, is awaited.
+    /// The boards on which the last half-move is still awaited.
     pub(in crate::session) fn boards(&self, last: Option<&Standing>) -> &[BoardOf] {
         let boards = last.and_then(|last| self.boards.get(&last.id));
         boards.map_or(&[], Vec::as_slice)
     }
 
-    /// Notes that an entry was carried out on this board; false where the entry was not awaited there.
+    /// Notes that an entry was carried out on this board. Returns false if it was not awaited there.
     pub(in crate::session) fn carried_out(&mut self, entry: EntryId, on: BoardOf) -> bool {
         let Some(boards) = self.boards.get_mut(&entry) else {
             return false;
@@ -35,7 +35,7 @@ impl Awaited {
         boards.len() < before
     }
 
-    /// Drops the wait for a last half-move that no hand carries out any more.
+    /// Stops waiting for the last half-move: no one will carry it out any more.
     pub(in crate::session) fn nowhere(&mut self, last: Option<&Standing>) {
         if let Some(last) = last {
             self.boards.remove(&last.id);

@@ -15,23 +15,23 @@ use crate::session::fair_play::{Audience, Details};
 use crate::session::options::Hands;
 use crate::session::table::Table;
 
-/// The most squares that may differ on a board that lies the other way round, if [`FAR_WORSE`] times as many differ as the
-/// board is read.
+/// A board is taken to lie the other way round if at most so many squares differ once it is turned, and more than [`FAR_WORSE`]
+/// times as many differ as it is read now.
 const NEARLY: usize = 8;
-/// The factor by which more squares must differ as the board is read.
+/// How much better a board must fit the other way round; see [`NEARLY`].
 const FAR_WORSE: usize = 3;
 
-/// The time at which a difference is told in words.
+/// The time for telling a difference in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum InWords {
     /// At once.
     Now,
-    /// The moment at which another board is mended: one instruction at a time.
+    /// After another board is mended: only one instruction at a time.
     Later,
 }
 
 impl Boards {
-    /// Tells the present position of the board as a difference, whatever could explain it.
+    /// Tells the present position of the board as a difference, even if something could explain it.
     pub(super) fn differs_now(&mut self, of: BoardOf, table: &mut Table) {
         let reading = self
             .board(of)
@@ -45,7 +45,7 @@ impl Boards {
         }
     }
 
-    /// Tells the position of the board as a difference, if it is not that of the record.
+    /// Tells the position of the board as a difference if it differs from the record.
     pub(in crate::session) fn differs_if_it_does(&mut self, of: BoardOf, table: &mut Table) {
         let there = *table.game().now();
         let reading = self.board(of).and_then(|board| board.shadow.reading());
@@ -59,7 +59,7 @@ impl Boards {
             return;
         };
         board.presence = Presence::Here;
-        // The squares of a board have no names while the question is open which way round that board lies.
+        // The squares have no names until it is known which way round the board lies.
         let squares_are_known = board.squares_are_known();
         if self.shows_what_is_asked(of, table) || over_stop::is_over_the_stop(self, of, table) {
             return;
@@ -74,7 +74,7 @@ impl Boards {
             told.squares == set_aside && told.squares == board.shadow.differing()
         };
         if told_before && told.is_some_and(stands) {
-            // The difference stands as it was told.
+            // This difference was told already.
             return;
         }
         let about = About::board(of);
@@ -108,8 +108,8 @@ impl Boards {
         }
     }
 
-    /// Writes down, untold, the acts of hands on the men of a shared board in official play. Where play cannot be followed
-    /// beside them, players hear that the board is not read.
+    /// Writes down, without telling the players, what hands do to the men of a shared board in official play. If the game cannot
+    /// be followed meanwhile, players hear that the board is not read.
     fn is_not_read(&mut self, of: BoardOf, table: &mut Table) {
         self.note_difference(of, InWords::Now, table);
         let Some(board) = self.board_mut(of) else {
@@ -126,8 +126,8 @@ impl Boards {
         }
     }
 
-    /// True if acts of hands on the men of this board are for the desk alone. That is so on a shared board in official play
-    /// (Kodeks I 5.4, IV 1), except before the first half-move and while the board is set to a position that was decided.
+    /// True if only the desk is told what hands do to the men of this board: on a shared board in official play (Kodeks I 5.4, IV
+    /// 1), except before the first half-move and while the board is set to a position that was decided.
     pub(in crate::session) fn is_the_desks(&self, of: BoardOf, table: &Table) -> bool {
         let is_set = self.board(of).is_some_and(|board| board.awaits_the_record);
         let official = table.options().mode == Mode::Official;
@@ -150,7 +150,7 @@ impl Boards {
         }
     }
 
-    /// Writes down the position of the board, and begins to sound again from time to time.
+    /// Writes down the position of the board as a difference, and starts the repeated sound.
     pub(super) fn note_difference(&mut self, of: BoardOf, told: InWords, table: &mut Table) {
         let now = table.now();
         let at = now.after(table.options().waits.still_differs);
@@ -196,7 +196,7 @@ impl Boards {
         table.commit(None, Source::Sensor, body);
     }
 
-    /// Writes down the differences that boards show and that are not yet told: they are about to be evidence.
+    /// Writes down the differences on the boards that were not told yet, before they serve as evidence.
     pub(in crate::session) fn write_down_the_untold(&self, table: &mut Table) {
         for board in self.all.iter().filter(|it| it.difference.is_none()) {
             let of = board.board.of;
@@ -219,7 +219,7 @@ impl Boards {
         Some(as_shown(self.read_there(of)?, table))
     }
 
-    /// The difference of this board from the record, if there is one.
+    /// The difference of this board from the record, if any.
     pub(in crate::session) fn difference_on(
         &self,
         of: BoardOf,
@@ -229,7 +229,7 @@ impl Boards {
         (difference.squares() > 0).then_some(difference)
     }
 
-    /// True if the hand is told how to mend another board just now.
+    /// True while the hand is being told how to mend another board.
     fn another_is_mended(&self, of: BoardOf) -> bool {
         let mut others = self.all.iter().filter(|board| board.board.of != of);
         others.any(|board| {
@@ -240,7 +240,7 @@ impl Boards {
         })
     }
 
-    /// Gives the turn to the board that waited with its words until another board was mended.
+    /// Tells the next board, which waited with its words until another board was mended.
     pub(super) fn mend_the_next(&mut self, table: &mut Table) {
         let waits = |board: &&Watched| {
             let told = board.difference.as_ref();
@@ -251,8 +251,7 @@ impl Boards {
         }
     }
 
-    /// Forgets everything that was told of any board: differences and agreement are told anew, because another position is to
-    /// be set up.
+    /// Forgets all differences told of the boards: another position is to be set up, so differences and agreement are told anew.
     fn forget_differences(&mut self) {
         for board in &mut self.all {
             board.difference = None;
@@ -262,15 +261,15 @@ impl Boards {
         }
     }
 
-    /// Goes back with the game: no half-move is to be carried out any more, and the positions of the boards were the record's
-    /// until now.
+    /// Follows the game back: no half-move is to be carried out any more, and the positions of the boards were the record's until
+    /// now.
     pub(in crate::session) fn go_back_with(&mut self, table: &Table) {
         self.awaited.nowhere(table.game().last());
         self.forget_differences();
     }
 
-    /// Awaits the new position of the record on the boards: their positions were the record's until now, and are no half-moves
-    /// until the boards have shown the position that is the record's from now on.
+    /// Waits until the boards show the new position of the record. The positions before that were the record's, and are no
+    /// half-moves.
     pub(in crate::session) fn await_the_record(&mut self) {
         for board in &mut self.all {
             board.shadow.set_handling(Handling::Mending);
@@ -278,7 +277,7 @@ impl Boards {
         }
     }
 
-    /// Tells the people at real boards the squares to put right.
+    /// Tells the people at real boards which squares to put right.
     pub(in crate::session) fn tell_what_to_put_right(&mut self, table: &mut Table) {
         let real = self.all.iter().map(|board| board.board);
         let real: Vec<_> = real.filter(|board| board.hands == Hands::Real).collect();
@@ -287,14 +286,14 @@ impl Boards {
         }
     }
 
-    /// Drops all differences: after the game the position on a board matters no more, and sounds no more.
+    /// Drops all differences: after the game the position on a board no longer matters, and no sound repeats.
     pub(in crate::session) fn drop_differences(&mut self) {
         for board in &mut self.all {
             board.difference = None;
         }
     }
 
-    /// Tells the hand, once and softly, that a piece is off its square and in no hand, or that there is a piece too many; the
+    /// Tells the hand, once and softly, that a piece is off its square and in no hand, or that there is one piece too many. The
     /// outcome is written down.
     pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, table: &mut Table) {
         let step = first_step(difference).filter(|_| table.details(of) != Details::Nobody);
@@ -316,7 +315,7 @@ impl Boards {
         table.say_when_durable(table.board_hand(of), message, About::board(of));
     }
 
-    /// Withdraws the difference that was told of this board. Differing squares beside which play goes on stay told.
+    /// Withdraws the difference told of this board. Differing squares that do not stop play stay told.
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
             let set_aside = board.shadow.set_aside();
@@ -327,8 +326,8 @@ impl Boards {
         }
     }
 
-    /// Repeats from time to time the sound of a board that goes on differing. A difference that only the hand knew of, and did
-    /// not put right in that time, is told to everybody (Kodeks VIII 3.1.1).
+    /// Repeats the sound of a board that still differs. A difference that only the hand at the board knew of, and did not put
+    /// right in that time, is now told to everybody (Kodeks VIII 3.1.1).
     pub(in crate::session) fn sound_again(&mut self, table: &mut Table) {
         let now = table.now();
         let wait = table.options().waits.still_differs;
@@ -360,7 +359,7 @@ impl Boards {
         }
     }
 
-    /// The state of this board beside the record now.
+    /// The present state of this board compared with the record.
     pub(in crate::session) fn board_state(&self, of: BoardOf) -> BoardState {
         let Some(board) = self.board(of) else {
             return BoardState::Away(of);
@@ -382,7 +381,7 @@ impl Boards {
         }
     }
 
-    /// The first step to mend this board, where that may be told.
+    /// The first step to mend this board, if it may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf, table: &Table) -> Option<MendStep> {
         let board = self.board(of)?;
         if table.details(of) == Details::Nobody || !board.squares_are_known() {
@@ -394,7 +393,7 @@ impl Boards {
     }
 }
 
-/// The position that a reading shows; anything that the board does not sense is as the record has it.
+/// The position that a reading shows, with the record's position in place of anything that the board cannot sense.
 fn as_shown(reading: &Reading, table: &Table) -> Setup {
     let line = table.game().now();
     let whole = reading.completed_by(line);
@@ -407,8 +406,8 @@ fn as_shown(reading: &Reading, table: &Table) -> Setup {
     shown
 }
 
-/// The first step at a board that differs, and the number of differing squares that one cause does not explain: the whole board
-/// lies the other way round; one man is not seen beside a half-move; else squares, removals first.
+/// The first step at a board that differs, and the number of differing squares that one cause does not explain. Causes: the whole
+/// board lies the other way round; one man is not seen beside a half-move; otherwise single squares, removals first.
 fn first_thing(
     board: &Watched,
     difference: &Difference,

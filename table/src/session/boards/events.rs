@@ -1,6 +1,6 @@
-//! The events that a board's device tells: its coming, loss, turning and low battery, and the touches on the board.
+//! Events from the board's device: its arrival, loss, orientation and low battery, and touches of its squares.
 //!
-//! The meaning of its readings for the game is told beside this file.
+//! `meaning` handles the meaning of its readings for the game.
 
 use zgoda_game::{Moment, Reading, Setup, Square, Touch};
 use zgoda_hw::{BoardEvent, LostWhy, OrientationNews};
@@ -20,7 +20,7 @@ use crate::session::options::Whisper;
 use crate::session::question::Question;
 use crate::session::table::Table;
 
-/// The charge below which the battery is told, once.
+/// The battery charge in percent at or below which it is told, once.
 const BATTERY_LOW_PERCENT: u8 = 10;
 
 impl Boards {
@@ -38,7 +38,7 @@ impl Boards {
                 if board.presence != Presence::Here {
                     board.presence = Presence::Arrived;
                 }
-                // Only the men are compared, and anything that the board does not tell is taken to be as the position wants it.
+                // Only the men are compared; whatever the board does not sense is taken from the position.
                 let made = |(setup, _): &mut (Setup, Moment)| {
                     reading.completed_by(setup).with_light(None) == Reading::from_setup(setup)
                 };
@@ -68,7 +68,7 @@ impl Boards {
                 };
                 table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, message);
-                // Men of a capture may be in doubt from now on.
+                // Men of a capture may be in doubt now.
                 self.follow(table);
             }
             BoardEvent::Back => {
@@ -101,7 +101,7 @@ impl Boards {
                 table.commit(None, Source::Sensor, body);
             }
             BoardEvent::Battery(battery) => {
-                // A single byte may be noise; the next answer, some minutes later, tells.
+                // A single byte may be noise, so a second low answer, some minutes later, is needed.
                 let low = battery.percent <= BATTERY_LOW_PERCENT;
                 let told = board.battery == Battery::ToldDifference;
                 board.battery = match (board.battery, low) {
@@ -119,7 +119,7 @@ impl Boards {
                     );
                 }
             }
-            // A board does not change its size: a size that comes while the board is read is noise.
+            // A board does not change its size, so a wrong size on a board that is already read is noise.
             BoardEvent::WrongSize { .. } if board.shadow.reading().is_some() => {}
             BoardEvent::WrongSize { fields } => {
                 board.presence = Presence::Away;
@@ -133,13 +133,13 @@ impl Boards {
                 table.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
-            // The edge has taken it out.
+            // Clock events were taken out before they came here.
             BoardEvent::Clock(_) => {}
         }
     }
 
-    /// Takes in a square that was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between "poprawiam" and
-    /// "done" that is no touch (I 3.13).
+    /// Takes in a square that was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between "poprawiam" and "done"
+    /// it does not count as a touch (I 3.13).
     pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
         let now = table.now();
         if let Some(board) = self.board_mut(of) {
@@ -171,7 +171,7 @@ impl Boards {
             board.touches.add(table.now(), touch, square);
         }
         whisper(of, square, touch, table);
-        // Perhaps the other side begins, and the half-move before counts.
+        // The other side may have begun its answer, which makes the half-move before count.
         let now_there = *table.game().now();
         let own = now_there
             .at(square)
@@ -190,8 +190,8 @@ impl Boards {
         }
     }
 
-    /// True if the hand at this board takes captured men off, or may do so. With a clock only the mover's hand is at the board
-    /// before the press; without a clock it is the hand that took the captured men off a moment ago.
+    /// True if the hand at this board is taking captured men off, or still may. With a clock that is until the mover's press;
+    /// without a clock it is shown by captured men that came off a moment ago.
     fn still_takes(&self, of: BoardOf, table: &Table) -> bool {
         let now = table.now();
         let Some(last) = table.game().last() else {
@@ -217,13 +217,13 @@ impl Boards {
         };
         let known = board.orientation.replace(orientation);
         if matches!(known, Some(OrientationNews::Guessed(_))) {
-            // The board was read by a guess: no hand caused the change of reading.
+            // The earlier readings rested on a guess, so no hand caused this change.
             board.shadow.silent();
         }
         match orientation {
             OrientationNews::Found(_) => {
                 if known == Some(OrientationNews::MustBeAsked) && board.shadow.reading().is_some() {
-                    // The readings that came meanwhile were taken one way or the other.
+                    // The earlier readings were taken in a guessed direction.
                     board.shadow.look_again(now);
                 }
                 let asked = OfABoard::Orientation;
@@ -233,25 +233,25 @@ impl Boards {
                 }
             }
             OrientationNews::MustBeAsked => {
-                // The board shows the record's position, from both ends.
+                // The position of the record looks the same from both ends, and the board shows it.
                 board.shadow.has_shown_the_record();
-                // Only one question at a time: the other board waits until the direction of this board is known.
+                // Only one question at a time: the other board waits for the answer about this one.
                 let mut asked = self.all.iter().filter(|it| it.must_be_asked());
                 if asked.all(|it| it.board.of == of) {
                     self.ask_which_way_round(table);
                 }
             }
-            // The squares have no names until the direction of the board is known.
+            // The squares have no names yet.
             OrientationNews::NotYet if known != Some(orientation) => {
                 table.say(Audience::Public, Message::BoardDiffers { board: of });
             }
-            // The reading is told as a difference.
+            // The reading itself is told as a difference.
             OrientationNews::NotYet | OrientationNews::Guessed(_) => {}
         }
         self.say_who_may_ask(table);
     }
 
-    /// Asks about the first board that lies in an unknown direction.
+    /// Asks about the first board with an unknown direction.
     fn ask_which_way_round(&self, table: &mut Table) {
         let Some(of) = self.all.iter().find(|it| it.must_be_asked()) else {
             return;
@@ -265,12 +265,12 @@ impl Boards {
     }
 }
 
-/// Tells the hand at this board which square it touched, if the player wants that and may have it. The others hear neither the
-/// square nor that something was told.
+/// Tells the hand at this board which square it touched, if the player wants and may hear it. The others hear neither the square
+/// nor that something was told.
 fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
     let now = table.now();
     let allowed = match table.options().mode {
-        // A single earphone is for its owner's board.
+        // A single earphone serves the board of its owner.
         Mode::Training => table.options().hand_hears(of),
         Mode::Official => {
             table.options().event.consents.has(Consent::SquareWhisper)
@@ -309,8 +309,8 @@ fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
     }
 }
 
-/// The way in which the squares of this board are told to a listener: as that listener has chosen. Where several hear one
-/// output, the player who owns the board has chosen, or on a shared board the player on move.
+/// How a listener wants to hear the touched squares of this board. If several people hear one output, the player who owns the
+/// board has chosen; on a shared board the player on move.
 fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
     let hand = match of {
         BoardOf::Side(side) => side,

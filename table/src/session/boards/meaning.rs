@@ -1,8 +1,8 @@
-//! The meaning of a board's reading for the game: an entry, a correction, a question, a transfer.
+//! Turns a board's judged reading into an entry, a correction, a question or a transfer.
 //!
-//! The shadow board has judged it already. Each player moves on their own board and carries the other's half-moves out there
-//! (Kodeks VIII 2.3), so only the mover's board makes entries; a half-move that another board shows earlier is a transfer that
-//! came early.
+//! The shadow board has judged the reading before. Each player moves on their own board and carries out the other's half-moves
+//! there (Kodeks VIII 2.3), so only the mover's board makes entries. A half-move that another board shows earlier is an early
+//! transfer.
 
 use zgoda_game::shadow::{Candidate, Judgement, Regularity};
 use zgoda_game::{Legality, Move, Setup, Side, legality};
@@ -21,12 +21,12 @@ use crate::session::question::Entering;
 use crate::session::table::Table;
 
 impl Boards {
-    /// Handles a position that has stood on this board long enough. True where the board shows for the first time the position
-    /// that the record went back to: hands are taken as everywhere from now on.
+    /// Handles a position that has stood on this board long enough. Returns true if the board shows, for the first time, the
+    /// position that the record went back to: from then on hands count as usual.
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, table: &mut Table) -> bool {
         let there = *table.game().now();
         let movers = table.shown_on(there.turn()) == Some(of);
-        // On a board of the other side alone half-moves are carried out and not made (VIII 2.3).
+        // If only the other side has a board, half-moves are carried out there and not made (VIII 2.3).
         let others = movers && table.boards().of(there.turn()).is_none();
         match judgement {
             Judgement::Agrees => return self.agrees(of, table),
@@ -36,7 +36,7 @@ impl Boards {
                 self.differs_now(of, table);
             }
             Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, table),
-            // The mover's own board will tell.
+            // The mover's own board will report them.
             Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}
             Judgement::Played(candidate) => {
                 self.arrived(of);
@@ -72,7 +72,7 @@ impl Boards {
                     table.ask(Ask::CarriedOut { on: of, heard });
                 }
             }
-            // A wrong transfer was undone; the wait for the right one is no difference.
+            // A wrong transfer was undone; waiting for the right one is no difference.
             Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
             // The program's own hands are at work on the board.
@@ -82,7 +82,7 @@ impl Boards {
         false
     }
 
-    /// Asks for the entry of a half-move in a row that the board shows, if its own side made that half-move.
+    /// Asks for the entry of a half-move from a row that the board shows, if the board's own side made it.
     pub(in crate::session) fn seen_in_a_row(
         &mut self,
         of: BoardOf,
@@ -113,7 +113,7 @@ impl Boards {
         table.ask(Ask::Enter(Box::new(coming)));
     }
 
-    /// Takes in another half-move that the board shows in place of the last one, or the rest of that.
+    /// Takes in a half-move that the board shows in place of the last one, or as the rest of the last one.
     fn seen_instead(
         &mut self,
         of: BoardOf,
@@ -173,8 +173,8 @@ impl Boards {
         went_back
     }
 
-    /// Handles a half-move of the side to move that this board shows before that side's own board does: the half-move was
-    /// announced, and carried out here at once, and waits. A half-move of the other side is no such transfer.
+    /// Handles a half-move of the side to move that this board shows before the mover's own board: it was announced and carried
+    /// out here at once, and now waits. A half-move of the other side is no such transfer.
     fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table) {
         let there = table.game().now();
         let movers = there.pieces(there.turn()).has(candidate.mv.from);
@@ -191,7 +191,7 @@ impl Boards {
         }
     }
 
-    /// True if a half-move that was done elsewhere was just carried out here.
+    /// True if a half-move made elsewhere was just carried out here.
     fn transferred(&mut self, of: BoardOf, table: &mut Table) -> bool {
         let now = table.now();
         let Some(entry) = table.game().last().map(|last| last.id) else {
@@ -203,7 +203,7 @@ impl Boards {
         let body = Body::CarriedOut { entry, board: of };
         table.commit(None, Source::Sensor, body);
         if let Some(board) = self.board_mut(of) {
-            // The touches belong to the transfer, and do not count as touches (Kodeks VIII 2.3).
+            // The touches belong to the transfer and are no touches of the player's own men (Kodeks VIII 2.3).
             board.touches.forget_before(now);
         }
         self.follow(table);
@@ -211,7 +211,7 @@ impl Boards {
     }
 }
 
-/// The reason of an illegal half-move in training, named so that the half-move can be put right; `None` in official play.
+/// In training, why a half-move is illegal, so that it can be put right; `None` in official play and for legal half-moves.
 fn told_illegal(candidate: Candidate, before: &Setup, table: &Table) -> Option<Message> {
     if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
         return None;
@@ -229,7 +229,7 @@ fn say_illegal(side: Side, illegal: Message, table: &mut Table) {
     table.say_when_durable(Audience::Private(side), illegal, About::default());
 }
 
-/// The source of a half-move: stated, if the same was announced before the board showed that.
+/// `Stated` if the same half-move was announced before the board showed it.
 pub(super) fn stated_before(side: Side, mv: &Move, table: &Table) -> Stated {
     let before = table.game().now();
     match table.game().announced(side) {

@@ -1,10 +1,10 @@
-//! Men that are off a board beside a half-move, when that is made (Kodeks I 5.4.7, 5.4.12, 5.4.14).
+//! Other men that are off a board when a half-move is made (Kodeks I 5.4.7, 5.4.12, 5.4.14).
 //!
-//! The captures of a half-move are bounded by the route of its piece; only this file judges the other men that are off. The
-//! board is looked at once, when the half-move is made. A man that is off for less than half a second then is looked at again
-//! when that has passed: a square may flicker. Men that were off before the hand began, or stand again before the half-move is
-//! made, are no part of it. The men found off are noted, muted, with the moment since which each man is off; to put them right
-//! is the opponent's affair alone (I 5.4, IV 1).
+//! The captures of a half-move are bounded by the route of its piece; only this file judges the other men that are off. The board
+//! is looked at once, when the half-move is made. A man that has been off for less than half a second then is looked at again
+//! once that time has passed: a square may flicker. Men that were off before the hand began, or stand again before the half-move
+//! is made, do not belong to it. The men found off are noted, without a word, with the moment since which each is off. Putting
+//! them right is the opponent's affair alone (I 5.4, IV 1).
 
 use std::time::Duration;
 
@@ -17,18 +17,18 @@ use super::{Boards, Watched};
 use crate::session::game::{Origin, Standing, State};
 use crate::session::table::Table;
 
-/// The men that are off a board, and the moments since which they are off.
+/// Men that are off a board, and since when.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MenOff {
-    /// The moment of emptying for each square that was emptied while the board was read.
+    /// Each square emptied while the board was read, and when.
     since: Vec<(Square, Moment)>,
     /// The squares that were noted and are still empty.
     noted: SquareSet,
-    /// The men that are off for too short a time to tell.
+    /// Men that have been off too briefly to judge.
     pending: Vec<Pending>,
 }
 
-/// A man that was off only for a moment when the half-move was made.
+/// A man that had been off only for a moment when the half-move was made.
 #[derive(Clone, Copy, Debug)]
 struct Pending {
     entry: EntryId,
@@ -49,12 +49,12 @@ impl MenOff {
         }
     }
 
-    /// Forgets the man of this square, which is in the hand of the answering side.
+    /// Forgets the man of this square: the answering side has it in hand.
     pub(super) fn answers(&mut self, square: Square) {
         self.since.retain(|(it, _)| *it != square);
     }
 
-    /// Forgets everything when the board falls silent: the moments at which men went off are unknown from then on.
+    /// Forgets everything when the board falls silent, because it is then unknown when men went off.
     pub(super) fn forget(&mut self) {
         *self = MenOff::default();
     }
@@ -77,7 +77,7 @@ impl MenOff {
     }
 }
 
-/// Notes the men that are off on the mover's board beside this half-move, which counts from now on.
+/// Notes the men that are off on the mover's board besides this half-move, which counts from now on.
 pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table) {
     let now = table.now();
     let waits = table.options().waits.sensing;
@@ -85,7 +85,7 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
         return;
     };
     if boards.row_at == Some(now) {
-        // In a row that came at once, no man off belongs to a known half-move.
+        // In a row that came at once, it is unknown to which half-move a missing man belongs.
         return;
     }
     let Some(board) = movers_board(boards, &entry, table) else {
@@ -107,7 +107,7 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
             beside.push((square, due));
         }
     }
-    // Men off beside one half-move are noted together.
+    // Men off at one half-move are noted together.
     let due = beside.iter().map(|(_, due)| *due).max();
     let squares: SquareSet = beside.iter().map(|(square, _)| *square).collect();
     if let Some(due) = due.filter(|due| *due > now) {
@@ -120,7 +120,7 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
     note_beside(boards, &entry, beside, table);
 }
 
-/// Looks again at men that had been off for a moment only.
+/// Looks again at men that had been off only for a moment.
 pub(in crate::session) fn look_again_beside(boards: &mut Boards, table: &mut Table) {
     let now = table.now();
     let mut due: Vec<Pending> = Vec::new();
@@ -183,8 +183,8 @@ fn note_beside(boards: &mut Boards, entry: &Standing, beside: SquareSet, table: 
         table.commit(None, Source::Sensor, body);
     }
 }
-/// The moment at which the hand began the half-move that answers this one, if the board shows an answer: that hand took off the
-/// men that went off since.
+/// The moment at which the hand began the answer to this half-move, if the board shows one. Men that went off since were taken
+/// off by that hand.
 fn answer_began(board: &Watched) -> Option<Moment> {
     match board.shadow.judgement() {
         Some(Judgement::Played(it)) => board.touches.lifted(it.mv.from),
@@ -197,8 +197,8 @@ fn steady(waits: &zgoda_game::shadow::Waits) -> Duration {
     waits.settle * 2
 }
 
-/// The men of the record that are off, except for men that the half-move after this entry can have moved and taken, and men
-/// that were noted. Where several half-moves came in at once, no man off belongs to one of them for certain.
+/// The men of the record that are off, except those noted already and those that the half-move after this entry can have moved or
+/// captured. If several half-moves came in at once, a missing man belongs to none of them for certain.
 fn men_off_beside(entry: &Standing, board: &Watched) -> SquareSet {
     let Some(reading) = board.shadow.reading() else {
         return SquareSet::EMPTY;
@@ -221,7 +221,7 @@ fn men_off_beside(entry: &Standing, board: &Watched) -> SquareSet {
     off.minus(next).minus(board.men_off.noted)
 }
 
-/// True if the other side may have taken its own man up to answer, on a shared board.
+/// True on a shared board if the other side may have lifted its own man to answer.
 fn may_be_the_answer(entry: &Standing, square: Square, of: BoardOf) -> bool {
     of == BoardOf::Shared && entry.after.pieces(entry.side.other()).has(square)
 }

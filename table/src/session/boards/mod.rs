@@ -1,10 +1,10 @@
-//! The sensor boards: the knowledge of each, and the moments at which they are looked at.
+//! The sensor boards: what is known of each, and when each is looked at.
 //!
-//! The shadow board gives the meaning of a reading. `events` hears the device, `meaning` asks for an entry or a question, or
-//! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
-//! proved itself, `men_off` the men that are off beside a half-move,
-//! `sensors` switches sensors off, and `difference` tells readings that nothing explains. A board is a claim about the record,
-//! so it enters nothing by itself: half-moves are asked for.
+//! The shadow board interprets a reading. `events` hears the device; `meaning` asks for an entry or a question, or takes a
+//! transfer; `awaited` keeps where half-moves are still to be carried out; `ahead` asks about a board that has not proved itself;
+//! `men_off` notes other men that are off when a half-move is made; `over_stop` keeps half-moves begun before a stop; `sensors`
+//! switches sensors off; and `difference` tells readings that nothing explains. A board is a claim about the record, so it enters
+//! nothing by itself: it asks for the entry of half-moves.
 
 pub(in crate::session) mod ahead;
 mod awaited;
@@ -33,17 +33,17 @@ use crate::session::table::Table;
 pub(super) use awaited::Awaited;
 use men_off::MenOff;
 
-/// A sensor board and the knowledge of it.
+/// A sensor board and what is known of it.
 #[derive(Debug)]
 pub(super) struct Watched {
     pub(super) board: SensorBoard,
     pub(super) shadow: Shadow,
     presence: Presence,
-    /// The half-moves that are asked about, as they are written.
+    /// The half-moves in question, in notation.
     asked: Vec<String>,
     /// True if the hand of the board was told that a piece is off, or that there is a piece too many.
     uneven: bool,
-    /// Squares with sensors that were proposed to be switched off, until their man is seen again.
+    /// Squares proposed for switching off their sensors, until their man is seen again.
     proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
@@ -54,40 +54,39 @@ pub(super) struct Watched {
     touches: Touches,
     /// The men that are off the board.
     men_off: MenOff,
-    /// True until the board has shown the position that the record went back to: no earlier position of the board is a
-    /// half-move.
+    /// True until the board has shown the position that the record went back to: earlier positions are no half-moves.
     pub(super) awaits_the_record: bool,
     /// The half-move under way here when play was stopped.
     at_the_stop: Option<over_stop::AtTheStop>,
-    /// The position that the program's own hand is about to make on this board, and the moment until which that position is
-    /// awaited.
+    /// The position that the program's own hand is about to make on this board, and how long it is awaited.
     pub(super) hand_makes: Option<(Setup, Moment)>,
 }
 
 /// All sensor boards, and the half-moves still to be carried out on them.
 #[derive(Debug)]
 pub(super) struct Boards {
-    /// Every board; White's comes first.
+    /// Every board, White's first.
     pub(super) all: Vec<Watched>,
-    /// The boards on which half-moves are still to be carried out. After a kill only the boards show that, and no record.
+    /// The boards on which half-moves are still to be carried out. The record does not keep this; after a restart only the boards
+    /// show it.
     pub(super) awaited: Awaited,
-    /// The moment since which hands count, where play stood still before.
+    /// When hands began to count again after play stood still.
     counts_since: Option<Moment>,
-    /// The moment at which a row of half-moves came at once.
+    /// When a row of half-moves last came at once.
     row_at: Option<Moment>,
     /// The half-move that takes no more men, because the other board has shown it at rest since its press.
     bound: Option<EntryId>,
-    /// The last half-move and the moment since which it is pressed for and shown by the other board.
+    /// The last half-move, once pressed for and shown by the other board, and since when.
     may_be_bound: Option<(EntryId, Moment)>,
 }
 
 impl Boards {
-    /// The boards of this game, of which nothing is known yet.
+    /// The boards of this game, all still unread.
     pub(super) fn new(options: &Options, game: &Game) -> Boards {
         let boards = options.boards.all();
         let mut awaited = Awaited::default();
         if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
-            // The progress of a hand with the last half-move at the end of the program is not known.
+            // It is unknown how far hands had carried out the last half-move when the program ended.
             let all = boards.iter().map(|board| board.of);
             let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
             let elsewhere = elsewhere.filter(|of| game.carries_out(*of));
@@ -116,8 +115,7 @@ impl Boards {
     }
 }
 
-/// A man of the side to move that was taken up; if the man is still off at the moment `at`, the half-move of its side has
-/// begun.
+/// A lifted man of the side to move. If it is still off at the moment `at`, its side has begun the half-move.
 #[derive(Clone, Copy, Debug)]
 struct Began {
     square: Square,
@@ -135,20 +133,20 @@ enum Battery {
     ToldDifference,
 }
 
-/// The answering state of a board.
+/// How a board answers at present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Presence {
     /// The board has never answered.
     Awaited,
-    /// The board answers, and was not yet compared with the record since it came, or since the arbiter went back.
+    /// The board answers, and was not compared with the record since it came or since the arbiter went back.
     Arrived,
     /// The board answers.
     Here,
-    /// The board answers no more.
+    /// The board no longer answers.
     Away,
-    /// The board answers with news that are seconds old, and is not read.
+    /// The news of the board comes seconds late, so it is not read.
     Late,
-    /// A person switched all sensors of the board off; the reading is its last.
+    /// A person switched off all its sensors; the reading is the last one.
     SwitchedOff(Option<Reading>),
 }
 
@@ -158,11 +156,11 @@ struct ToldDifference {
     sound_at: Moment,
     /// False while another board is being mended: only one instruction at a time.
     words: bool,
-    /// False while only the hand at the board knows of the difference, and may put that right by itself.
+    /// False while only the hand at the board knows of the difference and may still put it right.
     everybody: bool,
     /// The squares that differed.
     squares: SquareSet,
-    /// True if the end of reading the board was told.
+    /// True if players were told that the board is no longer read.
     not_read: bool,
 }
 
@@ -195,14 +193,13 @@ impl Watched {
         }
     }
 
-    /// True if the squares of the board can be named: the way round that the board lies is known.
+    /// True if the squares can be named, because it is known which way round the board lies.
     fn squares_are_known(&self) -> bool {
         let unknown = [OrientationNews::MustBeAsked, OrientationNews::Guessed(None)];
         self.orientation.is_none_or(|it| !unknown.contains(&it))
     }
 
-    /// True if the board is so far from the record that the way round it is read is a guess: no half-move is taken from such a
-    /// board.
+    /// True if the board is so far from the record that its direction is a guess: no half-move is taken from it.
     fn is_guessed(&self) -> bool {
         matches!(self.orientation, Some(OrientationNews::Guessed(_)))
     }
@@ -212,7 +209,7 @@ impl Watched {
         self.orientation == Some(OrientationNews::MustBeAsked)
     }
 
-    /// The moment at which the board is to be looked at again.
+    /// The moment at which this board must be looked at again.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let began = self.began.map(|began| began.at);
         let sound = self
@@ -231,8 +228,8 @@ impl Boards {
         self.all.iter().find(|board| board.board.of == of)
     }
 
-    /// The end of the half-move that the program's own hand makes on this board, while it makes one. In training no position is
-    /// taken as it stands meanwhile: a press is for the typed half-move, and not for the progress of the hand.
+    /// Until when the program's own hand is making a half-move on this board. In training the board's position is not taken as it
+    /// stands meanwhile: a press is for the typed half-move, not for the unfinished work of that hand.
     pub(in crate::session) fn own_hand_is_at_it(
         &self,
         of: BoardOf,
@@ -249,12 +246,12 @@ impl Boards {
             .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
     }
 
-    /// True while the question is open which way round this board lies: the board answers, and cannot be read yet.
+    /// True while it must be asked which way round this board lies: the board answers, but cannot be read yet.
     pub(in crate::session) fn is_asked_which_way(&self, of: BoardOf) -> bool {
         self.board(of).is_some_and(Watched::must_be_asked)
     }
 
-    /// True if this board answers, although none of its readings could be believed or read yet.
+    /// True if this board answers, but none of its readings could be trusted or read yet.
     pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
         let answers =
             |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
@@ -266,8 +263,8 @@ impl Boards {
         self.all.iter_mut().find(|board| board.board.of == of)
     }
 
-    /// True if a sensor board will show the half-moves of this side. Where the board does not answer in time, the typed line is
-    /// all there is.
+    /// True if a sensor board will show the half-moves of this side. If the board does not answer in time, only the typed line
+    /// counts.
     pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
         let sensor = table.boards().of(side);
         let board = sensor.and_then(|sensor| self.board(sensor.of));
@@ -275,7 +272,7 @@ impl Boards {
         board.is_some_and(|board| !tells_nothing.contains(&board.presence))
     }
 
-    /// True where this board shows the record, except for the acts of a hand that carries this half-move out.
+    /// True if this board shows the record, apart from a hand that is carrying out this half-move.
     pub(in crate::session) fn shows_no_more_than(
         &self,
         of: BoardOf,
@@ -295,13 +292,13 @@ impl Boards {
         self.awaited.boards(table.game().last()).contains(&of)
     }
 
-    /// True while a board is silent, or late.
+    /// True while a board is silent or late.
     pub(super) fn has_lost_one(&self) -> bool {
         let mut boards = self.all.iter();
         boards.any(|board| matches!(board.presence, Presence::Away | Presence::Late))
     }
 
-    /// True where the program's own hand serves a board and its men stand elsewhere than in the record.
+    /// True if the program's own hand serves a board with men elsewhere than in the record.
     pub(in crate::session) fn own_men_stand_wrongly(&self) -> bool {
         let mut all = self.all.iter().map(|board| board.board);
         all.any(|board| {
@@ -318,18 +315,18 @@ impl Boards {
         all.filter(|of| Some(*of) != origin).collect()
     }
 
-    /// Lets the half-move before count, if the other side has begun.
+    /// Makes the last half-move count if the other side has begun to answer.
     pub(super) fn look_who_begins(&mut self, table: &mut Table) {
         if self.began_by(table) {
             table.ask(Ask::MakeLast(MadeBy::OpponentBegan));
         }
     }
 
-    /// True if the other side has begun. Its man must be off for longer than a man that is merely unseen for a scan, and
-    /// everything else must stand: else the hand that made the half-move is still at work.
+    /// True if the other side has begun. Its man must be off for longer than a scan may miss it, and everything else must stand;
+    /// otherwise the hand that made the half-move is still at work.
     fn began_by(&mut self, table: &Table) -> bool {
         let now = table.now();
-        // With a clock an answer takes a press, and a man that is off is merely off.
+        // With a clock an answer needs a press, so a man that is off proves nothing.
         let timed = table.has_clock();
         let mut begun = false;
         for board in &mut self.all {
@@ -347,14 +344,14 @@ impl Boards {
         begun
     }
 
-    /// Looks at the boards afresh, because readings that were ignored before count now.
+    /// Looks at the boards again: readings that were ignored before count now.
     pub(super) fn compare_again(&mut self, now: Moment) {
         for board in &mut self.all {
             board.shadow.look_again(now);
         }
     }
 
-    /// Makes hands count again, by this handling.
+    /// Makes hands count again, under this handling.
     pub(super) fn count_again(&mut self, handling: Handling, now: Moment) {
         self.counts_since = Some(now);
         for board in &mut self.all {
@@ -362,35 +359,35 @@ impl Boards {
         }
     }
 
-    /// Sets the handling by which acts of hands on this board are taken from now on.
+    /// Sets how acts of hands on this board are taken from now on.
     pub(super) fn set_handling_at(&mut self, of: BoardOf, handling: Handling) {
         if let Some(board) = self.board_mut(of) {
             board.shadow.set_handling(handling);
         }
     }
 
-    /// Sets the handling by which acts of hands on all boards are taken from now on.
+    /// Sets how acts of hands on all boards are taken from now on.
     pub(super) fn set_handling(&mut self, handling: Handling) {
         for board in &mut self.all {
             board.shadow.set_handling(handling);
         }
     }
 
-    /// Forgets the touches before the sight of a half-move that counts now.
+    /// Forgets touches from before the moment at which a now valid half-move was seen.
     fn forget_touches(&mut self, before: Moment) {
         for board in &mut self.all {
             board.touches.forget_before(before);
         }
     }
 
-    /// Writes down, muted, the wrong acts of the hand on its way to the last half-move.
+    /// Writes down, without telling the players, what the hand did wrong during the last half-move.
     fn note_hand(&self, of: BoardOf, table: &mut Table) {
         let steady = table.options().waits.sensing.settle * 2;
         let Some(entry) = table.game().last().cloned() else {
             return;
         };
         if of == BoardOf::Side(entry.side.other()) {
-            // Another hand than the mover's own did this.
+            // The half-move was not made by the mover's own hand.
             return;
         }
         let Some(touches) = self.board(of).map(|board| &board.touches) else {
@@ -399,8 +396,8 @@ impl Boards {
         for (irregularity, squares) in touches.irregular(&entry.before, &entry.mv, steady) {
             note_irregular_hand(entry.id, irregularity, squares, table);
         }
-        // The first half-move may be made once the clock was started (II 4.4); a half-move begun before that stands, and the
-        // desk has it.
+        // The first half-move may be made once the clock was started (II 4.4). One begun before that stands, and the desk is
+        // told.
         let early = touches.lifted(entry.mv.from).zip(self.counts_since);
         if entry.ply == 1 && early.is_some_and(|(began, counts)| began < counts) {
             note_irregular_hand(
@@ -412,15 +409,15 @@ impl Boards {
         }
     }
 
-    /// The line of the record that this board must know.
+    /// The part of the record that this board must know.
     pub(super) fn line_on(&self, board: BoardOf, table: &Table) -> Line {
         let awaited = self.awaited.boards(table.game().last());
         table.game().line(board, awaited, self.bound)
     }
 
-    /// The moment from which the last half-move takes no more men: it was pressed for, and all other boards have shown it at
-    /// rest for the time that makes a half-move without a clock. Before that, the report of a man that goes off may have been
-    /// on its way, and the other board may show a step.
+    /// When the last half-move stops taking more men: it was pressed for, and all other boards have shown it at rest for as long
+    /// as makes a half-move without a clock. Before that, the report of a man that goes off may still be on its way, and the
+    /// other board may show an intermediate step.
     fn bound_at(&self, table: &Table) -> Option<Moment> {
         let last = table.game().last()?;
         let on = match last.origin {
@@ -435,7 +432,7 @@ impl Boards {
         (self.bound != Some(last.id)).then(|| since.after(table.options().waits.rest))
     }
 
-    /// Binds the last half-move, which takes no more men, once the other board has shown it at rest for long enough.
+    /// Binds the last half-move, so that it takes no more men, once the other board has shown it at rest long enough.
     pub(super) fn look_what_is_bound(&mut self, table: &mut Table) {
         let now = table.now();
         if self.bound_at(table).is_some_and(|at| at <= now) {
@@ -466,8 +463,8 @@ impl Boards {
         self.expect(table);
     }
 
-    /// Tells the boards' machines the position that should be on them, so that they find out how they lie, and notice a wrong
-    /// answer to that question.
+    /// Tells the boards' machines which position should be on them, so that they find their direction and notice a wrong answer
+    /// about it.
     pub(super) fn expect(&self, table: &mut Table) {
         for board in &self.all {
             let (of, setup) = (board.board.of, *table.game().now());
@@ -475,26 +472,27 @@ impl Boards {
         }
     }
 
-    /// Brings every board up to this moment.
+    /// Advances every board to this moment.
     pub(super) fn tick(&mut self, now: Moment) {
         for board in &mut self.all {
             board.shadow.tick(now);
         }
     }
 
-    /// The moment at which the boards are to be looked at again.
+    /// The moment at which the boards must be looked at again.
     pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
         let boards = self.all.iter().filter_map(Watched::deadline).min();
         [boards, self.bound_at(table)].into_iter().flatten().min()
     }
 
-    /// The next thing that the shadow boards have to say.
+    /// The next event of the shadow boards.
     pub(super) fn next_event(&mut self) -> Option<(BoardOf, ShadowEvent)> {
         let mut boards = self.all.iter_mut();
         boards.find_map(|board| Some((board.board.of, board.shadow.poll()?)))
     }
 
-    /// Handles a board that stirred. True where it shows for the first time the position that the record went back to.
+    /// Handles an event of a board. Returns true if the board shows, for the first time, the position that the record went back
+    /// to.
     pub(super) fn shadow_event(
         &mut self,
         of: BoardOf,
@@ -504,7 +502,7 @@ impl Boards {
         match event {
             ShadowEvent::Lifted(square) => self.touched(of, square, Touch::Lifted, table),
             ShadowEvent::Placed(square) => self.touched(of, square, Touch::Placed, table),
-            // The last half-move of a game is carried out like any other.
+            // The last half-move of a game is also carried out on the other board.
             ShadowEvent::Settled(judgement)
                 if table.phase() == Phase::Playing
                     || (table.phase() == Phase::Over && judgement == Judgement::Agrees) =>
@@ -538,27 +536,27 @@ impl Boards {
         self.follow(table);
     }
 
-    /// Makes this entry, seen at that moment, count: the men off beside it are noted, and earlier acts of hands are past.
+    /// Handles an entry that now counts and was seen at `seen`: notes other men that are off, and forgets earlier touches.
     pub(super) fn made(&mut self, entry: EntryId, seen: Moment, table: &mut Table) {
         men_off::look_beside(self, entry, table);
         self.forget_touches(seen);
         self.follow(table);
     }
 
-    /// Takes the other side's half-move on a sensor board as done, however short its rest, because it was answered by word.
+    /// Takes the other side's half-move on a sensor board as done, however briefly it rested, because it was answered by word.
     pub(super) fn settle_answered(&mut self) {
         for board in &mut self.all {
             board.shadow.settle_answered();
         }
     }
 
-    /// True while a board shows a capture and the captured men may still come off.
+    /// True while a board shows a capture with captured men that may still come off.
     pub(in crate::session) fn captured_men_come_off(&self) -> bool {
         self.all.iter().any(|it| it.shadow.capture_comes_off())
     }
 
-    /// Takes the position of a board as final after a press, which says that the half-move is done, where the program's own
-    /// hand is not at work.
+    /// Takes the position of a board as final after a press, which says that the half-move is done. Boards on which the program's
+    /// own hand is at work are left out.
     pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table) {
         let pressers = presser.map(|side| table.shown_on(side));
         let all = self.all.iter().map(|board| board.board.of);
@@ -574,7 +572,7 @@ impl Boards {
     }
 }
 
-/// Writes down a wrong act of the hand at this half-move.
+/// Writes down a wrong act of the hand during this half-move.
 fn note_irregular_hand(
     entry: EntryId,
     what: HandIrregularity,

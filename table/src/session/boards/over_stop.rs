@@ -1,6 +1,6 @@
-//! Hands that are faster than the arbiter: a half-move that was begun before play was stopped and is ended behind that. While
-//! play stands still no hand makes a half-move, but this one was made within the player's time. Only the desk has that
-//! half-move, with both moments; before the game goes on the arbiter says whether to enter the half-move.
+//! Half-moves begun before the arbiter stopped play and finished after it. While play stands still no hand makes a half-move, but
+//! this one was begun within the player's time. Only the desk is told, with both moments; before the game goes on the arbiter
+//! says whether to enter the half-move.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ use crate::session::table::Table;
 #[derive(Clone, Debug)]
 pub(super) struct AtTheStop {
     stopped: Moment,
-    /// The men of the side to move that were off, and the moments at which they were taken up.
+    /// The lifted men of the side to move, and when they were lifted.
     taken_up: Vec<(Square, Moment)>,
 }
 
@@ -50,7 +50,7 @@ pub(in crate::session) fn play_stops(boards: &mut Boards, table: &Table) {
     }
 }
 
-/// True where this board shows a half-move that was begun before the stop: such a half-move is for the desk, and no difference.
+/// True if this board shows a half-move begun before the stop, which is told to the desk and is no difference.
 pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) -> bool {
     let refused = boards.board(of).is_some_and(|it| it.difference.is_some());
     if !table.stopped() || refused {
@@ -87,7 +87,7 @@ pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) 
     true
 }
 
-/// The half-move on this board that was begun before the stop, with the moments of its beginning and its end.
+/// The half-move on this board that was begun before the stop, with the moments when it began and ended.
 fn ended_over_the_stop(
     boards: &Boards,
     of: BoardOf,
@@ -104,7 +104,7 @@ fn ended_over_the_stop(
     Some((*mv, *began, at_the_stop.stopped))
 }
 
-/// True where this board shows the position behind this half-move.
+/// True if this board shows the position after this half-move.
 fn shows(boards: &Boards, of: BoardOf, mv: &Move, table: &Table) -> bool {
     let reading = boards.board(of).and_then(|board| board.shadow.reading());
     let after = mv.apply(table.game().now());
@@ -118,7 +118,7 @@ pub(in crate::session) fn over_the_stop(boards: &Boards, table: &Table) -> Optio
     shows(boards, waits.board, &mv, table).then_some(mv)
 }
 
-/// Enters the half-move over the stop, by the arbiter's word.
+/// Enters the half-move over the stop, as the arbiter ruled.
 pub(in crate::session) fn enter_over_the_stop(
     boards: &mut Boards,
     by: Authority,
@@ -139,7 +139,7 @@ pub(in crate::session) fn enter_over_the_stop(
     table.ask(Ask::Enter(Box::new(Coming::new(done, entering))));
 }
 
-/// Refuses the entry, by the arbiter's word: the position of the board is a difference.
+/// Leaves the half-move out, as the arbiter ruled: the position of the board is then a difference.
 pub(in crate::session) fn refuse_over_the_stop(boards: &mut Boards, table: &mut Table) {
     let Some(of) = table.game().over_stop().map(|waits| waits.board) else {
         return;

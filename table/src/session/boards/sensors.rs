@@ -1,7 +1,7 @@
-//! Sensors that people switch off, of a square or of a whole board.
+//! Sensors of a square or of a whole board that people switch off.
 //!
 //! Such a square proves and disproves nothing; half-moves on it are typed or said. A side with its whole board off counts as a
-//! side without a sensor board. Switched-off sensors stand in the record, and are still off when the game is taken up again.
+//! side without a sensor board. The record keeps the switched-off sensors, so they are still off when the game is resumed.
 
 use zgoda_game::{Moment, Square, SquareSet};
 use zgoda_hw::BoardEvent;
@@ -15,7 +15,7 @@ use crate::desk_words::note::DeskNote;
 use crate::session::ask::{Ask, OfABoard};
 use crate::session::table::Table;
 
-/// The most squares that can be weak: with more, the board is disturbed.
+/// The most squares that can be weak; if more differ, the board is disturbed.
 const MOST_WEAK: usize = 2;
 
 /// Switches the sensor of this square, or all sensors, off or on.
@@ -51,7 +51,7 @@ pub(in crate::session) fn switch_sensors(
     table.say_when_durable(table.board_hand(of), message, About::board(of));
 }
 
-/// Looks at the board, or looks away, as the record says.
+/// Looks at the board, or ignores it, as the record says.
 fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let now = table.now();
     let is_off = table.game().sensors_off().is_off(of);
@@ -68,7 +68,7 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
         });
         let last = table.game().last().map(|last| last.id);
         if let Some(last) = last {
-            // No hand carries the half-move out on that board any more.
+            // No one carries out the half-move on that board any more.
             boards.awaited.carried_out(last, of);
         }
     }
@@ -79,7 +79,7 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
         board.difference = None;
         board.uneven = false;
         board.shadow.look_away(unseen, now);
-        // Agreement is told where the board agrees.
+        // A board that comes back is compared again, so that its agreement is told.
         board.presence = match board.presence {
             Presence::Here => Presence::Arrived,
             other => other,
@@ -91,13 +91,13 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     boards.follow(table);
 }
 
-/// Looks at men that were off before the hand of an entered half-move began: perhaps they are on the board and unseen.
+/// Looks at men that were off before the hand began an entered half-move: they may stand on the board unseen.
 pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let (Some(board), Some(last)) = (boards.board(of), table.game().last()) else {
         return;
     };
     if last.irregular().is_none() {
-        // A man that moved, or was taken, is not missing; a man that was noted to be off is in doubt by itself.
+        // A man that moved or was captured is not missing; a man noted as off is already in doubt.
         let weak = board.shadow.set_aside() & last.before.occupied() & last.after.occupied();
         let weak = weak.minus(table.game().noted_off(of));
         for square in propose_to_switch_off(boards, of, weak, table) {
@@ -108,7 +108,7 @@ pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table
     }
 }
 
-/// Proposes to switch the sensors of these squares off, each once, to the desk alone, in training to the player. Returns the
+/// Proposes once for each of these squares to switch off its sensor: to the desk alone, in training to the player. Returns the
 /// squares that were not proposed before.
 pub(super) fn propose_to_switch_off(
     boards: &mut Boards,
@@ -166,7 +166,7 @@ impl Watched {
         }
     }
 
-    /// Keeps the news of the device while the board is switched off until the board is on again, and does not pass them on.
+    /// Keeps the news of the device, without passing it on, while the board is switched off.
     pub(super) fn tells_while_off(&mut self, event: &BoardEvent) {
         match event {
             BoardEvent::Reading { reading, .. } => {

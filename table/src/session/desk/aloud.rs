@@ -1,7 +1,7 @@
-//! The program's record read out against a sheet of paper, half-move by half-move: the arbiter follows the sheet and answers
-//! yes, no, unreadable, or the half-move on the sheet. No other typing is needed.
+//! Reads the program's record out against a sheet of paper, half-move by half-move. The arbiter follows on the sheet and answers
+//! yes, no, unreadable, or with the half-move on the sheet. Nothing else has to be typed.
 //!
-//! The result of the answers is worked out by `zgoda_game::reconcile::Aloud`.
+//! `zgoda_game::reconcile::Aloud` evaluates the answers.
 
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
@@ -23,7 +23,7 @@ use crate::session::table::Table;
 /// A reading under way.
 #[derive(Clone, Debug)]
 pub(super) struct Reading {
-    /// The side of the sheet that the arbiter follows.
+    /// The side with the sheet that the arbiter follows.
     paper: Side,
     aloud: Aloud,
 }
@@ -34,13 +34,13 @@ impl ArbiterDesk {
         self.reading.is_some()
     }
 
-    /// The half-move that is read out, counted from 1.
+    /// The number of the half-move being read out, from 1.
     pub(in crate::session) fn reads_out_ply(&self) -> Option<usize> {
         Some(self.reading.as_ref()?.aloud.line()?.ply)
     }
 
-    /// Begins to read out against the sheet of `paper`, from half-move `from` on, counted from 1; else
-    /// from the half-move behind the last at which all boards agreed.
+    /// Begins to read out against the sheet of `paper`, from half-move `from`, counted from 1. Without `from` it begins after the
+    /// last half-move at which all boards agreed.
     pub(in crate::session) fn read_out(
         &mut self,
         paper: Side,
@@ -48,7 +48,7 @@ impl ArbiterDesk {
         table: &mut Table,
     ) {
         let record = own_record(table);
-        // Half-moves that stood on both boards alike need no comparing, if any half-move is left behind them.
+        // Half-moves that both boards showed alike need no comparison, if any half-move is left after them.
         let rest = rest_point(table).filter(|it| *it < record.entries.len());
         let aloud = Aloud::new(record, from.unwrap_or(rest.unwrap_or_default() + 1));
         if aloud.line().is_none() {
@@ -98,7 +98,7 @@ impl ArbiterDesk {
             Command::Move(text) if reading.aloud.answer_written(text, lexicon).is_err() => {
                 return table.show(DeskNote::NotUnderstood(Hint::Sheet));
             }
-            // The half-move is said again, or was written.
+            // The half-move is read again, or was written down.
             _ => {}
         }
         self.show_the_line(before, table);
@@ -108,7 +108,7 @@ impl ArbiterDesk {
         }
     }
 
-    /// Compares a sheet that was followed as far as it goes.
+    /// Compares a sheet that was followed only up to here.
     fn read_to_here(&mut self, by: Authority, boards: &Boards, table: &mut Table) {
         let Some(reading) = self.reading.take() else {
             return;
@@ -125,7 +125,7 @@ impl ArbiterDesk {
         self.compare(by, boards, table);
     }
 
-    /// Shows the half-move that is read out now, after the one `before`.
+    /// Shows the half-move now read out, if it is not the one at `before`.
     fn show_the_line(&self, before: Option<usize>, table: &mut Table) {
         let Some(ply) = self.reads_out_ply() else {
             return;

@@ -1,5 +1,5 @@
-//! Appointing an assistant (Kodeks VIII 4.2): the arbiter names them, and from then on they have the duties of VIII
-//! 4.1 that the event gives, or keep the record and do nothing else (II 6.3).
+//! Appointing an assistant (Kodeks VIII 4.2): the arbiter names them, and they then have those duties of VIII 4.1 that the event
+//! gives, or only keep the record (II 6.3).
 
 use zgoda_game::Side;
 use zgoda_input::command::{ArbiterWord, Command, Is, Word};
@@ -25,7 +25,7 @@ pub(in crate::session) fn appoint(
 ) -> Option<Side> {
     let alone = appointed == Appointed::RecordAlone;
     let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
-    // Without a name, a record is kept for the player without the help of an assistant of VIII 4.1.
+    // Without a named side, an assistant is for the blind player and a keeper of the record for the other one.
     let meant: Vec<Side> = Side::ALL
         .into_iter()
         .filter(|it| blind(it) != alone)
@@ -50,16 +50,16 @@ pub(in crate::session) fn appoint(
     Some(side)
 }
 
-/// True if this side's assistant has this duty. An assistant named by the event has the duties that the event gives; if the
-/// event names none, only a blind player has one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. An assistant
-/// appointed to keep the record alone does only that. Where the absence of an assistant was stated, there is none.
+/// True if this side's assistant has this duty. An assistant named by the event has the duties given there. If the event names
+/// none, only a blind player can have one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. An assistant appointed
+/// only to keep the record does only that. A side said to have no assistant has none.
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
     let blind = *table.options().sight.get(side) == Sight::Blind;
     let given = table.options().event.assistants.get(side).as_ref();
     let theirs = match (table.game().appointed(side), given) {
         (Some(Appointed::RecordAlone), _) => duty == AssistantDuty::Record,
-        // A player who is not blind has an assistant only where chapter VIII is adapted (VIII 5.3), or for the record alone;
-        // the event file is checked for that.
+        // A player who is not blind has an assistant only if chapter VIII is adapted (VIII 5.3), or only for the record; the
+        // check of the event file ensures that.
         (_, Some(assistant)) => assistant.has(duty),
         (None, None) => blind,
         (Some(Appointed::All), None) => blind && Assistant::usual(String::new()).has(duty),
@@ -67,7 +67,7 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
     theirs && !table.game().is_alone(side)
 }
 
-/// The duty that an assistant lacks for this command; their right to a claim is decided where claims are.
+/// The duty that the assistant lacks for this command. The code for claims decides about claims.
 pub(in crate::session) fn lacks_the_duty(
     command: &Command,
     table: &Table,

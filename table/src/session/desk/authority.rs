@@ -1,8 +1,7 @@
-//! The right of a person who works as the arbiter: a value that every command of theirs carries, and that only their code
-//! makes.
+//! The right of a person working as the arbiter: a value that each of their commands carries and that only a code can create.
 //!
-//! The owner of a typed code is found out apart, because that takes its time; the hand at which their words were opened is
-//! kept here, because a line that comes from another hand is no line of theirs.
+//! Checking a code takes time, so its owner is found elsewhere. This file also keeps the device on which the arbiter's session
+//! was opened: a line from another device never has the arbiter's authority.
 
 use zgoda_game::Moment;
 use zgoda_record::event::{Actor, CodeOf};
@@ -10,15 +9,15 @@ use zgoda_record::mode::{ArbiterIs, Mode};
 
 use crate::session::place::Place;
 
-/// The right to the acts of an arbiter (Kodeks IV 1). It comes only from a right code, from a game of training, in which no
-/// code is asked, or from a rehearsal, in which the program has the right.
+/// The right to act as an arbiter (Kodeks IV 1). It comes only from a correct code, from training, which asks for no code, or
+/// from a rehearsal, in which the program has the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) struct Authority {
     of: CodeOf,
 }
 
 impl Authority {
-    /// The authority of the arbiter after their code was typed and found to be right.
+    /// The authority given by a correct code.
     pub(super) const fn by_code(of: CodeOf) -> Authority {
         Authority { of }
     }
@@ -28,7 +27,7 @@ impl Authority {
         Authority { of }
     }
 
-    /// The authority of the program, where the program plays the arbiter.
+    /// The authority of the program, if it plays the arbiter.
     pub(in crate::session) fn in_rehearsal(arbiter: ArbiterIs) -> Option<Authority> {
         let of = CodeOf::Chief;
         (arbiter == ArbiterIs::Program).then_some(Authority { of })
@@ -50,23 +49,23 @@ impl Authority {
         matches!(self.of, CodeOf::Chief)
     }
 
-    /// True if this arbiter may take back a decision made by that code (Kodeks IV 1): the chief every decision, a round arbiter
-    /// their own. Older records do not have the code.
+    /// True if this arbiter may take back a decision made under that code (Kodeks IV 1): the chief every decision, a round
+    /// arbiter only their own. Older records do not give the code.
     pub(in crate::session) fn may_take_back(self, decided_by: Option<CodeOf>) -> bool {
         self.is_chiefs() || decided_by == Some(self.of)
     }
 
-    /// The actor of this authority in an event.
+    /// The actor for events of this authority.
     pub(in crate::session) const fn actor(self) -> Option<Actor> {
         Some(Actor::Arbiter)
     }
 }
 
-/// The arbiter's words, opened.
+/// An open arbiter session.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct Opened {
     pub(in crate::session) by: Authority,
-    /// The place from which they work.
+    /// The place where the arbiter works.
     pub(in crate::session) at: Place,
     /// The moment of their last line.
     pub(in crate::session) used: Moment,

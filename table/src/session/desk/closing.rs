@@ -1,7 +1,7 @@
-//! The closing of the arbiter's words: by `arbiter done`, or by themselves when unused. An arbiter who is called away would
-//! leave them open for the next person at that hand.
+//! Closing the arbiter's session: by `arbiter done`, or by itself when unused. An arbiter who is called away would otherwise
+//! leave it open for the next person at that device.
 //!
-//! Closing them stops nothing. The words stay open while the arbiter has something in hand that only these words can end.
+//! Closing stops nothing. The session stays open while something is pending that only it can end.
 
 use std::time::Duration;
 
@@ -20,22 +20,22 @@ use crate::session::question::Question;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// The time without a line of the arbiter after which the words close.
+/// How long the session stays open without a line of the arbiter.
 const UNUSED: Duration = Duration::from_secs(600);
 
-/// The time after closing in which an answer from that hand may still be meant for the arbiter's question.
+/// How long after closing an answer from that device may still be meant for the arbiter's question.
 const MEANT_FOR_THEM: Duration = Duration::from_secs(5);
 
-/// The arbiter's words after they have closed by themselves.
+/// The arbiter's session after it closed by itself.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Closed {
     /// The place at which the words closed.
     at: Place,
-    /// The moment from which answers from this place may be for anybody again.
+    /// When answers from this place count for others again.
     until: Moment,
 }
 
-/// Closes the arbiter's words, after `arbiter done` or a long time without use.
+/// Closes the arbiter's session, after `arbiter done` or a long time without use.
 pub(in crate::session) fn words_close(desk: &mut ArbiterDesk, by: Authority, table: &mut Table) {
     table.ask_arbiter(None);
     let state = ArbiterWords::Closed;
@@ -50,7 +50,7 @@ pub(in crate::session) fn words_close(desk: &mut ArbiterDesk, by: Authority, tab
     );
 }
 
-/// The moment at which the words close if they stay unused.
+/// The moment at which the session closes if it stays unused.
 pub(in crate::session) fn unused_at(
     desk: &ArbiterDesk,
     question: Option<&Question>,
@@ -68,7 +68,7 @@ pub(in crate::session) fn unused_at(
     (!in_hand).then(|| opened.used.after(UNUSED))
 }
 
-/// Closes unused words in time, before a line that comes now could be taken for the arbiter's.
+/// Closes an unused session in time, before a new line could be taken for the arbiter's.
 pub(in crate::session) fn close_unused(
     desk: &mut ArbiterDesk,
     question: Option<&Question>,
@@ -88,7 +88,7 @@ pub(in crate::session) fn close_unused(
     table.show(DeskNote::WordsClosed);
 }
 
-/// Keeps the arbiter's words open after a line of theirs.
+/// Keeps the arbiter's session open after one of their lines.
 pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     let words = matches!(
         typed.command,
@@ -104,8 +104,8 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     }
 }
 
-/// True if this is a yes, a no or a number from a hand at which the arbiter's words closed a moment ago. Such a line may be
-/// meant for the arbiter's desk, and so answers no question.
+/// True if this is a yes, a no or a number from a device on which the arbiter's session closed a moment ago. It may be meant for
+/// the arbiter's question, so it answers no other.
 pub(in crate::session) fn comes_too_late(
     typed: &Typed,
     desk: &ArbiterDesk,

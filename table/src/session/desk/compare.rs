@@ -1,9 +1,9 @@
-//! The two records and the two boards side by side, as the arbiter asks for it (Kodeks VIII 3.1).
+//! Compares the two records and the two boards for the arbiter (Kodeks VIII 3.1).
 //!
 //! The program keeps the record of the player who hears it (Kodeks VIII 2.4, 4.1.3): the half-moves that people stated are that
-//! player's record and no third, and count for one of both. The other record is on paper, and so may that player's own be: the
-//! arbiter reads in the text of a sheet, `compare black 1. 32-28 19-23`. Everything else in the program, the readings of its
-//! boards and the points of their agreement, is evidence. `zgoda_game::reconcile` finds the meaning of all this.
+//! player's record, not a third one. The other record is on paper, and that player's own may be too; the arbiter then types a
+//! sheet: `compare black 1. 32-28 19-23`. Everything else the program knows, the readings of its boards and when they agreed, is
+//! evidence. `zgoda_game::reconcile` draws the conclusions.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
@@ -24,7 +24,7 @@ use crate::session::table::Table;
 use crate::session::timing::back;
 use crate::view::{BothAgreed, Comparison, ProgramEntry};
 
-/// The proposal that the arbiter was made.
+/// The proposal made to the arbiter.
 #[derive(Clone, Debug)]
 pub(super) struct Proposed {
     /// The half-moves that lead there.
@@ -34,7 +34,7 @@ pub(super) struct Proposed {
 }
 
 impl ArbiterDesk {
-    /// Compares both records and both boards, as they stand.
+    /// Compares both records and both boards as they are now.
     pub(in crate::session) fn compare(
         &mut self,
         by: Authority,
@@ -70,7 +70,7 @@ impl ArbiterDesk {
             Some(_) => back::readings_there(line.len(), stand, table),
             None => BySide::default(),
         };
-        // Without any knowledge there is no proposal to take: the arbiter names a half-move (Kodeks IV 2.20).
+        // Without any evidence there is nothing to propose: the arbiter names a half-move (Kodeks IV 2.20).
         let known = ply.is_some() && report.proposal.why != Why::NothingKnown;
         self.proposed = known.then_some(Proposed { line, why });
         let found = Box::new(Comparison {
@@ -87,21 +87,21 @@ impl ArbiterDesk {
         });
     }
 
-    /// The proposal, if the evidence contradicts that.
+    /// The last comparison, if the evidence contradicts its proposal.
     pub(in crate::session) fn contradicted(&self) -> Option<&Comparison> {
         let found = self.found()?;
         let contradicted = found.report.against.is_some() && self.proposed.is_some();
         contradicted.then_some(found)
     }
 
-    /// Shows the arbiter, who is about to take the proposal, before the yes how the evidence contradicts it.
+    /// Asks the arbiter, who is about to take the proposal, with the evidence against it.
     pub(in crate::session) fn asks_against_what_was_seen(&mut self, table: &mut Table) {
         if let Some(found) = self.contradicted().cloned() {
             self.ask(ArbiterQuestion::AgainstWhatWasSeen(Box::new(found)), table);
         }
     }
 
-    /// Shows how the evidence contradicts the proposal, where the question is another's.
+    /// Shows the evidence against the proposal, if somebody else is asked.
     pub(in crate::session) fn tells_what_was_seen(&self, table: &mut Table) {
         if let Some(found) = self.contradicted().cloned() {
             let found = Box::new(found);
@@ -109,7 +109,7 @@ impl ArbiterDesk {
         }
     }
 
-    /// Reads one side's record in, for the arbiter.
+    /// Reads in one side's record for the arbiter.
     pub(in crate::session) fn read_in(
         &mut self,
         by: Authority,
@@ -121,7 +121,7 @@ impl ArbiterDesk {
         self.sheet_is(by, side, record, text, table);
     }
 
-    /// Takes in the own record of one side.
+    /// Takes one side's own record.
     pub(super) fn sheet_is(
         &mut self,
         by: Authority,
@@ -161,8 +161,8 @@ impl ArbiterDesk {
         }
     }
 
-    /// The known record of one side: the sheet that the arbiter read in, else the record that the program keeps for the player
-    /// who hears the program, as far as people stated it.
+    /// The known record of one side: the sheet that the arbiter read in, otherwise the half-moves that people stated, if the
+    /// program keeps this player's record.
     fn record_of(&self, side: Side, table: &Table) -> Record {
         if let Some(record) = self.sheets.get(side) {
             return record.clone();
@@ -179,8 +179,8 @@ impl ArbiterDesk {
         record
     }
 
-    /// The side for which the program keeps the record: the one player who hears the program and has no own sheet read in. That
-    /// is one record and counts once.
+    /// The side with the record kept by the program: the one player who hears the program and has no sheet read in. That is one
+    /// record and counts once.
     fn keeps_for(&self, table: &Table) -> Option<Side> {
         let options = table.options();
         let kept =
@@ -189,7 +189,7 @@ impl ArbiterDesk {
         typing.or_else(|| Side::ALL.into_iter().find(kept))
     }
 
-    /// The program's evidence of the game beside the records.
+    /// The program's evidence besides the records.
     fn account(&self, table: &Table) -> Account {
         let mut account = Account::new(*table.game().start());
         for entry in table.game().standing() {
@@ -207,7 +207,7 @@ impl ArbiterDesk {
         account
     }
 
-    /// The program's entries that are in no record, each with its moment.
+    /// The program's entries that are in no record, with their moments.
     fn programs(&self, table: &Table) -> Vec<ProgramEntry> {
         let standing = (1..).zip(table.game().standing());
         let own = standing.filter(|(_, entry)| !self.is_of_a_record(entry, table));
@@ -219,18 +219,18 @@ impl ArbiterDesk {
         .collect()
     }
 
-    /// True if the entry is in a player's record by the hand that wrote it here.
+    /// True if the entry belongs to a player's record because a person stated it here.
     fn is_of_a_record(&self, entry: &Standing, table: &Table) -> bool {
         self.keeps_for(table).is_some() && is_stated(entry, table)
     }
 }
 
-/// True if a person stated the entry. The showing of a board alone is no statement, unless the event takes that as recorded.
+/// True if a person stated the entry. A board's showing alone is no statement, unless the event accepts it as recorded.
 fn is_stated(entry: &Standing, table: &Table) -> bool {
     table.options().event.sensor_entries || !table.game().is_not_stated(entry)
 }
 
-/// The contradiction of the proposal, as the record has it.
+/// The contradiction of the proposal, in the form of the record.
 fn seen_against(against: &Against, table: &Table) -> SeenAgainst {
     let (ply, program, rest) = match against {
         Against::Otherwise { ply, program, rest } => (Some(*ply), Some(program.clone()), *rest),
@@ -253,7 +253,7 @@ fn witness(table: &Table) -> Witness {
     Witness::of(noted, table.game().start().variant())
 }
 
-/// The texts that the arbiter noted, a half-move each.
+/// The arbiter's noted texts, one per half-move.
 fn own_texts(table: &Table) -> Vec<String> {
     let mut texts = Vec::new();
     for (ply, text) in table.game().noted().all() {
@@ -264,15 +264,15 @@ fn own_texts(table: &Table) -> Vec<String> {
     texts
 }
 
-/// The last number of half-moves behind which every board was seen to agree with the record, if each was.
+/// The number of half-moves after which every board was last seen to agree with the record, if there is one.
 pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
     let boards = table.boards().all().into_iter();
     let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
     table.game().rest_point(&boards)
 }
 
-/// Every moment at which both boards, or the shared board, were seen to agree with the record. A single board of two says
-/// nothing of the other.
+/// Every moment at which both boards, or the shared board, were seen to agree with the record. One board of two says nothing
+/// about the other.
 fn both_agreed(table: &Table) -> Vec<BothAgreed> {
     let boards = table.options().boards.all().into_iter();
     let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
@@ -285,12 +285,12 @@ fn both_agreed(table: &Table) -> Vec<BothAgreed> {
         .collect()
 }
 
-/// The record that was read in with this text.
+/// The record read in from this text.
 pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }
 
-/// An entry of the program's record, as it is compared with another record.
+/// An entry of the program's record, for comparing it with another record.
 fn kept(entry: &Standing) -> Entry {
     let text = write_move(&entry.before, &entry.mv);
     let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;

@@ -1,11 +1,10 @@
-//! The arbiter's desk: the arbiter's words, behind a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
+//! The arbiter's desk: the arbiter's session, opened by a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
-//! This file keeps the arbiter's work in hand; the stop of play, the waiting claim and the arbiter's question are on the table.
-//! `live/arbiter` decides the parts that act at each of their words, and the order. `compare` compares the records, `aloud`
-//! reads a record out against a sheet, `walk_back` goes back to an agreed half-move, `times` takes readings of clocks, `answer`
-//! informs a blind player, `noted` keeps the arbiter's notes beside the game, and `rulings` has the rulings on claims, results,
-//! complaints and sanctions. `note` has everything that the arbiter is shown. Every decision is the arbiter's; each is an event
-//! of the record.
+//! This file keeps the arbiter's unfinished work; the stop of play, the waiting claim and the question to the arbiter are on the
+//! table. `live/arbiter` decides which parts act on each word, and in which order. `compare` compares the records, `aloud` reads
+//! a record out against a sheet, `walk_back` goes back to an agreed half-move, `times` takes clock readings, `answer` informs a
+//! blind player, `noted` keeps the arbiter's notes, and `rulings` handles claims, results, complaints and sanctions. `note` has
+//! everything shown to the arbiter. Every decision is the arbiter's, and each is an event of the record.
 
 pub(in crate::session) mod aloud;
 pub(in crate::session) mod answer;
@@ -45,32 +44,32 @@ use crate::view::Comparison;
 use authority::{Authority, Opened};
 use compare::Proposed;
 
-/// The time after which to come again with a second code, because only one code is tried at a time.
+/// How soon to try again after a second code: only one code is tried at a time.
 const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
 
-/// The work that the arbiter has in hand.
+/// The arbiter's unfinished work.
 #[derive(Debug)]
 pub(super) struct ArbiterDesk {
     /// The moment of the last wrong code.
     last_wrong: LastWrong,
     /// The code that is being tried.
     trying: Option<Trying>,
-    /// Each side's own record, where the arbiter read it in.
+    /// Each side's own record, if the arbiter read it in.
     sheets: BySide<Option<Record>>,
     /// The record that is being read out against a sheet.
     reading: Option<aloud::Reading>,
     /// The result of the last comparison.
     found: Option<Box<Comparison>>,
-    /// The line the arbiter was shown last.
+    /// The last line proposed to the arbiter.
     proposed: Option<Proposed>,
-    /// The place at which the arbiter's question was last shown.
+    /// The place where the arbiter's question was last shown.
     asked_at: Option<Place>,
-    /// The words that have just closed by themselves.
+    /// The arbiter's session that has just closed by itself.
     closed: Option<closing::Closed>,
-    /// True if a `decide` that was not taken asked nothing. Then the next yes or no is about that `decide`, and answers
-    /// nothing.
+    /// True after a `decide` that was not taken, and after a word that dropped the open question: the next yes or no belongs to
+    /// that and answers nothing else.
     asked_nothing: bool,
-    /// True once the desk said before the start that a side cannot press: the second word starts the clock all the same.
+    /// True once the desk warned before the start that a side cannot press: the second word then starts the clock anyway.
     told_of_no_way: bool,
 }
 
@@ -99,7 +98,7 @@ impl ArbiterDesk {
         }
     }
 
-    /// Drops all work in hand after the end of the game, also the standstill.
+    /// Drops all unfinished work after the end of the game, including the stop of play.
     pub(super) fn ended(&mut self, table: &mut Table) {
         self.settled(table);
         table.standstill_mut().clear();
@@ -118,7 +117,7 @@ impl ArbiterDesk {
         self.found.as_deref()
     }
 
-    /// True if a code is being tried.
+    /// True while a code is being tried.
     pub(super) const fn tries_a_code(&self) -> bool {
         self.trying.is_some()
     }
@@ -141,7 +140,7 @@ impl ArbiterDesk {
         table.wants(Effect::TryCode(code));
     }
 
-    /// Takes the result of a tried code: it belongs to this arbiter, who is returned with the code, or is wrong.
+    /// Takes the result of trying a code. Returns its owner and the code, or nothing if it was wrong.
     pub(super) fn code_tried(
         &mut self,
         of: Option<CodeOf>,
@@ -163,7 +162,7 @@ impl ArbiterDesk {
         None
     }
 
-    /// Opens the arbiter's words at this place, by this code; in training there is none.
+    /// Opens the arbiter's session at this place with this code; in training there is none.
     pub(super) fn opens(&mut self, by: Authority, code: Option<String>, table: &mut Table) {
         let message = match code {
             Some(_) => Message::ArbiterAtWork { state: true },
@@ -200,7 +199,7 @@ impl ArbiterDesk {
         self.asked_at = Some(table.given().place);
     }
 
-    /// Shows the open question at this hand, if it was last shown at another: then there is no answer yet.
+    /// Shows the open question on this device first, if it was last shown on another one; then the line was no answer yet.
     pub(in crate::session) fn shows_it_first(&mut self, table: &mut Table) -> bool {
         let here = Some(table.given().place);
         let question = table.arbiter_question();
@@ -223,8 +222,8 @@ impl ArbiterDesk {
         }
     }
 
-    /// Shows the sides that cannot press where the clock is to be started for the first time: once, and the next word starts
-    /// the clock all the same (Kodeks II 4.4).
+    /// Shows which sides cannot press when the clock is about to start for the first time. This happens once; the next word
+    /// starts the clock anyway (Kodeks II 4.4).
     pub(super) fn shows_who_cannot_press(&mut self, table: &mut Table) -> bool {
         let nobody = Side::ALL
             .into_iter()
@@ -240,8 +239,8 @@ impl ArbiterDesk {
         true
     }
 
-    /// Notes that the arbiter uses one of their words: only the next yes answers a question. A proposal without an answer is
-    /// not carried out, and the desk says so.
+    /// Notes that the arbiter used one of their words: an open question is dropped, its proposal is not carried out, and the desk
+    /// says so.
     pub(super) fn word_came(&mut self, table: &mut Table) {
         let dropped = table.take_arbiter_question().is_some();
         self.asked_nothing = dropped;
@@ -250,8 +249,7 @@ impl ArbiterDesk {
         }
     }
 
-    /// Lets play go on, and puts away the comparison made meanwhile. Returns the moment at which play was stopped, if play was
-    /// stopped.
+    /// Lets play go on and puts the comparison away. Returns the moment at which play was stopped, if it was.
     pub(super) fn resumes(&mut self, table: &mut Table) -> Option<Moment> {
         let since = table.standstill_mut().resume()?;
         self.sheets = BySide::default();
@@ -262,7 +260,7 @@ impl ArbiterDesk {
     }
 }
 
-/// The hint that a round arbiter leaves this to the chief: sanctions (Kodeks II 2.5), and taking back an arbiter's decision.
+/// The hint that only the chief arbiter may do this: sanctions (Kodeks II 2.5), and taking back an arbiter's decision.
 pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> Option<Hint> {
     let decided = table.game().ended_by_an_arbiter();
     match word {
@@ -275,8 +273,7 @@ pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> O
 }
 
 impl ArbiterDesk {
-    /// Restores the stop of a game that the arbiter had stopped before the program ended, and the work that the arbiter had in
-    /// hand.
+    /// Restores the arbiter's stop of play from before the program ended, and the unfinished work.
     pub(super) fn stopped_before(&mut self, table: &mut Table) {
         let now = table.now();
         let sheets = table.game().sheets().clone();
@@ -294,13 +291,13 @@ impl ArbiterDesk {
     }
 }
 
-/// Notes that the arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program does not give the answer.
+/// Notes that the arbiter asked the players which side is on move (Kodeks II 6.9, X-20). The program does not answer that.
 pub(super) fn asked_who_is_on_move(by: Authority, table: &mut Table) {
     table.decided(by, Body::AskedWhoIsOnMove);
     table.show(DeskNote::Decided);
 }
 
-/// Begins the adjusting: pieces are taken in hand to straighten them (Kodeks I 3.13).
+/// Begins adjusting: pieces are lifted only to straighten them (Kodeks I 3.13).
 pub(super) fn adjusting_begins(table: &mut Table) {
     let actor = table.actor();
     let body = Body::Adjusting { begun: true };
@@ -310,7 +307,7 @@ pub(super) fn adjusting_begins(table: &mut Table) {
     table.tells_the_typist(None);
 }
 
-/// Ends the adjusting: the men stand, and readings of boards count again.
+/// Ends adjusting: the men are in place, and board readings count again.
 pub(super) fn adjusting_ends(boards: &mut Boards, table: &mut Table) {
     let actor = table.actor();
     let now = table.now();

@@ -1,6 +1,6 @@
-//! Notes that an arbiter writes down beside the game, unheard at the board and without a half-move being played: half-moves
-//! that they see in time trouble (Kodeks IV 2.15), a third source beside both players' records; the handover of the table to
-//! another arbiter, and the user of the keyboard; and the receipt of the original records after the game (IV 2.21).
+//! Notes that an arbiter makes beside the game, unheard at the board and without playing a half-move: half-moves seen in time
+//! trouble (Kodeks IV 2.15), a third source beside the players' records; the handover of the table to another arbiter; who uses
+//! the keyboard; and the receipt of the original records after the game (IV 2.21).
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::reconcile::{Entry, Witness};
@@ -20,8 +20,8 @@ use crate::session::table::Table;
 /// The most half-moves in one line: more than are played between two looks at the board.
 const MOST: usize = 40;
 
-/// `note 32-28`, `note 44. 32-28 19-23`, `note 44... -`: writes half-moves down; without a number, they follow on the last one
-/// that was written down.
+/// `note 32-28`, `note 44. 32-28 19-23`, `note 44... -`: writes half-moves down. Without a number they follow the last one
+/// written down.
 pub(in crate::session) fn write_down(
     by: Authority,
     text: &str,
@@ -39,7 +39,7 @@ pub(in crate::session) fn write_down(
     let Some(written) = written else {
         return table.show_hint(ArbiterWord::Note);
     };
-    // The earlier findings were made without these half-moves.
+    // The earlier findings did not know these half-moves.
     desk.found = None;
     for (ply, text) in written {
         let side = by_number(ply, start.turn());
@@ -56,8 +56,8 @@ pub(in crate::session) fn write_down(
     }
 }
 
-/// Reads a line that is a half-move or says that nothing was seen; an unreadable line is to be written again. Short notation is
-/// made whole on the position before the half-move: the record's, or that behind the `before` lines of the same text.
+/// Reads an entry that is a half-move or says that none was seen; anything else must be written again. Short notation is resolved
+/// on the position before the half-move: that of the record, or the one after the earlier entries of the same text (`before`).
 fn line(
     (ply, entry): (usize, Entry),
     before: &mut Option<(usize, Setup)>,
@@ -80,7 +80,7 @@ fn line(
     Some((ply, written.to_string()))
 }
 
-/// The position of the record before this half-move, as far as the record goes.
+/// The position of the record before this half-move, if the record goes that far.
 fn position_before(ply: usize, table: &Table) -> Option<Setup> {
     match ply.checked_sub(2) {
         None => Some(*table.game().start()),
@@ -88,9 +88,8 @@ fn position_before(ply: usize, table: &Table) -> Option<Setup> {
     }
 }
 
-/// The number of the half-move that comes next in the arbiter's record. The record begins with the half-move that is being
-/// made: the last half-move of the table's record, where the arbiter writes down that one, else the half-move behind all that
-/// were pressed for or entered.
+/// The number of the next half-move in the arbiter's record. The first one is the half-move being made now: the last one of the
+/// table's record if the arbiter writes down that one, otherwise the one after all that were entered or pressed for.
 fn next(text: &str, table: &Table) -> usize {
     if let Some(last) = table.game().noted().last() {
         return usize::try_from(last)
@@ -124,8 +123,8 @@ const fn by_number(ply: usize, begins: Side) -> Side {
     if ply % 2 == 1 { begins } else { begins.other() }
 }
 
-/// `hand over Anna Lis`: from then on that arbiter looks after the table. The rights of each arbiter follow from their own code
-/// or slip, as before.
+/// `hand over Anna Lis`: that arbiter now looks after the table. The rights of each arbiter still follow from their own code or
+/// slip.
 pub(in crate::session) fn hand_over(by: Authority, name: String, table: &mut Table) {
     let Some(number) = table.game().handovers().next() else {
         return table.show_hint(ArbiterWord::HandOver);
@@ -138,7 +137,7 @@ pub(in crate::session) fn hand_over(by: Authority, name: String, table: &mut Tab
     table.show(DeskNote::HandedOver { name });
 }
 
-/// `original white`: notes the receipt of an original record; `original white no`: takes that back.
+/// `original white`: notes that an original record was received; `original white no` takes that back.
 pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, table: &mut Table) {
     if table.phase() != Phase::Over {
         return table.show(DeskNote::NotOverYet);
@@ -150,8 +149,8 @@ pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, t
     table.show(DeskNote::OriginalCollected { side, collected });
 }
 
-/// `keyboard assistant`: sets the person to whom answers, presses and offers from the keyboard belong from now on. An arbiter
-/// who works there goes on doing so.
+/// `keyboard assistant`: sets the person to whom answers, presses and offers from the keyboard belong from now on. An arbiter who
+/// works there continues to.
 pub(in crate::session) fn keyboard_is(by: Authority, whose: AtKeyboard, table: &mut Table) {
     let before = table.keyboard();
     if before != whose {

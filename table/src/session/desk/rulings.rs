@@ -1,7 +1,7 @@
-//! The arbiter rules: on claims, on the result, on complaints and sanctions (Kodeks II 2.5, 5.2–5.7, IV 2.20).
+//! The arbiter's rulings: on claims, the result, complaints and sanctions (Kodeks II 2.5, 5.2–5.7, IV 2.20).
 //!
-//! Every end of the game is asked on the arbiter's screen before it is declared. The only proposals here are those of a claim
-//! or a fallen flag by its article; a sanction is never proposed.
+//! Every end of the game is confirmed on the arbiter's screen before it is declared. Proposals come only from a claim or a fallen
+//! flag, by the article that applies; a sanction is never proposed.
 
 use zgoda_game::claims::{Finding, drawn, first_flag};
 use zgoda_game::{Ending, GameResult, Outcome, Side};
@@ -21,8 +21,8 @@ use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
-/// The note that by this clock no flag fell, beside the question of a loss on time (Kodeks II 6.12). The arbiter decides on a
-/// loss on time, and may go by another clock.
+/// The note, beside the question about a loss on time, that no flag fell by this clock (Kodeks II 6.12). The arbiter decides and
+/// may go by another clock.
 fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<DeskNote> {
     let Ending::Time(side) = ending else {
         return None;
@@ -37,8 +37,8 @@ fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<De
 }
 
 impl ArbiterDesk {
-    /// True if a yes or a no is the arbiter's answer. A yes or a no is theirs where the arbiter is asked, or believes to be
-    /// asked; and a person named the arbiter answers no question to others.
+    /// True if a yes or no is the arbiter's answer: the arbiter is asked, or believes to be. A line in the arbiter's name answers
+    /// no question put to others.
     pub(in crate::session) fn takes_an_answer(&self, table: &Table) -> bool {
         let actor = table.actor();
         let here = table.authority_at(table.given().place).is_some();
@@ -46,7 +46,8 @@ impl ArbiterDesk {
         here && may_be_the_arbiter(actor) && asked
     }
 
-    /// Decides: a result with its cause is asked before it is declared; a decision in the arbiter's own words stands at once.
+    /// Handles `decide`: a result with its cause must be confirmed before it is declared; a decision in the arbiter's own words
+    /// stands at once.
     pub(in crate::session) fn decide(
         &mut self,
         by: Authority,
@@ -109,8 +110,8 @@ impl ArbiterDesk {
         self.ask(ArbiterQuestion::Result(declaring), table);
     }
 
-    /// `grant`: the waiting claim is right, and the game ends as claimed. A flag that fell since the claim is passed over
-    /// (Kodeks II 6.18).
+    /// `grant`: accepts the waiting claim, and the game ends as claimed. A flag that fell after the claim is ignored (Kodeks II
+    /// 6.18).
     pub(in crate::session) fn grant(&mut self, table: &mut Table) {
         let Some(claim) = table.claim().cloned() else {
             return table.show(DeskNote::NoClaim);
@@ -122,7 +123,7 @@ impl ArbiterDesk {
                 drawn(ending, &evidence.position, &table.options().conditions())
             }
             Finding::ArbitersCall(ending) => GameResult::plain(ending),
-            // The arbiter may know better, and then says so.
+            // The arbiter may know better, but must then say so with `decide`.
             Finding::NotProven | Finding::MustCapture | Finding::QuickGamesOnly => {
                 return table.show(DeskNote::NotUnderstood(Hint::NotProven));
             }
@@ -137,8 +138,8 @@ impl ArbiterDesk {
         );
     }
 
-    /// `refuse`: the waiting claim is wrong. The game goes on, unless a flag fell meanwhile. Returns true where a clock goes on
-    /// that the claim had stopped.
+    /// `refuse`: rejects the waiting claim. The game goes on unless a flag fell meanwhile. Returns true if a clock stopped by the
+    /// claim goes on.
     pub(in crate::session) fn refuse(
         &mut self,
         arbiter: Authority,
@@ -171,7 +172,7 @@ impl ArbiterDesk {
     }
 }
 
-/// True if a loss by sanction has no sanction that was written down with its reason (Kodeks II 2.5.3).
+/// True for a loss by sanction without a written sanction and its reason (Kodeks II 2.5.3).
 fn sanction_missing(ending: Ending, table: &Table) -> bool {
     match ending {
         Ending::Sanction(side) => !table.game().lost_by_sanction(side),
@@ -182,7 +183,7 @@ fn sanction_missing(ending: Ending, table: &Table) -> bool {
     }
 }
 
-/// `sanction white reprimand` and the reason.
+/// `sanction white reprimand` and its reason.
 pub(in crate::session) fn sanction(
     by: Authority,
     side: Side,
@@ -198,8 +199,8 @@ pub(in crate::session) fn sanction(
     table.show(DeskNote::Decided);
 }
 
-/// `complaint white` and its subject; `complaint white clock …` must come before the control (Kodeks II 6.11), and a late one
-/// is marked.
+/// `complaint white` and its subject. `complaint white clock …` must come before the control (Kodeks II 6.11); a late one is
+/// marked.
 pub(in crate::session) fn complaint(
     by: Authority,
     side: Side,
@@ -229,7 +230,7 @@ fn after_the_control(timing: &Timing, table: &Table) -> bool {
 }
 
 impl ArbiterDesk {
-    /// Takes a yes or a no of the arbiter without an open question.
+    /// Takes a yes or no of the arbiter when no question is open.
     pub(in crate::session) fn answers_nothing(&mut self, table: &mut Table) {
         match std::mem::take(&mut self.asked_nothing) {
             true => table.show(DeskNote::NothingAsked),
@@ -237,7 +238,7 @@ impl ArbiterDesk {
         }
     }
 
-    /// Takes a yes or a no to a result that was to be declared. Returns the result if it is declared.
+    /// Takes a yes or no to a result that was about to be declared. Returns the result if it is declared.
     pub(in crate::session) fn declared(
         &self,
         declaring: Declaring,

@@ -1,8 +1,7 @@
-//! Readings of both clocks, as the arbiter writes them down, and time the arbiter charges (Kodeks II 6.15, 6.19).
+//! Clock readings written down by the arbiter, and time the arbiter charges (Kodeks II 6.15, 6.19).
 //!
-//! Only the stopwatch of the interruption is measured here. A reading belongs to the half-move after which it was taken, and
-//! comes back with that half-move. A charge is used time: it is in the clock at once, several charges add up, and each can be
-//! taken back.
+//! This file measures only the stopwatch of an interruption. A reading belongs to the half-move after which it was taken, and
+//! returns with that half-move. A charge is used time: it is in the clock at once, charges add up, and each can be taken back.
 
 use std::time::Duration;
 
@@ -26,24 +25,24 @@ use crate::session::table::Table;
 use crate::session::timing::back::readings_left;
 use crate::session::timing::{Timing, answered, arrivals};
 
-/// The meaning of a bare number.
+/// The reading of a bare number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Bare {
     Ask,
     Seconds,
 }
 
-/// The change that the arbiter wants of both clocks, as it was understood.
+/// A change of the clocks that the arbiter asked for.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) enum ClockChange {
-    /// The clocks show these times, or showed them after so many half-moves.
+    /// The clocks show these times now, or showed them after `ply` half-moves.
     Set { ply: usize, left: BySide<Duration> },
-    /// A charge of this number, made or taken back.
+    /// A charge with its number, made or taken back.
     Charge { number: usize, change: ChargeChange },
 }
 
 impl InSeconds {
-    /// Takes the answer to the question of seconds: after a yes the change is wanted.
+    /// Takes the answer to the question if seconds were meant: after a yes the change is made.
     pub(in crate::session) fn answered(
         self,
         answer: bool,
@@ -61,7 +60,7 @@ impl InSeconds {
 }
 
 impl ArbiterDesk {
-    /// The change that `set` or `charge` comes to, if no question comes first.
+    /// The change that `set` or `charge` makes, unless a question comes first.
     pub(in crate::session) fn change_of(
         &mut self,
         wanted: OfClocks,
@@ -93,11 +92,11 @@ impl ArbiterDesk {
     }
 }
 
-/// The change that the words come to, with the times to be asked about as seconds; or the fault of the words.
+/// The change, with the times that must be confirmed as seconds; or the fault in the words.
 type Read = Result<(ClockChange, Vec<Duration>), Box<DeskNote>>;
 
-/// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half each. Without a name no side
-/// is charged, as without this word.
+/// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half to each side. Without a side no
+/// one is charged.
 fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     let now = table.now();
     let whole = |long: Duration| Duration::from_secs(long.as_secs());
@@ -109,7 +108,7 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     };
     let charged = match who {
         Who::One(side) => BySide::from_fn(|it| if it == side { long } else { Duration::ZERO }),
-        // A second that cannot be shared is dropped.
+        // An odd second is dropped.
         Who::Both => BySide::from_fn(|_| whole(long / 2)),
     };
     let bare = time.filter(|it| it.bare);
@@ -119,7 +118,7 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     Ok((ClockChange::Charge { number, change }, asked))
 }
 
-/// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6; `set 2`: the second of the
+/// `set 1:18:40 1:19:05`: both clocks now, White's first. `set 6 1:18:40 1:19:05`: after half-move 6. `set 2`: the second of the
 /// offered readings.
 fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
     let plies = table.game().standing().len();
@@ -145,7 +144,7 @@ fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
     Ok((ClockChange::Set { ply, left }, asked))
 }
 
-/// `charge back` takes the last charge back, `charge back 2` that of this number.
+/// `charge back` takes back the last charge, `charge back 2` charge number 2.
 fn charge_back(number: Option<usize>, table: &Table) -> Read {
     match table.game().standing_charge(number) {
         Ok(charge) => {
@@ -162,7 +161,7 @@ fn charge_back(number: Option<usize>, table: &Table) -> Read {
 }
 
 impl ClockChange {
-    /// Makes the change and writes it down.
+    /// Makes the change, and writes it down.
     pub(in crate::session) fn make(self, by: Authority, timing: &mut Timing, table: &mut Table) {
         let ply = table.game().standing().len();
         let (number, change) = match self {
@@ -198,7 +197,7 @@ impl ClockChange {
     }
 }
 
-/// Reads the setting of both clocks after so many half-moves.
+/// Sets both clocks as they were after so many half-moves.
 fn clocks_are(
     by: Authority,
     ply: usize,
@@ -217,7 +216,7 @@ fn clocks_are(
     };
     table.decided(by, body);
     if is_now {
-        // A clock device still shows its earlier times.
+        // A clock device still shows the earlier times.
         show_readings(left.map(Some), timing, table);
         tell_changed_clocks(timing, table);
     } else {
@@ -225,7 +224,7 @@ fn clocks_are(
     }
 }
 
-/// Tells a player who cannot see a running clock the times that the arbiter set.
+/// Tells the times that the arbiter set to a player who cannot see a running clock.
 fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     let now = table.now();
     if table.on_the_clock().is_some()
@@ -236,8 +235,8 @@ fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     }
 }
 
-/// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from its own count on. The
-/// arbiter sets the right times.
+/// `replace`: takes a faulty clock device out of use; the program keeps the time from its own count (Kodeks II 6.10), and the
+/// arbiter sets the correct times.
 pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table) {
     if !timing.device_is_replaced() {
         return table.show_hint(ArbiterWord::Replace);
@@ -246,8 +245,8 @@ pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, tabl
     show_clocks(timing, table);
 }
 
-/// `swap clock`: the device is wired the other way round. Its times and presses belong to the other side from now on. Presses
-/// that wait for a half-move belonged to the other side, and make none.
+/// `swap clock`: the device is wired the wrong way round, so its times and presses belong to the other side from now on. Presses
+/// that wait for a half-move came from the wrong side and make none.
 pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, table: &mut Table) {
     if !timing.has_device() {
         return match table.arbiter_at_work() {
@@ -267,8 +266,8 @@ pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, 
     show_clocks(timing, table);
 }
 
-/// `press back`: a press that waits for its half-move was a mistake, and makes none. The clock stays as it is; the arbiter sets
-/// or charges the time used meanwhile (Kodeks II 6.19).
+/// `press back`: a press that waits for its half-move was a mistake and makes none. The clock stays as it is; the arbiter sets or
+/// charges the time used meanwhile (Kodeks II 6.19).
 pub(in crate::session) fn press_back(
     by: Authority,
     side: Option<Side>,
@@ -286,8 +285,8 @@ pub(in crate::session) fn press_back(
     show_clocks(timing, table);
 }
 
-/// `absent white`, `absent both`: notes absence when the round begins; `arrived white`: notes arrival. The clock that runs for
-/// the absent and the sharing of used time follow Kodeks II 4.5.
+/// `absent white`, `absent both`: notes absence when the round begins; `arrived white`: notes an arrival. The running clock and
+/// the sharing of used time follow Kodeks II 4.5.
 pub(in crate::session) fn presence(
     by: Authority,
     who: Who,
@@ -320,7 +319,7 @@ pub(in crate::session) fn presence(
     show_clocks(timing, table);
 }
 
-/// The behaviour of the clock while a player is absent.
+/// How the clock behaves while a player is absent.
 fn clock_meanwhile(timing: &Timing, table: &Table) -> Meanwhile {
     match (table.on_the_clock(), timing.runs_next(table)) {
         _ if table.phase() == Phase::Over => Meanwhile::Nothing,
@@ -355,7 +354,7 @@ fn show_readings(readings: BySide<Option<Duration>>, timing: &Timing, table: &mu
     });
 }
 
-/// Shows the clocks of the position that the game went back to: they come back with it.
+/// Shows the clocks at the position that the game went back to; they go back with it.
 pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table) {
     let readings = readings_left(timing, table);
     if readings.white.is_some() || readings.black.is_some() || table.options().event.time.is_some()

@@ -1,5 +1,5 @@
-//! Back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and forward again if the arbiter takes it back.
-//! Nothing is deleted: struck-out half-moves stay in the record.
+//! Going back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and forward again if the arbiter takes that
+//! back. Nothing is deleted: struck-out half-moves stay in the record.
 
 use zgoda_game::{Move, Side};
 use zgoda_record::event::{Body, EntryId, MadeBy, Source, Stated, StruckBecause};
@@ -14,14 +14,14 @@ use crate::session::game::{Done, NAMED, Origin, Standing, State};
 use crate::session::half_moves::{HalfMoves, Replaced};
 use crate::session::table::Table;
 
-/// The point that the game is to go back to, and the reason.
+/// The point to which the game is to go back, and the reason.
 #[derive(Debug)]
 pub(in crate::session) struct BackTo {
     pub(in crate::session) line: Vec<(Side, Move)>,
     pub(in crate::session) why: String,
 }
 
-/// The half-move to go back to, proposed or named; else the fault of the word.
+/// The line to go back to, proposed or named; otherwise the fault in the arbiter's word.
 pub(in crate::session) fn back_to(
     to: Option<usize>,
     desk: &ArbiterDesk,
@@ -46,14 +46,14 @@ pub(in crate::session) fn back_to(
     })
 }
 
-/// Drops the proposals and claims after the game went back.
+/// Drops proposals and findings after the game went back.
 pub(in crate::session) fn went_back(desk: &mut ArbiterDesk, table: &mut Table) {
     desk.proposed = None;
     desk.found = None;
     desk.settled(table);
 }
 
-/// The question about a walk-back; `None` where the game cannot go back so.
+/// The question about a walk-back; `None` if the game cannot go back there.
 pub(in crate::session) fn words_of(
     to: Option<usize>,
     desk: &ArbiterDesk,
@@ -69,7 +69,7 @@ pub(in crate::session) fn words_of(
     })
 }
 
-/// Makes the half-moves that a walk-back struck out stand again.
+/// Puts back the half-moves that a walk-back struck out.
 pub(in crate::session) fn entries_stand_again(
     by: Authority,
     struck: &[Standing],
@@ -91,7 +91,7 @@ pub(in crate::session) fn entries_stand_again(
     }
 }
 
-/// Strikes out everything behind half-move `agreed`, and returns the struck half-moves, oldest first.
+/// Strikes out everything after half-move `agreed`. Returns the struck half-moves, oldest first.
 pub(in crate::session) fn strike_to(
     by: Authority,
     agreed: usize,
@@ -108,7 +108,7 @@ pub(in crate::session) fn strike_to(
     struck
 }
 
-/// The number of half-moves of this line that stand already.
+/// How many half-moves of this line stand already.
 pub(in crate::session) fn stand_of(line: &[(Side, Move)], table: &Table) -> usize {
     let same =
         |(entry, (side, mv)): &(&Standing, &(Side, Move))| (entry.side, entry.mv) == (*side, *mv);
@@ -116,7 +116,8 @@ pub(in crate::session) fn stand_of(line: &[(Side, Move)], table: &Table) -> usiz
     both.take_while(same).count()
 }
 
-/// Makes the kept half-moves count by the decision; otherwise their side could press for them while another is awaited.
+/// Makes the remaining half-moves count, as the arbiter decided. Otherwise their side could still press for them while another
+/// half-move is awaited.
 pub(in crate::session) fn made_by_arbiter(arbiter: Authority, table: &mut Table) {
     let open = table.game().standing().iter();
     let open = open.filter(|entry| entry.state == State::Open);
@@ -127,7 +128,7 @@ pub(in crate::session) fn made_by_arbiter(arbiter: Authority, table: &mut Table)
     }
 }
 
-/// Enters a half-move of the other record that the arbiter goes by.
+/// Enters a half-move from the record that the arbiter follows.
 pub(in crate::session) fn enter_by_arbiter(
     arbiter: Authority,
     side: Side,
@@ -140,7 +141,7 @@ pub(in crate::session) fn enter_by_arbiter(
     table.decided(arbiter, made_by_the_arbiter(entry));
 }
 
-/// A half-move that stands by the arbiter's decision.
+/// A half-move entered by the arbiter's decision.
 const fn by_the_arbiter(side: Side, mv: Move) -> Done {
     Done {
         side,
@@ -155,19 +156,19 @@ const fn made_by_the_arbiter(entry: EntryId) -> Body {
     Body::EntryMade { entry, by }
 }
 
-/// The acceptance of the entry is true again.
+/// The event that restores the acceptance of the entry.
 fn accepted_as_it_was(entry: EntryId, former: &Standing, table: &Table) -> Option<Body> {
     let by = table.game().kept(former.id)?.accepted?;
     Some(Body::IrregularityAccepted { entry, by })
 }
 
-/// Tells both players the same words about the place where play goes on (catalogue 26, step 7).
+/// Tells both players in the same words where play goes on (catalogue 26, step 7).
 pub(in crate::session) fn tell_where_it_goes_on(struck: usize, table: &mut Table) {
     let last = table.game().last().map(|entry| {
         let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
         (ply, entry.side, table.spoken(&entry.before, &entry.mv))
     });
-    // The same words as when play goes on: a side that has moved and not pressed has still to press.
+    // As whenever play goes on: a side that moved without pressing still has to press.
     let to_press = table.game().last().filter(|_| table.has_clock());
     let to_press = to_press.filter(|last| last.state == State::Open);
     let turn = to_press.map_or(table.game().now().turn(), |last| last.side);

@@ -1,4 +1,4 @@
-//! Wrong codes of an arbiter, and the time for which no code is tried after them.
+//! Wrong arbiter codes, and how long no code is tried after them.
 
 use std::time::Duration;
 
@@ -6,15 +6,14 @@ use zgoda_game::Moment;
 
 use crate::session::table::Table;
 
-/// The number of wrong codes that cost no time.
+/// How many wrong codes cause no wait.
 const FREE_TRIES: usize = 3;
 
-/// The time for which nothing is tried after the last free try; after each further wrong code twice as long, up to
-/// [`LONGEST_WAIT`].
+/// The wait after the last free try. It doubles with each further wrong code, up to [`LONGEST_WAIT`].
 const FIRST_WAIT: Duration = Duration::from_secs(5);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// The time for which no code is tried after so many wrong ones.
+/// The wait after so many wrong codes.
 #[must_use]
 pub fn wait_after(wrong: usize) -> Duration {
     let Some(more) = wrong.checked_sub(FREE_TRIES) else {
@@ -25,7 +24,7 @@ pub fn wait_after(wrong: usize) -> Duration {
     FIRST_WAIT.saturating_mul(factor).min(LONGEST_WAIT)
 }
 
-/// The moment of the last wrong code since the game was taken up. A wrong code from before counts as given then.
+/// When the last wrong code was given. One from before the game was resumed counts as given at that moment.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct LastWrong(Moment);
 

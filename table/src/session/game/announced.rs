@@ -1,4 +1,4 @@
-//! The last announcement of each side, for as long as it can be put right.
+//! The last announcement of each side, as long as it can be corrected.
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{BySide, Moment, Side, Variant};
@@ -9,25 +9,25 @@ use zgoda_record::event::EntryId;
 /// An announcement of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
-    /// The squares that the announcement names.
+    /// The squares named in the announcement.
     pub written: WrittenMove,
-    /// The half-move as PDN, else the line as it was typed.
+    /// The half-move as PDN if it was resolved, otherwise the line as typed.
     pub text: String,
     /// The moment of the announcement.
     pub at: Moment,
-    /// The entry of the announcement; none while the board has shown no half-move yet.
+    /// The entry that the announcement is about; `None` while the board has shown no half-move yet.
     pub entry: Option<EntryId>,
 }
 
 impl Announced {
-    /// The announcement that was noted with this text.
+    /// The announcement noted with this text.
     pub(super) fn of(
         text: &str,
         variant: Variant,
         entry: Option<EntryId>,
         at: Moment,
     ) -> Option<Announced> {
-        // Every language is tried: the record does not have the language of the line.
+        // Every language is tried, because the record does not keep the language of the line.
         let mut languages = Language::ALL.into_iter();
         let read = |it: Language| WrittenMove::read_in_words(text, variant, it.lexicon()).ok();
         Some(Announced {
@@ -57,8 +57,8 @@ impl Announcements {
         *self.last.get_mut(side) = Some(announced);
     }
 
-    /// Takes in a written half-move of `side`. The announcement that waited for the board is about this half-move; an
-    /// announcement about an earlier half-move cannot be put right any more.
+    /// Takes in a written half-move of `side`. An announcement that waited for the board now belongs to it; one about an earlier
+    /// half-move can no longer be corrected.
     pub(super) fn written(&mut self, side: Side, entry: EntryId) {
         for last in [&mut self.last.white, &mut self.last.black] {
             last.take_if(|it| it.entry.is_some());
@@ -68,7 +68,7 @@ impl Announcements {
         }
     }
 
-    /// Takes in a struck entry: its announcement waits again.
+    /// Takes in a struck entry: its announcement waits for the board again.
     pub(super) fn struck(&mut self, entry: EntryId) {
         for last in [&mut self.last.white, &mut self.last.black] {
             if let Some(last) = last.as_mut().filter(|it| it.entry == Some(entry)) {
@@ -77,19 +77,19 @@ impl Announcements {
         }
     }
 
-    /// Drops the announcement that differed from this entry and was not put right in time.
+    /// Drops the announcement that differed from this entry and was not corrected in time.
     pub(super) fn left(&mut self, entry: EntryId) {
         for last in [&mut self.last.white, &mut self.last.black] {
             last.take_if(|it| it.entry == Some(entry));
         }
     }
 
-    /// Drops all announcements: the game goes on from before them.
+    /// Drops all announcements, because the game goes on from before them.
     pub(super) fn void(&mut self) {
         self.last = BySide::default();
     }
 
-    /// Sets the moment of announcements noted by a program that is gone, which is unknown, to `now`.
+    /// Sets the moment of announcements noted by an earlier program to `now`, because their own is unknown.
     pub(super) fn since(&mut self, now: Moment) {
         let both = [&mut self.last.white, &mut self.last.black];
         for last in both.into_iter().flatten() {

@@ -1,7 +1,7 @@
-//! The game as the sum of its events: one step for every event, live and from a record alike.
+//! The game as the result of its events: one step for each event, live or from a record.
 //!
-//! Positions are played through, not read: an accepted irregularity may have led to a position that a reader of positions would
-//! refuse.
+//! Positions are played through and not read, because an accepted irregularity may have led to a position that a reader of
+//! positions would reject.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use super::{
 use super::{decided, over_stop};
 
 impl Game {
-    /// The game that `events` of a record amount to; `None` if its entries do not follow from each other.
+    /// The game that results from a record's `events`; `None` if its entries do not follow from each other.
     #[must_use]
     pub fn of_record<'a>(
         start: Setup,
@@ -58,7 +58,7 @@ impl Game {
         self.preparing |= body.asked().is_some();
         self.assistant_told(body);
         match body {
-            // The earlier moments belong to a program that is gone.
+            // The earlier moments were those of another program run.
             Body::SessionOpened { .. } => {
                 for entry in &mut self.standing {
                     entry.seen = Moment::ZERO;
@@ -137,7 +137,7 @@ impl Game {
                     last.seen = Moment::from_ms(event.ms);
                 }
             }
-            // A half-move of which a record of version 1 does not tell was to be completed.
+            // A record of version 1 does not say why a half-move was missing; it was always one to complete.
             Body::Pressed { side, missing } => self
                 .ahead
                 .push((*side, missing.unwrap_or(Missing::NeedNotRecord))),
@@ -159,7 +159,7 @@ impl Game {
                 self.adjusting = false;
                 self.behind = None;
                 self.struck.clear();
-                // The half-moves that counted by the walk-back are open again.
+                // Half-moves that only the walk-back made count are open again.
                 for standing in &mut self.standing {
                     if let Some(kept) = self.kept.entry(standing.id) {
                         standing.state = State::of(kept);
@@ -204,7 +204,7 @@ impl Game {
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
             // The speaker is unknown.
             Body::Said { by: None, .. } => {}
-            // The parts took their share of the event above.
+            // The parts handled this event above.
             _ => debug_assert_eq!(body.folding(), Folding::Parts, "{}", body.kind()),
         }
         if let Some(entry) = body.entry() {
@@ -212,7 +212,7 @@ impl Game {
         }
     }
 
-    /// Takes in a half-move that was written down; a half-move that does not follow from the last one makes no game.
+    /// Takes in a written half-move. If it does not follow from the last one, there is no valid game.
     fn written(&mut self, entry: &Entry, seen: Moment) {
         let found = self.kept.entry(entry.entry);
         let found = found.and_then(|found| Standing::of_record(found, self.now(), seen));
@@ -227,7 +227,8 @@ impl Game {
         }
     }
 
-    /// Takes in a side's words on its own half-move, before the press. Words on the other side's half-move are a repetition.
+    /// Takes in what a side said about its own half-move, before the press. Words about the other side's half-move are a
+    /// repetition.
     fn said(&mut self, by: Side, text: &str, entry: Option<EntryId>, at: Moment) {
         let about = match entry {
             Some(entry) => self
@@ -246,10 +247,10 @@ impl Game {
         self.crown.take_if(|crown| crown.entry == entry);
     }
 
-    /// Hands a missing crown over to another reading of the same half-move.
+    /// Transfers a missing crown to another reading of the same half-move.
     fn crown_goes_over(&mut self, entry: EntryId) {
         let former = self.crown.take();
-        // The missing crown of a standing half-move was given up when the next half-move came.
+        // If the half-move still stands, its missing crown was given up when the next half-move came.
         self.crown = former
             .filter(|crown| self.entry(crown.entry).is_none())
             .map(|crown| MissingCrown { entry, ..crown });
@@ -273,7 +274,7 @@ impl Game {
         }
     }
 
-    /// Goes back to the position that stands now, or takes in the arbiter's decision that it stands.
+    /// Goes back to the remaining position, or takes in the arbiter's decision that the record stands.
     fn goes_back(&mut self, stands: bool) {
         let mut struck = std::mem::take(&mut self.struck);
         struck.reverse();
@@ -289,7 +290,7 @@ impl Game {
         }
     }
 
-    /// Opens half-moves again, because their answer was taken back and they wait for their press again.
+    /// Opens half-moves again: their answer was taken back, so they wait for their press.
     fn answered_no_more(&mut self) {
         let kept = &self.kept;
         let open_again = |it: &Standing| {
@@ -316,12 +317,12 @@ impl Game {
         if arrival == Arrival::FirstOfTwo
             && let Some(gap) = &mut self.ran.gap
         {
-            // The offered readings are not shared.
+            // The offered readings do not contain the sharing.
             gap.offered.clear();
         }
     }
 
-    /// Gives the standing half-move of this entry the state that it has in the record.
+    /// Gives the standing half-move of this entry its state from the record.
     fn follow_entry(&mut self, entry: EntryId) {
         let mut newest_first = self.standing.iter_mut().rev();
         let standing = newest_first.find(|it| it.id == entry);
@@ -330,7 +331,7 @@ impl Game {
         }
     }
 
-    /// Drops the waiting press that has found its half-move.
+    /// Drops the waiting press of a half-move that has come.
     fn pressed_for(&mut self, entry: EntryId) {
         let side = self.kept.entry(entry).map(|it| it.entry.side);
         let found = self.ahead.iter().position(|(it, _)| Some(*it) == side);
@@ -339,8 +340,8 @@ impl Game {
         }
     }
 
-    /// Charges what a record of version 1 still owes: there the clock was charged only when play went on, which may not have
-    /// happened any more.
+    /// Charges the time still owed in a record of version 1: its program charged the clock only when play went on, which may not
+    /// have happened.
     fn pay_what_is_owed(&mut self) {
         let owed = self.charges.owed();
         if let Some(clock) = &mut self.clock {

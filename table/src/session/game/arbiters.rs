@@ -1,27 +1,27 @@
-//! The names of the people who act by the arbiters' codes, as event files have them, each from a moment on: with other codes
-//! other people may come.
+//! The names of the people who act under the arbiters' codes, as given by event files, each from a certain moment: new codes may
+//! bring other people.
 
 use serde::{Deserialize, Serialize};
 
 use zgoda_record::event::CodeOf;
 
-/// The most namings of arbiters in a game: the number fits an octet.
+/// The most times that arbiters can be named in a game: the number fits an octet.
 const MOST: u8 = u8::MAX;
 
 /// All namings of arbiters, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arbiters(Vec<NamedArbiter>);
 
-/// An arbiter with a name, from a row of the log on.
+/// An arbiter's name, valid from one row of the log on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NamedArbiter {
     /// The number of the naming, from 1.
     pub number: u8,
-    /// The code by which the arbiter acts.
+    /// The code under which the arbiter acts.
     pub of: CodeOf,
-    /// The name; empty where the names were taken out of the record.
+    /// The name; empty if names were removed from the record.
     pub name: String,
-    /// The row of the log from which on the arbiter acts.
+    /// The first row of the log that this applies to.
     pub from: usize,
 }
 
@@ -36,13 +36,13 @@ impl Arbiters {
         &self.0
     }
 
-    /// The name of the arbiter who acts by this code now.
+    /// The name of the arbiter who acts under this code now.
     #[must_use]
     pub fn now(&self, of: CodeOf) -> Option<&str> {
         named(&self.0, of, usize::MAX)
     }
 
-    /// The number of the next naming; `None` where no more are counted.
+    /// The number of the next naming; `None` if the numbers are used up.
     #[must_use]
     pub fn next(&self) -> Option<u8> {
         let before = self.0.last().map_or(0, |it| it.number);
@@ -50,7 +50,7 @@ impl Arbiters {
     }
 }
 
-/// The name of the arbiter who acted by this code in this row of the log, where the name is known.
+/// The name of the arbiter who acted under this code in this row of the log, if known.
 #[must_use]
 pub fn named(all: &[NamedArbiter], of: CodeOf, row: usize) -> Option<&str> {
     let mut found = all.iter().rev();

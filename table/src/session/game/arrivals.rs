@@ -1,11 +1,11 @@
-//! The players who are not there when the round begins, and those who have come since (Kodeks II 4.5).
+//! Players who are absent when the round begins, and who of them has come since (Kodeks II 4.5).
 //!
-//! Live and from a record by the same steps: a program that was gone knows the players who are still missing, and the clock
-//! that runs once play goes on.
+//! A live game and one from a record take the same steps, so a resumed program knows the players still missing and the clock that
+//! runs once play goes on.
 
 use zgoda_game::{BySide, Side};
 
-/// The players who are missing, and the consequence for the clock.
+/// The missing players, and what that means for the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Arrivals {
     absent: BySide<bool>,
@@ -13,7 +13,7 @@ pub(super) struct Arrivals {
     next: Next,
 }
 
-/// The beginning of the round: the first run of a clock.
+/// The stage of the round, which begins when a clock first runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
     /// No clock has run yet.
@@ -22,13 +22,13 @@ pub enum Round {
     Began,
 }
 
-/// The rule for the clock that runs when the clocks are started again.
+/// How the clock that runs after the next start is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    /// Nothing was noted since a clock ran.
+    /// No absence or arrival was noted since a clock ran.
     AsItStood,
-    /// A player was noted absent, or came, while the clock stood: the clock of a missing player runs, else the clock of the
-    /// side on move.
+    /// A player was noted absent or came while the clock stood: the clock of a missing player runs, otherwise that of the side on
+    /// move.
     ByWhoIsThere,
 }
 
@@ -51,13 +51,13 @@ impl Arrivals {
         self.round
     }
 
-    /// The absent side with the running clock: White where both are missing.
+    /// The absent side with the running clock; White if both are missing.
     pub(super) fn missing(&self) -> Option<Side> {
         let mut all = Side::ALL.into_iter();
         all.find(|side| *self.absent.get(*side))
     }
 
-    /// True if `side` is the first to come of two who were missing. The used time is shared with the other.
+    /// True if two players were missing and `side` comes first: the used time is shared with the other.
     pub(super) fn comes_first(&self, side: Side, there: bool) -> bool {
         there
             && self.round == Round::Began
@@ -73,7 +73,7 @@ impl Arrivals {
         self.next = Next::ByWhoIsThere;
     }
 
-    /// Counts a side that has moved as there, with or without a word about it.
+    /// Counts a side that has moved as present, even if that was never noted.
     pub(super) fn has_moved(&mut self, side: Side) {
         *self.absent.get_mut(side) = false;
     }
@@ -84,7 +84,7 @@ impl Arrivals {
         self.next = Next::AsItStood;
     }
 
-    /// The side with the running clock after a start, where that follows from presence.
+    /// The side with the running clock after the next start, if presence decides it.
     pub(super) fn next(&self, turn: Side) -> Option<Side> {
         match (self.next, self.round) {
             (Next::AsItStood, _) => None,

@@ -1,12 +1,12 @@
-//! The charges that the arbiter made for interruptions (Kodeks II 6.15, 6.19), some of them taken back.
+//! The arbiter's charges for interruptions (Kodeks II 6.15, 6.19); some may be taken back.
 //!
-//! Every charge has a number, by which it can be taken back for as long as it is in the clock as it stands. Every reading of a
-//! half-move knows which charges are in it, so that only time that was taken is given back. While play stands, a new charge is
-//! in the clock and not yet in the reading of any half-move; when play goes on, it belongs to the half-move at which the game
-//! stands then. Times that are set have every charge before them in them.
+//! Every charge has a number, under which it can be taken back as long as it is in the present clock. Every reading of a
+//! half-move knows which charges it contains, so that only time that was taken is given back. While play is stopped, a new charge
+//! is in the clock but not yet in the reading of any half-move; when play goes on, it belongs to the half-move where the game
+//! then stands. Times set by the arbiter contain every earlier charge.
 //!
-//! A charge survives every walk-back (II 6.19): the clock goes back to a reading, and the charges missing in that reading are
-//! made there again.
+//! A charge survives every walk-back (II 6.19): the clock goes back to a reading, and the charges missing from it are made there
+//! again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -22,16 +22,16 @@ pub struct Charge {
     pub number: usize,
     /// The time that each side was charged.
     pub time: BySide<Duration>,
-    /// The arbiter's code; older records do not say.
+    /// The arbiter's code; unknown in older records.
     pub by: Option<CodeOf>,
 }
 
-/// The reason for which a charge cannot be taken back.
+/// Why a charge cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoCharge {
     /// The clock holds no charge of this number.
     NotThere,
-    /// The times were set after this one was made.
+    /// The times were set after this charge was made.
     Set(usize),
 }
 
@@ -45,7 +45,7 @@ pub enum ChargeChange {
 }
 
 impl ChargeChange {
-    /// The time that is left after this change.
+    /// The time left after this change.
     #[must_use]
     pub fn of(self, side: Side, left: Duration) -> Duration {
         match self {
@@ -55,12 +55,12 @@ impl ChargeChange {
     }
 }
 
-/// The moment at which a charge is in the reading of a half-move.
+/// When a charge enters the reading of a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
-    /// At once: the clock runs.
+    /// At once, because the clock runs.
     AtOnce,
-    /// After play goes on: it stands still now.
+    /// When play goes on, because play is stopped.
     WhenPlayGoesOn,
 }
 
@@ -73,63 +73,63 @@ pub enum Set {
     Before,
 }
 
-/// The way in which the clock goes back with the game.
+/// How the clock goes back with the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goes {
-    /// Back to a reading, where every standing charge is made again.
+    /// Back to a reading; every standing charge is made there again.
     Back,
-    /// To a reading as it stands, without later charges: training takes a half-move back as if that half-move had never been.
+    /// To a reading as it is, without later charges: training takes a half-move back as if it had never been made.
     Undone,
-    /// The clock stays as it stands, because there is no reading.
+    /// The clock stays as it is, because there is no reading.
     Stays,
 }
 
-/// The charges in a clock, or in its reading.
+/// The charges contained in a clock or a reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Held {
     /// The charges that can be taken back.
     charges: BTreeSet<usize>,
-    /// The charges that were made before the times were set.
+    /// Charges made before the times were set, which are final.
     set: BTreeSet<usize>,
 }
 
-/// A change with the number of its charge.
+/// A change, with the number of its charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Done {
     number: usize,
     change: ChargeChange,
 }
 
-/// The clock as it stands.
+/// The clock in its present state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Now {
     held: Held,
-    /// The changes that were made since play stopped, and are in no reading yet.
+    /// Changes made since play stopped, which are in no reading yet.
     open: Vec<Done>,
-    /// The number of half-moves at those changes.
+    /// The number of half-moves when these changes were made.
     ply: usize,
 }
 
-/// All charges of a game, and their place in the readings.
+/// All charges of a game, and which readings contain them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Charges {
     all: Vec<Charge>,
     now: Now,
     /// The charges in the reading of each half-move.
     readings: BTreeMap<usize, Held>,
-    /// The number of half-moves at the last reading of the clock.
+    /// The number of half-moves when the clock was last read.
     read_at: Option<usize>,
     /// The state of the clock before the last walk-back.
     before: Option<Now>,
     /// The changes made since the last walk-back.
     since: Vec<Done>,
-    /// The charges in the readings that the walk-back struck out.
+    /// The charges in the readings struck out by the walk-back.
     struck: BTreeMap<usize, Held>,
-    /// True if a program charged that took charges off the clock only when play went on.
+    /// True if charges were made by an older program, which charged the clock only when play went on.
     older: bool,
 }
 
-/// Adds a change. A charge and its taking back in the same changes cancel out.
+/// Adds a change. A charge and its taking back cancel out.
 fn add(changes: &mut Vec<Done>, done: Done) {
     let made =
         |it: &Done| it.number == done.number && matches!(it.change, ChargeChange::Charged(_));
@@ -142,7 +142,7 @@ fn add(changes: &mut Vec<Done>, done: Done) {
 }
 
 impl Held {
-    /// The effect of these changes on a clock that has these charges in it.
+    /// The effect of these changes on a clock that contains these charges.
     fn done(&mut self, changes: &[Done]) -> Vec<ChargeChange> {
         let does = |done: &&Done| match done.change {
             ChargeChange::Charged(_) => self.charges.insert(done.number),
@@ -155,19 +155,19 @@ impl Held {
             .collect()
     }
 
-    /// True if this charge is held, final or not.
+    /// True if this charge is contained, final or not.
     fn has(&self, number: usize) -> bool {
         self.charges.contains(&number) || self.set.contains(&number)
     }
 
-    /// Makes all held charges final, because the times were set.
+    /// Makes all contained charges final, because the times were set.
     fn settle(&mut self) {
         self.set.append(&mut self.charges);
     }
 }
 
 impl Charges {
-    /// Makes one more charge and returns its number.
+    /// Makes a new charge and returns its number.
     pub(super) fn charge(&mut self, time: BySide<Duration>, ply: usize, settled: Settled) -> usize {
         let number = self.all.len().saturating_add(1);
         let by = None;
@@ -176,7 +176,7 @@ impl Charges {
         number
     }
 
-    /// Notes the code by which the last charge was made.
+    /// Notes the code under which the last charge was made.
     pub(super) fn by(&mut self, code: Option<CodeOf>) {
         if let Some(last) = self.all.last_mut() {
             last.by = code;
@@ -188,7 +188,7 @@ impl Charges {
         self.all.len()
     }
 
-    /// Charges time in the way of older programs, where a charge took the place of the charge before it.
+    /// Charges time as older programs did: each charge replaced the one before.
     pub(super) fn charge_instead(&mut self, time: BySide<Duration>) {
         for done in std::mem::take(&mut self.now.open) {
             self.now.held.charges.remove(&done.number);
@@ -206,7 +206,7 @@ impl Charges {
         }
     }
 
-    /// The charge of this number that can be taken back, or the last one.
+    /// The charge of this number, or the last one, if it can be taken back.
     pub(super) fn standing(&self, number: Option<usize>) -> Result<Charge, NoCharge> {
         let Held { charges, set } = &self.now.held;
         let last = || charges.last().or(set.last()).copied();
@@ -237,7 +237,7 @@ impl Charges {
         }
     }
 
-    /// Puts the changes made since play stopped into the reading of the half-move at which the game stands.
+    /// Puts the changes since play stopped into the reading of the present half-move.
     pub(super) fn settle(&mut self) {
         if !self.now.open.is_empty() {
             self.readings.insert(self.now.ply, self.now.held.clone());

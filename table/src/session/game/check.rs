@@ -1,5 +1,5 @@
-//! The comparison of records that players may hear: after the request of one and the consent of the other, until the asker's
-//! own time is over (Kodeks II 6.6).
+//! The comparison of records that players may hear: one asks, the other consents, and it lasts until the asker's own time is over
+//! (Kodeks II 6.6).
 
 use zgoda_record::event::Body;
 
@@ -11,7 +11,7 @@ pub(super) struct PlayersCheck {
 }
 
 impl PlayersCheck {
-    /// Takes one more event in, before which so many half-moves stood.
+    /// Takes in one more event; `plies` half-moves stood before it.
     pub(super) const fn add(&mut self, body: &Body, plies: usize) {
         match body {
             Body::CheckAsked { .. } => self.consented_after = None,
@@ -22,8 +22,8 @@ impl PlayersCheck {
         }
     }
 
-    /// True if the check is agreed to, while so many half-moves stand. The findings are told when the asker's half-move has
-    /// ended the check.
+    /// True if the check is agreed to while `plies` half-moves stand. The findings are told when the asker's half-move has ended
+    /// the check.
     pub(super) const fn is_agreed(&self, plies: usize) -> bool {
         match self.consented_after {
             Some(after) => plies >= after && plies - after <= 1,

@@ -1,4 +1,4 @@
-//! The clock of a game, as the record has it: readings, charges, absent players, and the way back with the game.
+//! The clock of a game as recorded: readings, charges, absent players, and going back with the game.
 
 use std::time::Duration;
 
@@ -27,13 +27,13 @@ impl Game {
         self.kept.paused
     }
 
-    /// The readings of both clocks after so many half-moves, as far as they were written down.
+    /// The readings of both clocks after so many half-moves, if they were written down.
     #[must_use]
     pub fn readings(&self, plies: usize) -> BySide<Option<Duration>> {
         self.times.readings(plies)
     }
 
-    /// Writes down the times of both clocks after so many half-moves. A reading of the present position holds all charges.
+    /// Writes down the times of both clocks after so many half-moves. A reading of the present position contains all charges.
     pub(super) fn set_readings(&mut self, plies: usize, left: BySide<Duration>, set: Set) {
         self.times.set_readings(plies, left.map(Some));
         self.times.set_left(plies, left);
@@ -66,7 +66,7 @@ impl Game {
         }
     }
 
-    /// The sides that are noted absent.
+    /// The sides noted as absent.
     #[must_use]
     pub const fn absent(&self) -> BySide<bool> {
         self.arrivals.absent()
@@ -78,22 +78,22 @@ impl Game {
         self.arrivals.missing()
     }
 
-    /// The side with the running clock after a new start, where that follows from presence.
+    /// The side with the running clock after the next start, if presence decides it.
     #[must_use]
     pub fn next_by_arrivals(&self) -> Option<Side> {
         self.arrivals.next(self.now().turn())
     }
 
-    /// The stage of the round: begun if a clock has run.
+    /// The stage of the round, which begins when a clock first runs.
     #[must_use]
     pub const fn round(&self) -> Round {
         self.arrivals.round()
     }
 
-    /// Takes away the readings made after half-moves that are struck out: they belong to those half-moves.
+    /// Removes the readings after half-moves that are struck out, because they belong to those half-moves.
     pub(super) fn times_go_back(&mut self, plies: usize) {
         self.struck_times = self.times.take_after(plies);
-        // A clock that runs here stays as it stands where there is no reading.
+        // A clock that runs here stays as it is if there is no reading.
         let goes = if self.clock.is_none() || self.has_clock_after(plies) {
             Goes::Back
         } else {
@@ -102,20 +102,20 @@ impl Game {
         self.charges.go_back(plies, goes);
     }
 
-    /// Takes away the readings after a half-move that is taken back: the clock goes to the latest reading there is.
+    /// Removes the readings after a half-move that is taken back: the clock goes to the latest remaining reading.
     pub(super) fn times_go_back_for_undo(&mut self, plies: usize) {
         self.struck_times = self.times.take_after(plies);
         self.charges.settle();
         self.charges.go_back(plies, Goes::Undone);
     }
 
-    /// True if there is a clock to go back to after so many half-moves: a reading, or at the start a new clock.
+    /// True if the clock can go back to after so many half-moves: there is a reading, or the game is at its start.
     #[must_use]
     pub fn has_clock_after(&self, plies: usize) -> bool {
         plies == 0 || self.times.clock(plies).is_some()
     }
 
-    /// The charges made and taken back since the walk-back, as far as they change the clock as it was before.
+    /// The charges made and taken back since the walk-back that change the clock as it was before.
     #[must_use]
     pub fn charge_changes_when_put_back(&self) -> Vec<ChargeChange> {
         self.charges.clone().come_back()
@@ -133,7 +133,7 @@ impl Game {
         self.charges.settle();
     }
 
-    /// Lets play go on: charges made meanwhile are in the readings from here on.
+    /// Lets play go on. Charges made meanwhile belong to the readings from now on.
     pub(super) fn goes_on(&mut self) {
         self.play = Play::On;
         let (plies, open) = self.charges.open();
@@ -143,38 +143,38 @@ impl Game {
         self.charges.settle();
     }
 
-    /// The state of the clock when something was done with it last, if it ran in this program.
+    /// The clock when something was last done with it, if it ran in this program.
     #[must_use]
     pub const fn clock(&self) -> Option<&ClockTimes> {
         self.clock.as_ref()
     }
 
-    /// The last written state of the clock, and the time that the clock ran on behind that.
+    /// The last written state of the clock, and how long it ran on after that.
     #[must_use]
     pub fn clock_ran(&self) -> Option<(&ClockTimes, Duration)> {
         let last = self.ran.later.as_ref().or(self.clock.as_ref());
         last.map(|times| (times, self.ran.behind))
     }
 
-    /// True if the last program that wrote the record ended as it should.
+    /// True if the last program that wrote the record ended properly.
     #[must_use]
     pub const fn was_closed(&self) -> bool {
         self.ran.closed
     }
 
-    /// The time that the program was away in all, as far as that is on no clock.
+    /// How long the program was away in all, as far as no clock counted it.
     #[must_use]
     pub const fn on_no_clock(&self) -> Duration {
         self.ran.on_no_clock
     }
 
-    /// The gap after which the state of the clock is still to be decided.
+    /// The absence of the program after which it is not decided yet how the clock goes on.
     #[must_use]
     pub const fn gap(&self) -> Option<&ClockGap> {
         self.ran.gap.as_ref()
     }
 
-    /// The state of the clock after so many half-moves, or at the last press before that.
+    /// The clock after so many half-moves, or at the last press before that.
     #[must_use]
     pub fn clock_until(&self, plies: usize) -> Option<&ClockTimes> {
         self.times.clock_until(plies)
@@ -186,7 +186,7 @@ impl Game {
         self.times.clock(plies)
     }
 
-    /// The time charged to each side since play stopped, and not taken back.
+    /// The time charged to each side since play stopped and not taken back.
     #[must_use]
     pub fn charged(&self) -> BySide<Duration> {
         self.charges.charged()
@@ -232,13 +232,13 @@ impl Game {
         }
     }
 
-    /// The changes to be charged, or given back, where the clock goes back to the reading of this half-move (Kodeks II 6.19).
+    /// The changes to make if the clock goes back to the reading of this half-move (Kodeks II 6.19).
     #[must_use]
     pub fn charge_changes_at(&self, plies: usize) -> Vec<ChargeChange> {
         self.charges.changes_at(plies)
     }
 
-    /// True if a charge, or its taking back, since play stopped still counts.
+    /// True if a charge since play stopped, or one taken back, still has an effect.
     #[must_use]
     pub fn has_open_deeds(&self) -> bool {
         self.charges.is_open()

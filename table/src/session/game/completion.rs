@@ -1,5 +1,5 @@
-//! Completing the record after time trouble (Kodeks II 6.14, 6.15), as far as the record tells it. The clock decides on the
-//! moment and the people to tell.
+//! Completing the record after time trouble (Kodeks II 6.14, 6.15), as far as the record shows it. The clock decides when, and
+//! who is told.
 
 use std::time::Duration;
 
@@ -8,28 +8,28 @@ use zgoda_game::{BySide, Moment};
 
 use zgoda_record::event::{Body, Event};
 
-/// The stage that the completion has reached.
+/// How far the completion has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Completion {
-    /// True if both sides were in time trouble at once, since the record was complete last.
+    /// True if both sides were in time trouble at once since the record was last complete.
     pub both: bool,
-    /// The completion that goes on.
+    /// The completion under way.
     pub due: Option<Due>,
 }
 
-/// A completion of half-moves that is under way.
+/// A completion under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// The moment of its beginning, or of the program's return.
+    /// When it began, or when the program came back.
     pub since: Moment,
     /// True if the time for the completion is shared (II 6.15).
     pub shared: bool,
-    /// The time that each side had used when the completion began.
+    /// The time each side had used when the completion began.
     pub used: BySide<Duration>,
 }
 
 impl Completion {
-    /// Takes one more event in; `clock` is the state of the clock until then.
+    /// Takes in one more event; `clock` is the state of the clock before it.
     pub(super) fn add(&mut self, event: &Event, clock: Option<&ClockTimes>) {
         match &event.body {
             Body::TimeTrouble { both } => self.both = *both,
@@ -42,7 +42,7 @@ impl Completion {
                 let told = white_used_ms.zip(black_used_ms);
                 let told = told.map(|(white, black)| BySide { white, black });
                 let told = told.map(|used| used.map(Duration::from_millis));
-                // Before version 5 a record does not tell the used time; the clock was read a moment earlier.
+                // Records before version 5 do not tell the used time; the clock was read a moment earlier.
                 let used = told.or_else(|| clock.map(ClockTimes::used));
                 self.both = false;
                 self.due = Some(Due {
@@ -52,7 +52,7 @@ impl Completion {
                 });
             }
             Body::CompletionEnded { .. } => self.due = None,
-            // The arbiter's quarter of an hour begins anew: the rest of it is unknown.
+            // The arbiter's quarter of an hour starts again, because it is unknown how much was left.
             Body::SessionOpened { .. } => {
                 if let Some(due) = &mut self.due {
                     due.since = Moment::from_ms(event.ms);

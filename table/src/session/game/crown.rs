@@ -1,8 +1,8 @@
-//! A crown that was written down as missing (Kodeks I 3.5), and the line that is held until the crown is set.
+//! A crown recorded as missing (Kodeks I 3.5), and the line held until it is set.
 
 use zgoda_record::event::{Actor, EntryId, Event, Source};
 
-/// The way a half-move was given.
+/// How a half-move was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// On the keyboard.
@@ -12,7 +12,7 @@ pub enum How {
 }
 
 impl How {
-    /// The means by which a held line came, which older records do not tell.
+    /// How a held line came; older records do not say.
     pub(in crate::session) const fn source(self) -> Source {
         match self {
             How::Typed => Source::Keys,
@@ -24,11 +24,11 @@ impl How {
 /// A line that waits for the crown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// The way the line was given.
+    /// How the line was given.
     pub how: How,
-    /// The line as it was given.
+    /// The line as given.
     pub text: String,
-    /// The author of the text.
+    /// The person who gave the line.
     pub actor: Option<Actor>,
 }
 
@@ -37,13 +37,12 @@ pub struct Held {
 pub(super) struct MissingCrown {
     /// The half-move that is not done.
     pub(super) entry: EntryId,
-    /// The words that the opponent announced or typed meanwhile; a later line takes the place of an earlier one, which is in
-    /// the record.
+    /// The line that the opponent announced or typed meanwhile. A later line replaces it; the earlier one remains in the record.
     pub(super) held: Option<Held>,
 }
 
 impl MissingCrown {
-    /// Takes in a missing crown that was written down; text that was held before is held still.
+    /// Takes in a missing crown from the record. A line held before is still held.
     pub(super) fn noted(
         former: Option<MissingCrown>,
         event: &Event,

@@ -1,5 +1,5 @@
-//! The standing position as common knowledge, so that people may be told of differences on their boards: until the game begins,
-//! and again from the moment an arbiter decided that position until the boards show it (Kodeks VIII 3.1).
+//! When the standing position is known to everyone, so that people may be told of differences on their boards: before the game
+//! begins, and after an arbiter decided the position until the boards show it (Kodeks VIII 3.1).
 
 use zgoda_game::Side;
 use zgoda_record::event::Body;
@@ -7,18 +7,18 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::Play;
 
-/// Every board that there can be.
+/// Every board there can be.
 const BOARDS: [BoardOf; 3] = [
     BoardOf::Side(Side::White),
     BoardOf::Side(Side::Black),
     BoardOf::Shared,
 ];
 
-/// The reason for which a walk-back went where it did, if the arbiter named the half-move.
+/// The reason given for a walk-back if the arbiter named the half-move.
 pub const NAMED: &str = "the arbiter named it";
 
-/// True if a walk-back from a record of so many half-moves, and so many presses for others, only decides that it stands as it
-/// is. Then its clocks do, too; a press without its half-move in the record goes back.
+/// True if a walk-back only decides that the record stands as it is; then the clocks stand, too. A press without a recorded
+/// half-move goes back, so `presses` must be 0.
 pub(super) fn stands_as_it_is(walked_back: &Body, plies: usize, presses: usize) -> bool {
     matches!(walked_back, Body::WalkedBack { to, why, struck }
         if presses == 0 && struck.is_empty() && *to == plies && why != NAMED)
@@ -33,14 +33,14 @@ pub struct Decided {
     played: bool,
     /// True if the records were compared since the last half-move or decision.
     compared: bool,
-    /// The boards with a difference that was written down last.
+    /// The boards with a difference that was recorded last.
     differ: Vec<BoardOf>,
-    /// The boards that have still to show the position that was decided.
+    /// The boards that still have to show the decided position.
     mended: Vec<BoardOf>,
 }
 
 impl Decided {
-    /// Takes one more event in, while the game was on or stood still.
+    /// Takes in one more event; `play` is the state of play before it.
     pub(super) fn add(&mut self, body: &Body, play: Play) {
         match body {
             Body::ClockRead(read) | Body::ClockRan(read) if read.running.is_some() => {
@@ -73,7 +73,7 @@ impl Decided {
         }
     }
 
-    /// Takes the record as decided: to let the game go on after comparing is to decide that the record stands.
+    /// Takes the record as decided: letting the game go on after a comparison decides that the record stands.
     fn goes_on(&mut self) {
         if std::mem::take(&mut self.compared) {
             self.mended.extend(&self.differ);
@@ -86,7 +86,7 @@ impl Decided {
         self.mended.retain(|it| Some(*it) != board);
     }
 
-    /// True if the game has begun: with a clock, if that was ever started; without a clock, if a half-move was ever entered.
+    /// True if the game has begun: with a clock, once it was started; without a clock, once a half-move was entered.
     #[must_use]
     pub const fn has_begun(&self, with_clock: bool) -> bool {
         if with_clock {
@@ -96,7 +96,7 @@ impl Decided {
         }
     }
 
-    /// The boards that have still to be put right by the decision of an arbiter.
+    /// The boards still to be put right after an arbiter's decision.
     #[must_use]
     pub fn mended(&self) -> &[BoardOf] {
         &self.mended

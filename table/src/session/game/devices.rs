@@ -1,20 +1,20 @@
-//! The devices at the desk, as the events have them: their admission, their role, their slip, and their presence.
+//! The devices at the desk, as recorded: their admission, role, slip and presence.
 
 use std::collections::BTreeMap;
 
 use zgoda_record::event::{ArbiterWords, Body, DeskRole, DeviceNumber};
 
-/// The most slips tried again that are told one by one; further slips are told by their number in the log alone.
+/// The most retried slips that are told one by one; the log only counts further ones.
 const MOST_TOLD: usize = 8;
 
 /// A device that was let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AdmittedDevice {
-    /// The role for which it was let in.
+    /// The role it was admitted for.
     pub role: DeskRole,
-    /// The first word of the slip by which it was let in.
+    /// The first word of the slip it was admitted with.
     pub slip: String,
-    /// The name that its holder gives it; empty once that is forgotten.
+    /// The name its holder gave it; empty once that is forgotten.
     pub name: String,
     /// True if the device may still see and do anything.
     pub open: bool,
@@ -26,13 +26,13 @@ pub struct Devices {
     all: BTreeMap<DeviceNumber, AdmittedDevice>,
     /// The number of wrong words since a device was last let in.
     wrong: usize,
-    /// The first number of each slip, by the slip's first word.
+    /// The first number given to each slip, by the slip's first word.
     asked: BTreeMap<String, DeviceNumber>,
-    /// The highest number that a device has had, let in or not.
+    /// The highest number any device has had, admitted or not.
     last: DeviceNumber,
-    /// The number of slips that were made anew.
+    /// How many times new slips were made.
     made: usize,
-    /// Used slips that were tried again since the arbiter's words were last opened.
+    /// Used slips that were tried again since the arbiter's session was last opened.
     tried_again: Vec<String>,
 }
 
@@ -82,12 +82,12 @@ impl Devices {
         }
     }
 
-    /// All devices, also the devices that are gone.
+    /// All devices, including those that have gone.
     pub fn all(&self) -> impl Iterator<Item = (DeviceNumber, &AdmittedDevice)> {
         self.all.iter().map(|(number, device)| (*number, device))
     }
 
-    /// The role that this device may have, if it is there.
+    /// The role of this device, if it is there.
     #[must_use]
     pub fn role_of(&self, device: DeviceNumber) -> Option<DeskRole> {
         let device = self.all.get(&device).filter(|it| it.open)?;
@@ -100,7 +100,7 @@ impl Devices {
         self.all.values().any(|device| device.slip == slip)
     }
 
-    /// The number of slips that were made anew.
+    /// How many times new slips were made.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
@@ -113,19 +113,19 @@ impl Devices {
             .map(|(number, _)| *number)
     }
 
-    /// The highest number that a device has had, let in or not.
+    /// The highest number any device has had, admitted or not.
     #[must_use]
     pub const fn last(&self) -> DeviceNumber {
         self.last
     }
 
-    /// The number that the device with this slip had, where it asked before.
+    /// The number of the device with this slip, if it asked before.
     #[must_use]
     pub fn asked(&self, slip: &str) -> Option<DeviceNumber> {
         self.asked.get(slip).copied()
     }
 
-    /// Used slips that were tried again since the arbiter's words were last opened.
+    /// Used slips that were tried again since the arbiter's session was last opened.
     #[must_use]
     pub fn tried_again(&self) -> &[String] {
         &self.tried_again

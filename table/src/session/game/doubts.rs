@@ -1,6 +1,6 @@
-//! Men in doubt: they were off a shared board when the other side went on, which accepts the position before it (Kodeks I 5.7),
-//! or a capture passed them on a board that fell silent then, so that their removal was not seen. The record keeps them,
-//! because only a sensor said otherwise, until a half-move or an arbiter tells if they are there.
+//! Men in doubt. Either they were off a shared board when the other side went on, which accepts the position before it (Kodeks I
+//! 5.7), or a capture passed them on a board that then fell silent, so that their removal was not seen. They stay in the record,
+//! because only a sensor contradicts it, until a half-move or an arbiter shows if they are there.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,19 +11,19 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::{Origin, Standing, State};
 
-/// The longest time from the sight of a capture to the silence of its board in which its men may have been taken off unseen.
-/// After a longer time the men were taken off, or left, in sight.
+/// The longest time between the sight of a capture and the silence of its board in which captured men may have been taken off
+/// unseen. After that they were seen to be taken off, or to stay.
 const UNNOTICED: Duration = Duration::from_secs(10);
 
-/// The men in doubt, and the men noted to be off, which may come into doubt.
+/// Men in doubt, and men noted as off, which may come into doubt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Doubts {
-    /// Men that are off a board beside a half-move, until they stand again or the other side goes on.
+    /// Men off a board besides a half-move, until they stand again or the other side goes on.
     noted: Vec<(EntryId, BoardOf, Square)>,
     all: Vec<Doubt>,
-    /// The doubts that a walk-back struck with the half-moves that had accepted them, until play goes on.
+    /// The doubts struck by a walk-back with the half-moves that had accepted them, until play goes on.
     struck: Vec<Doubt>,
-    /// The half-moves that stand again, by their old numbers, until each is written down under its new number.
+    /// Half-moves that stand again, under their old numbers, until each is written down under its new number.
     stand_again: VecDeque<EntryId>,
 }
 
@@ -31,27 +31,26 @@ pub(super) struct Doubts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Doubt {
     square: Square,
-    /// The half-move by which the other side went on, or the capture with an unseen end: if that entry is struck, the doubt is
-    /// over.
+    /// The half-move by which the other side went on, or the capture with an unseen end. If that entry is struck, the doubt ends.
     accepted: EntryId,
-    /// The half-move that decides on the man, or the last half-move at the time of an arbiter's decision.
+    /// The half-move that decides about the man, or the last one when an arbiter decided.
     decided: Option<EntryId>,
 }
 
 impl Doubts {
-    /// The squares of men that are still in doubt.
+    /// The squares of men still in doubt.
     pub(super) fn open(&self) -> SquareSet {
         let open = self.all.iter().filter(|it| it.decided.is_none());
         open.map(|it| it.square).collect()
     }
 
-    /// The men that were noted to be off this board and did not come back.
+    /// The men noted as off this board that did not come back.
     pub(super) fn noted(&self, board: BoardOf) -> SquareSet {
         let on = self.noted.iter().filter(|(_, of, _)| *of == board);
         on.map(|(_, _, square)| *square).collect()
     }
 
-    /// Takes one more event of the record in, before which these half-moves stand.
+    /// Takes in one more event of the record; `standing` are the half-moves before it.
     pub(super) fn add(
         &mut self,
         (body, at): (&Body, Moment),
@@ -61,7 +60,7 @@ impl Doubts {
         let last = standing.last().map(|last| last.id);
         let named = |name: &String| variant.square(name).ok();
         match body {
-            // Without moments the irregularity is an act of the hand on its way.
+            // Without moments the irregularity is something the hand did while making the half-move.
             Body::HandIrregular {
                 entry,
                 squares,
@@ -84,7 +83,7 @@ impl Doubts {
                 by: AcceptedBy::NextHalfMove,
             } => {
                 if let Some(accepted) = last {
-                    // Men that are off one of two boards are a difference (VIII 3.1), and cannot be accepted.
+                    // A man off one of two boards is a difference (VIII 3.1) and cannot be accepted.
                     let accepts = |(it, board, _): &mut (EntryId, BoardOf, Square)| {
                         it == entry && *board == BoardOf::Shared
                     };
@@ -115,7 +114,7 @@ impl Doubts {
         }
     }
 
-    /// Puts in doubt the men of the last capture on a board that fell silent: they may have been taken off before its press.
+    /// Puts in doubt the men of the last capture on a board that fell silent: they may have been taken off before.
     fn nobody_saw(&mut self, board: BoardOf, at: Moment, standing: &[Standing]) {
         let here = |it: &&Standing| it.origin == Origin::Board(board);
         // The other side may have answered by another board, or by word.
@@ -142,7 +141,7 @@ impl Doubts {
         }
     }
 
-    /// Takes in a half-move that does not stand any more, perhaps with another one in its place.
+    /// Takes in a half-move that no longer stands; `by` is the entry that replaces it, if any.
     fn struck(&mut self, entry: EntryId, by: Option<EntryId>) {
         self.noted.retain(|(it, _, _)| *it != entry);
         for doubt in &mut self.all {
@@ -159,7 +158,7 @@ impl Doubts {
         self.struck.extend(void);
     }
 
-    /// Restores a half-move that a walk-back struck under this number, together with the doubts that it had accepted.
+    /// Restores a half-move that a walk-back struck under the number `former`, and the doubts it had accepted.
     fn stands_again(&mut self, former: EntryId, entry: EntryId) {
         let accepted = self.struck.extract_if(.., |doubt| doubt.accepted == former);
         self.all.extend(accepted.map(|doubt| Doubt {

@@ -1,5 +1,5 @@
-//! A half-move that was typed before the other side's board has shown the first one, which the typed half-move answers: it
-//! comes in behind that one, even after a kill of the program.
+//! A half-move typed before the other side's board has shown the first half-move, which it answers. It enters the record after
+//! that one, even after a restart of the program.
 
 use zgoda_game::Side;
 
@@ -10,13 +10,13 @@ use zgoda_record::event::{Actor, Body, DeviceNumber, Event, Source};
 pub struct Early {
     /// The line as it was typed.
     pub text: String,
-    /// The side that answers with the line.
+    /// The side that makes the half-move.
     pub side: Side,
     /// The person who typed the line.
     pub by: Option<Actor>,
     /// The device on which the line was typed.
     pub device: Option<DeviceNumber>,
-    /// True where another line was typed before it, so that either may be the answer.
+    /// True if another line was typed before, so that either may be the answer.
     pub another: bool,
 }
 
@@ -24,7 +24,7 @@ impl Early {
     /// Takes one more event in.
     pub(super) fn add(waits: &mut Option<Early>, event: &Event) {
         match &event.body {
-            // Words said aloud about a coming half-move have another source.
+            // Words said aloud about a coming half-move have another source and are skipped.
             Body::Said {
                 by: Some(side),
                 written,

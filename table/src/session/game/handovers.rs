@@ -1,5 +1,5 @@
-//! The arbiters to whom a table was handed over, one after the other. The log has the moments; the rights of each follow from
-//! their code and not from here.
+//! The arbiters to whom a table was handed over, in order. The log keeps the moments. Each arbiter's rights follow from their
+//! code and not from this list.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub struct Handovers(Vec<Handover>);
 pub struct Handover {
     /// The number of the handover, from 1.
     pub number: u8,
-    /// The name; empty where the names were taken out of the record.
+    /// The name; empty if names were removed from the record.
     pub name: String,
 }
 
@@ -31,7 +31,7 @@ impl Handovers {
         &self.0
     }
 
-    /// The number of the next handover; `None` where no more are counted.
+    /// The number of the next handover; `None` if the numbers are used up.
     #[must_use]
     pub fn next(&self) -> Option<u8> {
         let before = self.0.last().map_or(0, |it| it.number);

@@ -1,4 +1,4 @@
-//! The last events, for the arbiter of a table: the rows that a desk shows, and the number of all rows.
+//! The last events, for the arbiter of a table: the rows that a desk shows, and how many rows there are in all.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -8,11 +8,10 @@ use zgoda_game::Side;
 
 use zgoda_record::event::{Actor, Body, CodeOf, DeviceNumber, EntryId, Event, Logging, Source};
 
-/// The most rows on a desk; the others are in the record.
+/// The most rows on a desk; older ones are in the record.
 const MOST: usize = 50;
 
-/// The log of a game. The log tells the way to the state of the game and is no part of that state: games that stand alike are
-/// alike.
+/// The log of a game. It tells how the game came to its state and is no part of that state: equal games may have different logs.
 #[derive(Clone, Default)]
 pub(super) struct Log(Logged);
 
@@ -30,7 +29,7 @@ impl fmt::Debug for Log {
     }
 }
 
-/// The last events, as the log shows them.
+/// The last events as the log shows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Logged {
     /// The number of rows so far.
@@ -50,16 +49,16 @@ pub struct LogRow {
     pub actor: Option<Actor>,
     /// The code of the acting arbiter.
     pub code: Option<CodeOf>,
-    /// The acting device, if at the desk.
+    /// The acting device, if it is at the desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device: Option<DeviceNumber>,
-    /// The means by which the event came.
+    /// How the event came.
     pub source: Source,
-    /// The part of the event that is told.
+    /// The part of the event that the log shows.
     pub event: LogEvent,
 }
 
-/// The part of an event that is told.
+/// The part of an event that the log shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum LogEvent {
@@ -69,7 +68,7 @@ pub enum LogEvent {
     HalfMove(Written),
 }
 
-/// A half-move that was written down.
+/// A written half-move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
     /// The kind of the event, as in the record.
@@ -82,11 +81,11 @@ pub struct Written {
     pub side: Side,
     /// The half-move, as PDN.
     pub pdn: String,
-    /// The words that were typed or announced.
+    /// The words as typed or announced.
     pub written: Option<String>,
 }
 
-/// The kind of the only event that is not told whole.
+/// The kind of the only event that is not shown whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WrittenKind {
@@ -95,7 +94,7 @@ pub enum WrittenKind {
 }
 
 impl Log {
-    /// Adds a row for this event, if the log tells of it.
+    /// Adds a row for this event, if the log shows it.
     pub(super) fn add(&mut self, event: &Event) {
         let Some(told) = LogEvent::of(&event.body) else {
             return;
@@ -123,7 +122,7 @@ impl Log {
 }
 
 impl LogEvent {
-    /// The part of the event that a desk shows, if a desk shows the event. A name lies where it can be forgotten.
+    /// The part of the event that a desk shows, if any. A name is kept only where it can be forgotten.
     fn of(body: &Body) -> Option<LogEvent> {
         let whole = match body {
             _ if body.logging() == Logging::Hidden => return None,

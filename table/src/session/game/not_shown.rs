@@ -1,9 +1,9 @@
-//! Notes that wait until the arbiter's words are open: flags, half-moves to be completed, a hand over a
-//! stop, sensors that may be weak.
+//! Notes that wait until the arbiter's session is open: flags, half-moves to complete, half-moves over a stop, and sensors that
+//! may be weak.
 
 use zgoda_record::event::{ArbiterWords, Body};
 
-/// The events since the arbiter's words were open last.
+/// The events since the arbiter's session was last open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NotShown {
     open: bool,
@@ -20,7 +20,7 @@ impl NotShown {
                 self.open = true;
                 self.waiting.clear();
             }
-            // The end of the program closes the arbiter's words, too.
+            // The end of the program also closes the arbiter's session.
             Body::ArbiterWords {
                 state: ArbiterWords::Closed,
             }

@@ -1,5 +1,5 @@
-//! A half-move that a hand began before the arbiter stopped play and ended behind that. No entry holds it: the arbiter decides
-//! on the entry before the game goes on.
+//! A half-move begun before the arbiter stopped play and finished after. It is no entry until the arbiter decides about it,
+//! before the game goes on.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Move, Setup};
@@ -17,7 +17,7 @@ pub struct OverStop {
 }
 
 impl OverStop {
-    /// The half-move on this position, which is the record's.
+    /// The half-move on `before`, the position of the record.
     #[must_use]
     pub fn half_move(&self, before: &Setup) -> Option<Move> {
         let written = WrittenMove::read(&self.pdn, before.variant()).ok()?;
@@ -28,7 +28,7 @@ impl OverStop {
     }
 }
 
-/// Takes one more event into the half-move that waits for the arbiter.
+/// Takes in one more event; `waits` is the half-move waiting for the arbiter.
 pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
     match body {
         Body::HandOverStop { board, pdn, .. } => {
@@ -37,7 +37,7 @@ pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
                 pdn: pdn.clone(),
             });
         }
-        // The half-move was entered, or the game goes on without it, perhaps from elsewhere.
+        // The half-move was entered, or the game goes on without it.
         Body::EntryWritten(_)
         | Body::EntryStruck { .. }
         | Body::WalkedBack { .. }

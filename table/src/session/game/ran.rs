@@ -1,4 +1,4 @@
-//! The time that a clock ran on behind its last reading, and the state in which a program that is gone has left it.
+//! How long a clock ran on after its last reading, and how an ended program left it.
 
 use std::time::Duration;
 
@@ -6,22 +6,22 @@ use zgoda_game::clock::ClockTimes;
 
 use zgoda_record::event::{Body, ClockGap, ClockRead, Event, OfferedReading};
 
-/// The time that a clock ran on behind its last reading, as a program that is gone has written it down.
+/// How long a clock ran on after its last reading, as an ended program wrote it down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Ran {
-    /// The later state of the clock, where that was written.
+    /// A later state of the clock, if written.
     pub(super) later: Option<ClockTimes>,
-    /// The time that the clock ran behind that, until the last written event.
+    /// How long the clock ran after that, until the last written event.
     pub(super) behind: Duration,
-    /// The moment of the reading, in the moments of a program that may still be running.
+    /// The moment of the reading, by the time of a program that may still be running.
     since_ms: Option<u64>,
-    /// True if the last writing program ended as it should.
+    /// True if the program that wrote last ended properly.
     ended: bool,
-    /// True if the program before this one ended as it should.
+    /// True if the program before this one ended properly.
     pub(super) closed: bool,
-    /// The gap after which the state of the clock is still to be decided.
+    /// The absence of the program after which it is not decided yet how the clock goes on.
     pub(super) gap: Option<ClockGap>,
-    /// The time that the program was away in all, as far as that is on no clock.
+    /// How long the program was away in all, as far as no clock counted it.
     pub(super) on_no_clock: Duration,
 }
 
@@ -44,7 +44,7 @@ impl Ran {
             Body::ClockGap(gap) => {
                 let lost = gap.lost_ms.map(Duration::from_millis).unwrap_or_default();
                 self.on_no_clock = self.on_no_clock.saturating_add(lost);
-                // An open gap keeps its offered readings.
+                // A gap that is still open keeps its offered readings.
                 self.gap.get_or_insert_with(|| gap.clone());
             }
             Body::ClockSetGoing { chosen, .. } => {
@@ -63,7 +63,7 @@ impl Ran {
             _ => {}
         }
         if let Some(since) = self.since_ms {
-            // Events written before a game goes on have no moment of that game.
+            // Events written before a game goes on have no time of that game.
             let behind = Duration::from_millis(event.ms.saturating_sub(since));
             self.behind = self.behind.max(behind);
         }

@@ -1,5 +1,5 @@
-//! The supposed half-moves of boards that were refused as none by the person asked, and are not asked about again while they
-//! are on the board.
+//! Half-moves shown by boards that a person, when asked, said were none. They are not asked about again while they are on the
+//! board.
 
 use zgoda_speech::announcement::BoardOf;
 
@@ -12,7 +12,7 @@ pub(super) struct Refused {
 }
 
 impl Refused {
-    /// Takes one more event of the record in.
+    /// Takes in one more event of the record.
     pub(super) fn add(&mut self, body: &Body) {
         match body {
             Body::BoardAnswered {
@@ -26,11 +26,11 @@ impl Refused {
                     self.rows.push((*board, shown.clone()));
                 }
             }
-            // A position after that was made later.
+            // A position after that was made afterwards.
             Body::Lifted { board, .. }
             | Body::Placed { board, .. }
             | Body::BoardAgreed { board, .. } => self.forget(*board),
-            // From another position a row is another half-move.
+            // From another position the same row means something else.
             Body::EntryWritten(_) | Body::EntryStruck { .. } => self.rows.clear(),
             _ => {}
         }

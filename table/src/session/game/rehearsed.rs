@@ -1,10 +1,10 @@
-//! The mishaps at the boards of a rehearsal, past and to come, and the demand that still waits for its arbiter.
+//! The mishaps of a rehearsal, past and to come, and the demand that still waits for its arbiter.
 
 use zgoda_game::Side;
 
 use zgoda_record::event::{Body, EntryId, Mishap};
 
-/// A half-move as a player wrote it down, otherwise than it was announced.
+/// A half-move that a player wrote down differently from the announced one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Otherwise {
     /// The player with the other version.
@@ -15,7 +15,7 @@ pub struct Otherwise {
     pub pdn: String,
 }
 
-/// The mishaps that were, and the ones to come.
+/// The past and coming mishaps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rehearsed {
     asked: usize,
@@ -52,7 +52,7 @@ impl Rehearsed {
         }
     }
 
-    /// The next mishap: the five come one after the other.
+    /// The next mishap; the mishaps follow each other in a fixed order.
     #[must_use]
     pub fn waits(&self) -> Option<Mishap> {
         let next = self
@@ -62,19 +62,19 @@ impl Rehearsed {
         Mishap::ALL.get(next % Mishap::ALL.len()).copied()
     }
 
-    /// The number of mishaps asked for that have come about.
+    /// How many of the requested mishaps have happened.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
     }
 
-    /// The half-move that is demanded to be put right, until the arbiter has come.
+    /// The half-move that a player demands to be put right, until the arbiter has come.
     #[must_use]
     pub const fn demanded(&self) -> Option<EntryId> {
         self.demanded
     }
 
-    /// The half-move that a player wrote down otherwise, until the game went back behind it.
+    /// The half-move that a player wrote down differently, until the game went back before it.
     #[must_use]
     pub const fn written(&self) -> Option<&Otherwise> {
         self.written.as_ref()

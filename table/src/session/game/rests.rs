@@ -1,7 +1,6 @@
-//! Rest points: the half-moves behind which every board agreed with the record (Kodeks VIII 2.3, 3.1), and the moments at which
-//! that was seen.
+//! Rest points: half-moves after which every board agreed with the record (Kodeks VIII 2.3, 3.1), and when that was seen.
 //!
-//! Each board agrees by itself, as the record tells. The present readings are kept by the boards.
+//! The record shows when each board agreed. The boards keep their present readings.
 
 use std::collections::BTreeMap;
 
@@ -13,23 +12,24 @@ use zgoda_record::event::{Body, EntryId, Event};
 /// The positions that each board is known to have shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rests {
-    /// The half-moves behind which each board agreed, with the first moment of each; `None` is the start. Some may be struck out since.
+    /// The half-moves after which each board agreed, with the first moment of each; `None` is the start. Some may have been
+    /// struck out since.
     agreed: BTreeMap<BoardOf, BTreeMap<Option<EntryId>, Moment>>,
-    /// The moment at which each half-move was written down, by the clock of the program that wrote it.
+    /// When each half-move was written down, by the time of the program that wrote it.
     written: BTreeMap<EntryId, Moment>,
 }
 
-/// A number of half-moves behind which every board agreed.
+/// A number of half-moves after which every board agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rest {
     /// The number of half-moves.
     pub plies: usize,
-    /// The moment at which the last of the boards was seen to agree, in milliseconds.
+    /// When the last of the boards was seen to agree, in milliseconds.
     pub ms: u64,
 }
 
 impl Rests {
-    /// Takes one more event in, before which this half-move was the last.
+    /// Takes in one more event; `last` was the last half-move before it.
     pub fn add(&mut self, event: &Event, last: Option<EntryId>) {
         let at = Moment::from_ms(event.ms);
         let agrees = match &event.body {
@@ -47,13 +47,13 @@ impl Rests {
         }
     }
 
-    /// True if this board agreed behind this half-move; `None` is the start.
+    /// True if this board agreed after the half-move `behind`; `None` is the start.
     pub fn agreed(&self, board: BoardOf, behind: Option<EntryId>) -> bool {
         let agreed = self.agreed.get(&board);
         agreed.is_some_and(|agreed| agreed.contains_key(&behind))
     }
 
-    /// The moment at which this half-move was written down.
+    /// When this half-move was written down.
     #[must_use]
     pub fn written(&self, entry: EntryId) -> Option<u64> {
         self.written.get(&entry).map(|at| at.as_ms())
@@ -66,7 +66,7 @@ impl Rests {
         boards.any(|agreed| agreed.contains_key(&Some(entry)))
     }
 
-    /// Every number of half-moves behind which each of these boards agreed, where these half-moves stand.
+    /// Every number of standing half-moves after which each of these boards agreed.
     #[must_use]
     pub fn all_of(
         &self,
@@ -88,8 +88,7 @@ impl Rests {
         rests.collect()
     }
 
-    /// The last number of half-moves behind which each of these boards agreed, if there is one, where these half-moves
-    /// stand.
+    /// The last number of standing half-moves after which each of these boards agreed, if any.
     pub fn last_of(
         &self,
         boards: &[BoardOf],

@@ -1,4 +1,4 @@
-//! The sensors that are switched off, of a whole board or of single squares.
+//! The switched-off sensors of whole boards or single squares.
 
 use zgoda_game::{Square, SquareSet, Variant};
 use zgoda_speech::announcement::BoardOf;
@@ -10,14 +10,14 @@ use zgoda_record::event::{Body, EntryId};
 pub struct SensorsOff {
     boards: Vec<BoardOf>,
     squares: Vec<(BoardOf, Square)>,
-    /// Squares with sensors that were proposed to be switched off, until their man is seen again.
+    /// Squares proposed for switching off their sensors, until their man is seen again.
     proposed: Vec<(BoardOf, Square)>,
     /// The last half-move entered while each board was switched off: no hand carries it out there.
     past: Vec<(BoardOf, EntryId)>,
 }
 
 impl SensorsOff {
-    /// Takes one more event of the record in.
+    /// Takes in one more event of the record.
     pub(super) fn add(&mut self, body: &Body, variant: Variant) {
         if let Body::EntryWritten(entry) = body {
             let off = self.boards.iter();
@@ -47,12 +47,12 @@ impl SensorsOff {
                     self.squares.push((*board, square));
                 }
             }
-            // Squares that this board does not have are skipped.
+            // This board does not have such a square.
             Some(Err(_)) => {}
             None => {
                 self.boards.retain(|it| it != board);
                 if *on {
-                    // The whole board is looked at again.
+                    // The whole board is read again.
                     self.squares.retain(|(of, _)| of != board);
                 } else {
                     self.boards.push(*board);
@@ -73,14 +73,14 @@ impl SensorsOff {
         self.boards.contains(&board)
     }
 
-    /// True for a half-move that was entered while this board was switched off as a whole.
+    /// True for a half-move entered while this whole board was switched off.
     #[must_use]
     pub fn did_not_look(&self, board: BoardOf, at: Option<EntryId>) -> bool {
         let mut past = self.past.iter();
         past.any(|it| Some(*it) == at.map(|entry| (board, entry)))
     }
 
-    /// The squares of this board with sensors that were proposed to be switched off.
+    /// The squares of this board proposed for switching off their sensors.
     #[must_use]
     pub fn proposed(&self, board: BoardOf) -> SquareSet {
         let own = self.proposed.iter().filter(|(of, _)| *of == board);

@@ -1,5 +1,5 @@
-//! The times on both clocks after each half-move: written down by the arbiter, or read from the clock that ran here. The times
-//! belong to the half-move: they are struck out with it and come back with it.
+//! The times on both clocks after each half-move, written down by the arbiter or read from the clock that ran here. They belong
+//! to the half-move: they are struck out with it and come back with it.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,9 +12,9 @@ use super::ChargeChange;
 /// Readings by the number of half-moves they were taken after.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Times {
-    /// The readings that were written down, by the number of half-moves before.
+    /// The readings that were written down, by the number of half-moves before them.
     readings: BTreeMap<usize, BySide<Option<Duration>>>,
-    /// The state of the clock, where it ran in this program.
+    /// The state of the clock, if it ran in this program.
     clocks: BTreeMap<usize, ClockTimes>,
 }
 
@@ -44,7 +44,7 @@ impl Times {
         self.clocks.insert(plies, times);
     }
 
-    /// Sets the times left after so many half-moves, by the arbiter's word, also where a clock ran here.
+    /// Sets the times left after so many half-moves, as the arbiter ruled, even if a clock ran here.
     pub(super) fn set_left(&mut self, plies: usize, left: BySide<Duration>) {
         if let Some(clock) = self.clocks.get_mut(&plies) {
             for side in Side::ALL {
@@ -53,7 +53,7 @@ impl Times {
         }
     }
 
-    /// Applies a charge to the times that were written down; a clock that ran here has a reading of its own.
+    /// Applies a charge to the written times; a clock that ran here has its own reading.
     pub(super) fn charge(&mut self, plies: usize, change: ChargeChange) {
         if let Some(readings) = self.readings.get_mut(&plies) {
             for side in Side::ALL {
@@ -63,7 +63,7 @@ impl Times {
         }
     }
 
-    /// Takes out the readings after half-moves that are struck out.
+    /// Removes and returns the readings after more than `plies` half-moves.
     pub(super) fn take_after(&mut self, plies: usize) -> Times {
         let later = plies.saturating_add(1);
         Times {
@@ -72,7 +72,7 @@ impl Times {
         }
     }
 
-    /// Puts back the readings that were taken out.
+    /// Puts back readings that were removed.
     pub(super) fn put_back(&mut self, times: Times) {
         self.readings.extend(times.readings);
         self.clocks.extend(times.clocks);

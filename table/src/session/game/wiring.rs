@@ -1,13 +1,13 @@
-//! The wiring of a clock device: the exchange of its sides, and the presses that show that an exchange is needed.
+//! The wiring of a clock device: whether its sides are exchanged, and presses that show that they should be.
 //!
-//! The side that has moved presses the lever. A single press by the other side may be an accident; several in a row, each after
-//! a new half-move, come from a clock that stands or is wired the other way round. Players who press before they write a
-//! half-move down press for one that is not in the record yet: that is no sign of wrong wiring.
+//! The side that has moved presses its lever. A single press by the other side may be an accident. Several in a row, each after a
+//! new half-move, come from a clock that stands or is wired the wrong way round. A player who presses before writing the
+//! half-move down presses for one that is not in the record yet, which is no sign of wrong wiring.
 
 use zgoda_game::Side;
 use zgoda_record::event::{Body, EntryId, Event, MadeBy, Source};
 
-/// The number of wrong presses in a row, by the side that did not move, that is taken for no accident.
+/// So many wrong presses in a row, by the side that did not move, are no accident.
 const TELLING: u8 = 3;
 
 /// The evidence of a wrong wiring.
@@ -16,7 +16,7 @@ pub(super) struct Wiring {
     exchanged: bool,
     /// The number of presses in a row by the side that did not move.
     wrong: u8,
-    /// The last half-move, until the next press of the device.
+    /// The last half-move, until the device is pressed next.
     new: Option<New>,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Wiring {
 struct New {
     entry: EntryId,
     side: Side,
-    /// True if the press for the half-move came before the entry.
+    /// True if the press came before the entry.
     pressed: bool,
 }
 
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use zgoda_record::event::{Entry, Missing, Stated};
 
-    /// A game with a clock device: the half-moves and presses as the program writes them down.
+    /// A game with a clock device: half-moves and presses in the order in which the program writes them down.
     struct Played {
         wiring: Wiring,
         exchanged: bool,
@@ -170,7 +170,7 @@ mod tests {
         }
     }
 
-    /// The clock is wired rightly, and the players write before the press, after it, or some half-moves later.
+    /// The clock is wired correctly, and the players write before the press, after it, or some half-moves later.
     #[test]
     fn a_clock_wired_rightly_never_seems_wrong() {
         for seed in 0..500 {

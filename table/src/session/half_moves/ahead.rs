@@ -1,11 +1,11 @@
-//! Half-moves that are typed before the other side's board has reported the half-move that they answer.
+//! Half-moves typed before the other side's board has reported the half-move that they answer.
 //!
-//! A keyboard is quicker than a board. Such a half-move is not in the record yet: it neither begins the game nor takes the
-//! place of an earlier half-move. Before the first half-move it is noted as said, and comes in behind that first half-move,
-//! after a kill too. While captured men come off in official play the typed half-move waits until they are at rest, because
-//! only that tells the captured men. If the question is open whether the typed half-move corrects the last one, and the other
-//! side's board shows the next one, or is asked about it, the question lapses: the typed half-move is kept as said, and the
-//! typist hears that it was left.
+//! A keyboard is quicker than a board. Such a half-move is not in the record yet: it neither begins the game nor replaces an
+//! earlier half-move. Typed before the first half-move, it is noted as said and enters after that first half-move, even after a
+//! restart. While captured men come off in official play, a typed half-move waits until they are at rest, because only then is it
+//! known which men were captured. A question whether a typed half-move corrects the last one lapses if the other side's board
+//! meanwhile shows the next one or is asked about it: the typed half-move is then kept as said, and the typist hears that it was
+//! left.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Legality, Move, Setup, Side, legality};
@@ -26,11 +26,11 @@ use crate::session::table::Table;
 /// The lines that were typed too early for the board.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Ahead {
-    /// A half-move that waits for the first one, with the place where it was typed and the name in which it was.
+    /// A half-move that waits for the first one, with where and in which name it was typed.
     waits: Option<(Early, Given)>,
     /// A line that waits until captured men are at rest.
     answer: Option<Answer>,
-    /// A half-move with an open question of correction when the other side's next half-move came.
+    /// A half-move with a question of correction that was still open when the other side's next half-move came.
     lapsed: Option<Second>,
 }
 
@@ -41,7 +41,7 @@ pub(in crate::session) struct Answer {
     pub(in crate::session) held: Held,
     /// The side that makes the half-move in the line.
     pub(in crate::session) side: Side,
-    /// The place where the line was typed, and the name in which it was.
+    /// The place and the name in which the line was typed.
     pub(in crate::session) given: Given,
 }
 
@@ -56,7 +56,7 @@ impl Ahead {
         table.reply(Message::Noted);
     }
 
-    /// Restores a line typed before the first half-move, if the program ended before that came.
+    /// Restores a line typed before the first half-move, if the program ended before the first half-move came.
     pub(in crate::session) fn still_waits(&mut self, table: &Table) {
         let early = table.game().early().cloned();
         self.waits = early.map(|early| {
@@ -69,8 +69,8 @@ impl Ahead {
         });
     }
 
-    /// Keeps a line that answers a capture on the other side's board waiting while captured men still come off there. A later
-    /// line takes its place, and the earlier is kept as said.
+    /// Keeps a line waiting that answers a capture on the other side's board while captured men still come off there. A later
+    /// line takes its place; the earlier one is kept as said.
     pub(in crate::session) fn waits_for_captured_men(&mut self, answer: Answer, table: &mut Table) {
         let text = answer.held.text.clone();
         if let Some(former) = self.answer.replace(answer)
@@ -96,8 +96,7 @@ impl Ahead {
         Some(answer.held)
     }
 
-    /// Lets a question about a typed half-move lapse, because the other side's half-move comes in, or a board is asked about
-    /// that.
+    /// Lets a question about a typed half-move lapse, because the other side's half-move comes in or a board is asked about one.
     pub(in crate::session) fn lapses(&mut self, second: &Second, table: &Table) {
         let corrects = second.asks == MoveQuestion::Correction;
         if corrects && !table.has_sensors(second.side) {
@@ -105,10 +104,10 @@ impl Ahead {
         }
     }
 
-    /// Ends the question: the half-move it was about stays as its side has said it, and the next half-move that a board shows
-    /// of that side is held against it.
+    /// Ends the lapsed question: its half-move is kept as said by its side, to be compared with the next half-move that a board
+    /// shows of that side.
     pub(in crate::session) fn is_kept_as_said(&mut self, table: &mut Table) {
-        // Where a board is asked about first, the line answers the half-move that comes into the record then.
+        // If a board is asked about first, the line answers the half-move that enters the record after that.
         let now = *table.game().now();
         let Some(second) = self.lapsed.take_if(|it| it.side == now.turn()) else {
             return;
@@ -130,8 +129,8 @@ impl Ahead {
         table.reply(Message::LeftAsItIs);
     }
 
-    /// Takes a line that was typed before the first half-move once that half-move is in the record, to be entered for its side,
-    /// as done by its typist. A line that does not answer the half-move then waits no more, and stays said.
+    /// Takes a line typed before the first half-move, now that the first half-move is in the record, to be entered for its side
+    /// in the name of its typist. A line that does not answer the first half-move waits no longer and stays said.
     pub(in crate::session) fn comes_in(
         &mut self,
         boards: &Boards,
@@ -157,7 +156,7 @@ impl Ahead {
         if refused || !(answers && plays && free) {
             return None;
         }
-        // The line is still the statement of its typist.
+        // The line still counts as stated by its typist.
         table.comes_from(given.place);
         table.names(given.named);
         table.acts(ahead.by);
@@ -167,7 +166,7 @@ impl Ahead {
     }
 }
 
-/// The event with the words of this side on a half-move to come.
+/// The event that keeps what a side said about a half-move to come.
 fn said(side: Side, (written, pdn): (String, Option<String>)) -> Body {
     Body::Said {
         by: Some(side),

@@ -1,7 +1,7 @@
-//! Announcements that are made aloud at the board, and their comparison with boards and entries.
+//! Announcements made aloud at the board, and their comparison with boards and entries.
 //!
 //! The program cannot hear: an announcement is noted with `said`, or typed on a side with a sensor board. The program does not
-//! talk over people: where words and board agree, a sound is enough.
+//! talk over people: if words and board agree, a sound is enough.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Move, Setup, Side};
@@ -28,8 +28,8 @@ impl Announced {
         self.entry.is_none() && means(&self.written, before, mv)
     }
 
-    /// The announced half-move, as it is said beside the played one. "Takes" is said of both or of neither: for a half-move
-    /// that was not played it is unknown.
+    /// The announced half-move, as spoken beside the one that was played. "Takes" is said of both or of neither, because it is
+    /// unknown for a half-move that was not played.
     fn spoken(&self, action: Action) -> SpokenMove {
         SpokenMove {
             from: self.written.from(),
@@ -41,8 +41,8 @@ impl Announced {
 }
 
 impl HalfMoves {
-    /// Takes words said aloud on `side`: its board is to show the half-move, the half-move is entered, or the words are about
-    /// an entry.
+    /// Takes words said aloud on `side`. They announce what its board will show, they are the entry, or they are about an earlier
+    /// entry.
     pub(in crate::session) fn said(
         &mut self,
         written: &WrittenMove,
@@ -99,8 +99,8 @@ fn nameless_announcer(written: &WrittenMove, table: &Table) -> Side {
     }
 }
 
-/// The half-move of the other side that `player` repeats, or means to: it begins on a square on which a piece of that side
-/// stood and no piece of the player stands.
+/// The entry of the other side's half-move that `player` repeats or tries to repeat: the words begin on a square where a piece of
+/// that side stood and no piece of the player stands.
 fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId> {
     let other = player.other();
     let entry = table.game().last_of(other)?;
@@ -112,8 +112,8 @@ fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId
     (about && !owns(table.game().now(), player, written)).then_some(entry.id)
 }
 
-/// Notes a player's repetition of the other side's half-move, as the player's own record has it. A difference is for the
-/// arbiter, and is not heard in official play.
+/// Notes how a player repeats the other side's half-move, as their own record has it. A difference is for the arbiter and is not
+/// heard in official play.
 fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Table) {
     let actor = table.actor();
     let Some(found) = table.game().entry(entry).cloned() else {
@@ -145,7 +145,7 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Tab
     }
 }
 
-/// Takes an announcement on a side with a sensor board, which shows the half-move as done.
+/// Takes an announcement on a side with a sensor board, which is to show the half-move.
 pub(in crate::session) fn said_of_board(
     written: &WrittenMove,
     side: Side,
@@ -158,7 +158,7 @@ pub(in crate::session) fn said_of_board(
     }
     let before = table.game().now().with_turn(side);
     said_first(side, named(written, &before), table);
-    // A player with a piece in hand is playing; only a player without one is told (S25).
+    // A player with a piece in hand is already moving; only the others are told (S25).
     let of = table.shown_on(side);
     if of.is_some_and(|of| boards.board_state(of) != BoardState::UnderWay(of)) {
         let hand = Audience::Hand(side);
@@ -171,8 +171,7 @@ pub(in crate::session) fn said_of_board(
     }
 }
 
-/// Notes an announcement of a half-move that the board of `side` has still to show: the typed line, and the half-move that it
-/// names.
+/// Notes an announcement that the board of `side` has still to show: the typed line, and the half-move that it names.
 pub(in crate::session) fn said_first(side: Side, pdn: Option<String>, table: &mut Table) {
     let body = Body::Said {
         by: Some(side),
@@ -234,8 +233,8 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     table.sound(Audience::Public, message, Earcon::Agree, about);
 }
 
-/// Takes in the statement of `side` on its last half-move, which only the other side's board has shown. Where the side states
-/// another one and the half-move is made, the half-move stands, and both are kept for the arbiter (Kodeks VIII 3.1).
+/// Takes what `side` states about its last half-move, which only the other side's board has shown. If the statement differs and
+/// the half-move is made, the half-move stands, and both are kept for the arbiter (Kodeks VIII 3.1).
 pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, table: &mut Table) {
     let Some(entry) = table.game().last().cloned() else {
         return;
@@ -259,14 +258,14 @@ pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, tabl
         done: write_move(&entry.before, &entry.mv),
     };
     table.commit(None, Source::Program, body);
-    // In official play the difference of two records is not heard (VIII 3.1 is the arbiter's).
+    // In official play players do not hear that two records differ: that is the arbiter's matter (VIII 3.1).
     if table.options().mode == Mode::Training {
         table.reply(Message::Noted);
     }
 }
 
-/// Writes down an announcement of `side`, of an entry or of a half-move that its board has still to show. Other squares than
-/// before, before the press, are a slip put right.
+/// Writes down an announcement of `side`, about an entry or a half-move that its board has still to show. If it names other
+/// squares than the one before and the press has not come, it corrects a slip.
 fn announces(side: Side, body: Body, table: &mut Table) {
     let actor = table.actor();
     let former = table.game().announced(side).cloned();
@@ -281,7 +280,7 @@ fn announces(side: Side, body: Body, table: &mut Table) {
     }
 }
 
-/// The side on move, if its board has still to show an announcement by this actor, or by anybody; else `None`.
+/// The side on move, if its board has still to show an announcement by this actor, or by anybody if the actor has no name.
 pub(super) fn announced_only(table: &Table) -> Option<Side> {
     let actor = table.actor();
     let turn = table.game().now().turn();
@@ -290,8 +289,8 @@ pub(super) fn announced_only(table: &Table) -> Option<Side> {
     (waits && player.is_none_or(|side| side == turn)).then_some(turn)
 }
 
-/// Ends the time in which the words of the last half-move can be put right. If they differ from the half-move, the difference
-/// stays open for the arbiter (Kodeks VIII 3.1); nothing is undone.
+/// Ends the time for correcting the words about the last half-move. If they differ from the half-move, the difference is left to
+/// the arbiter (Kodeks VIII 3.1); nothing is undone.
 pub(super) fn words_stand(table: &mut Table) {
     let Some(last) = table.game().last().cloned() else {
         return;
@@ -308,8 +307,8 @@ pub(super) fn words_stand(table: &mut Table) {
     }
 }
 
-/// Says "You said A, your board shows B" to the mover alone, before the press (S02). In official play only with the consent of
-/// the event.
+/// Says "You said A, your board shows B" to the mover alone, before the press (S02); in official play only if the event
+/// consented.
 pub(super) fn say_differs(entry: &Standing, table: &mut Table) {
     let official = table.options().mode == Mode::Official;
     let consented = table.options().event.consents.has(Consent::PrivateWord);

@@ -1,7 +1,7 @@
-//! Completing the record after the game (Kodeks II 6.21): half-moves that only a board has shown are stated by a person, and
-//! half-moves that were pressed for in time trouble come into the record.
+//! Completing the record after the game (Kodeks II 6.21): a person states the half-moves that only a board has shown, and
+//! half-moves pressed for in time trouble are entered.
 //!
-//! The completion does not change the end of the game.
+//! The result of the game is not affected.
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_record::event::{Body, Source};
@@ -16,8 +16,8 @@ use crate::session::phase::Phase;
 use crate::session::question::Entering;
 use crate::session::table::Table;
 
-/// The half-moves that no person has stated, where the showing of a board is no record (VIII 2.4). Empty where recording is no
-/// duty (III 5).
+/// The half-moves that no person has stated, if the event does not accept entries by a sensor board (VIII 2.4). Empty if there is
+/// no duty to record (III 5).
 pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
     let counts = table.options().event.sensor_entries || table.no_record_is_kept();
     let standing = table.game().standing().iter().filter(|_| !counts);
@@ -26,7 +26,7 @@ pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
         .collect()
 }
 
-/// The gaps, and behind them the half-moves that are not in the record at all.
+/// The gaps, followed by the half-moves that are not in the record at all.
 fn to_be_completed(table: &Table) -> Vec<usize> {
     let missing = if table.no_record_is_kept() {
         0
@@ -51,7 +51,7 @@ pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
 }
 
 impl HalfMoves {
-    /// Takes a half-move that is typed or announced after the game as a missing one, if it was missing.
+    /// Takes a half-move typed or announced after the game as a missing one, if it was missing.
     pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,

@@ -1,8 +1,8 @@
-//! A crown that is set as a second man (Kodeks I 3.5): the half-move is done only with its crown set.
+//! Crowning with a second man (Kodeks I 3.5): the half-move is done only when the crown is set.
 //!
-//! Crowning is part of the half-move and the opponent plays only after it (I 3.6). So the half-move stays open, and the
-//! opponent's announcements and lines are held meanwhile. A missing crown is told to no player: the record has it, for the
-//! arbiter. A board that does not see kinds cannot tell, so nothing waits for it there.
+//! Crowning is part of the half-move, and the opponent plays only after it (I 3.6). So the half-move stays open, and the
+//! opponent's announcements and lines are held meanwhile. Players are not told of a missing crown; the record notes it for the
+//! arbiter. On a board that cannot tell kinds nothing waits for the crown.
 
 use zgoda_game::{Kind, Piece, Reading, Seen, Side};
 use zgoda_record::event::{Actor, Body, EntryId, MadeBy, Source};
@@ -16,7 +16,7 @@ use crate::session::game::{Held, How, Origin, Standing, State};
 use crate::session::pieces::Crown;
 use crate::session::table::Table;
 
-/// A half-move with its crown still to be set, as its board shows, so that no record has to know of it.
+/// A half-move without its crown so far. The board shows this, so the record need not keep it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Uncrowned {
     entry: EntryId,
@@ -25,8 +25,8 @@ pub(super) struct Uncrowned {
 }
 
 impl HalfMoves {
-    /// Waits for the crown of an entered half-move where its board shows a man and a second man makes the king. Returns the
-    /// line held until then, if there is no wait.
+    /// Waits for the crown of an entered half-move, if its board shows a man where a second man makes the king. Returns the held
+    /// line if there is nothing to wait for.
     pub(in crate::session) fn await_crown(
         &mut self,
         entry: &Standing,
@@ -42,7 +42,7 @@ impl HalfMoves {
         held.filter(|_| self.uncrowned.is_none()).cloned()
     }
 
-    /// Checks if this board shows the crown now.
+    /// Checks if this board now shows the crown.
     pub(in crate::session) fn look_for_crown(
         &mut self,
         of: BoardOf,
@@ -89,7 +89,7 @@ impl HalfMoves {
         }
     }
 
-    /// Ends the crowning by a press of `side`: its half-move is taken as done as it stands, and the held line comes after it.
+    /// Ends the crowning by a press of `side`: its half-move is taken as done as it is, and the held line follows.
     pub(in crate::session) fn end_crowning(
         &mut self,
         side: Side,
@@ -104,8 +104,8 @@ impl HalfMoves {
         self.give_crown_up(by, table)
     }
 
-    /// Ends the wait for the crown, by a press or a board that shows that the other side has moved. Returns the held line; only
-    /// after a press it is still to be carried out.
+    /// Stops waiting for the crown, because of a press or because a board shows that the other side has moved. Returns the held
+    /// line, to be carried out only after a press.
     pub(super) fn give_crown_up(&mut self, by: MadeBy, table: &mut Table) -> Option<Held> {
         self.crown_is_missing(table);
         self.uncrowned.take()?;
@@ -119,7 +119,7 @@ impl HalfMoves {
         self.uncrowned.is_some()
     }
 
-    /// Keeps a half-move of `side` back while the other side's crown is missing.
+    /// Holds a half-move of `side` back while the other side's crown is missing.
     pub(in crate::session) fn held_for_crown(
         &self,
         side: Side,
@@ -138,7 +138,7 @@ impl HalfMoves {
         true
     }
 
-    /// The half-move that is known to miss its crown.
+    /// The half-move recorded as missing its crown.
     pub(in crate::session) fn crown_missing(&self, table: &Table) -> Option<EntryId> {
         let uncrowned = self.uncrowned.map(|it| it.entry);
         uncrowned.filter(|entry| table.game().crown_missing() == Some(*entry))
@@ -156,7 +156,7 @@ impl HalfMoves {
     }
 }
 
-/// The board that shows the new king as a man, although a second man would make a king.
+/// The board that shows a man in place of the new king, although a second man would make a king.
 fn shows_a_man(entry: &Standing, boards: &Boards, table: &Table) -> Option<BoardOf> {
     let Origin::Board(of) = entry.origin else {
         return None;
@@ -167,7 +167,7 @@ fn shows_a_man(entry: &Standing, boards: &Boards, table: &Table) -> Option<Board
     }
     let reading = boards.board(of).and_then(|board| board.shadow.reading());
     let man = Seen::Piece(Piece::man(entry.side));
-    // After a crash nothing has been read yet; the first reading will tell.
+    // After a crash nothing was read yet; the first reading decides.
     let man = reading.is_none_or(|reading| reading.at(entry.mv.to) == man);
     man.then_some(of)
 }

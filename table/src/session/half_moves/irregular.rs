@@ -1,7 +1,7 @@
-//! The claims that a player may make on the other side's half-move, and until when (Kodeks I 5.4, 5.7).
+//! The claims that a player may make on the other side's half-move, and how long they may (Kodeks I 5.4, 5.7).
 //!
-//! Only the record knows if there was anything to put right: everything here is heard alike after a legal half-move and after
-//! an irregular one. The consequence of a demand is for the players and the arbiter.
+//! Only the record knows if anything was irregular: all replies here sound the same after a legal half-move. The effect of a demand
+//! is for the players and the arbiter.
 
 use zgoda_game::{Irregularity, Side};
 use zgoda_record::event::{AcceptedBy, Body, EntryId, Source};
@@ -18,7 +18,7 @@ pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table
     let actor = table.actor();
     let entry = match table.player_in_person(actor) {
         Some(by) => claimable(by, table).map(|entry| (by, entry)),
-        // No third person may step in: not the arbiter (I 5.4, IV 1), not an assistant, who has other duties (VIII 4.1).
+        // No third person may intervene: neither the arbiter (I 5.4, IV 1) nor an assistant, who has other duties (VIII 4.1).
         None => Err(Message::DemandRefused {
             because: DemandRefusal::NotTheOpponent,
         }),
@@ -48,7 +48,7 @@ pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table
     table.tells_the_typist(None);
 }
 
-/// The half-move to which `by` may say something now, or the refusal.
+/// The half-move on which `by` may make a claim now, or the refusal.
 fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
     let answered = table.game().answerable(by).next();
     let said = |entry: EntryId| table.game().kept(entry).and_then(|it| it.claim);
@@ -56,20 +56,19 @@ fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
         Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
         Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
         None if table.game().made() == 0 => return Err(Message::NoMoveYet),
-        // The other side decides about a player's own half-move, and here the other side has made
-        // none.
+        // Only the other side may claim on a half-move, and the other side has made none.
         None if table.game().last_of(by.other()).is_none() => DemandRefusal::NotTheOpponent,
         None => DemandRefusal::OwnMoveMade,
     };
     Err(Message::DemandRefused { because: refusal })
 }
 
-/// True if `side` may now say something to a half-move, after a legal one just as after any other.
+/// True if `side` may make a claim now; the same after a legal half-move as after any other.
 pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
     claimable(side, table).is_ok()
 }
 
-/// Accepts the irregularities of the other side's half-moves, which are part of the game from here on.
+/// Accepts the irregularities of the other side's half-moves, which belong to the game from now on.
 pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) {
     let game = table.game();
     let is_open = |entry| game.kept(entry).is_some_and(|it| it.accepted.is_none());
@@ -87,8 +86,8 @@ pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) 
     }
 }
 
-/// True if the irregularity of the entry stood before the opponent when they went on. Men that only a sensor saw off the
-/// mover's own board did not: a man that is off on one of two boards is a difference (VIII 3.1), and cannot be accepted.
+/// True if the opponent could see the irregularity of the entry when they went on. Not so for men that only a sensor saw off the
+/// mover's own board: a man off on one of two boards is a difference (VIII 3.1) and cannot be accepted.
 fn stood_before_them(entry: &Standing, table: &Table) -> bool {
     let Origin::Board(BoardOf::Side(_)) = entry.origin else {
         return true;
@@ -98,13 +97,13 @@ fn stood_before_them(entry: &Standing, table: &Table) -> bool {
     entry.irregular().is_some() || by_hand.any(|article| !is_beside(article))
 }
 
-/// True if this is the article of men that were off beside a half-move.
+/// True if this article is about men off the board besides the half-move.
 pub(in crate::session) fn is_beside(article: &str) -> bool {
     let mut all = Irregularity::BESIDE.iter();
     all.any(|it| it.article() == article)
 }
 
-/// The entry since which the players' statements of their half-moves differ.
+/// The entry from which the players' own records differ.
 fn parted(table: &Table) -> Option<EntryId> {
     let mut oldest_first = table.game().entries().into_iter();
     let parted = oldest_first.find(|it| it.repeated == Some(Repeated::Otherwise))?;

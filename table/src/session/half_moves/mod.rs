@@ -1,10 +1,9 @@
-//! Half-moves: their way into the record, the moment from which they count, and their striking out (Kodeks I 3, II 6.8, VIII
-//! 2).
+//! Half-moves: how they enter the record, when they count, and how they are struck out (Kodeks I 3, II 6.8, VIII 2).
 //!
-//! This file keeps the words that are held while a half-move announced aloud is carried out, and a missing crown. `written`
-//! takes typed half-moves, `ahead` lines that are typed before a board has reported the half-move before them, `announced`
-//! words said aloud, `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slips` notes slips of
-//! the tongue, and `irregular` takes the claims of the other side. Readings belong to `boards`, and presses to the clock.
+//! This file holds words back while a half-move announced aloud is carried out, and keeps a missing crown. `written` takes typed
+//! half-moves, `ahead` lines typed before a board has reported the half-move before them, and `announced` words said aloud;
+//! `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slips` notes slips of the tongue, and
+//! `irregular` takes the claims of the other side. Readings belong to `boards`, and presses to the clock.
 
 pub(in crate::session) mod ahead;
 pub(in crate::session) mod announced;
@@ -35,15 +34,15 @@ use crowning::Uncrowned;
 /// The state of the half-move that is under way.
 #[derive(Debug, Default)]
 pub(super) struct HalfMoves {
-    /// A half-move announced aloud, with its words held while it is carried out.
+    /// A half-move announced aloud; its words are held while it is carried out.
     aloud: Option<Aloud>,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
-    /// The lines that were typed before the half-move that they answer was in the record.
+    /// The lines typed before the half-move that they answer was in the record.
     pub(super) ahead: Ahead,
 }
 
-/// Words that are held while a half-move announced aloud is carried out.
+/// Words held back while a half-move announced aloud is carried out.
 #[derive(Clone, Debug)]
 struct Aloud {
     announcements: Vec<Announcement>,
@@ -51,10 +50,10 @@ struct Aloud {
 }
 
 impl HalfMoves {
-    /// Prepares the entry of a half-move that was done. A new half-move answers the one before, which counts from here.
+    /// Prepares an entry. A new half-move answers the last one, which counts from now on.
     pub(super) fn answer_the_last(&mut self, coming: &Coming, table: &mut Table) {
         if coming.struck.is_none() {
-            // The other side has moved all the same.
+            // The other side moved although the crown was missing.
             self.give_crown_up(MadeBy::OpponentBegan, table);
             if table.has_clock() {
                 self.make_answered(coming.done.side.other(), table);
@@ -66,7 +65,7 @@ impl HalfMoves {
         self.speak_aloud(table);
     }
 
-    /// Makes the half-moves of `side` without a press count, with a clock, because the other side moves now.
+    /// Makes the half-moves of `side` that were not pressed for count, in a game with a clock, because the other side moves now.
     fn make_answered(&self, side: Side, table: &mut Table) {
         let waiting: Vec<usize> = table.game().all_unpressed(side).collect();
         for index in waiting {
@@ -74,7 +73,7 @@ impl HalfMoves {
         }
     }
 
-    /// Puts a half-move into the record, in place of another one where needed, and has it said. Returns the entry.
+    /// Puts a half-move into the record, replacing another one if needed, and announces it. Returns the entry.
     pub(super) fn write(&mut self, coming: Coming, table: &mut Table) -> Option<Entered> {
         let Coming {
             done,
@@ -128,7 +127,7 @@ impl HalfMoves {
                 said(&table.spoken(&struck.before, &struck.mv)) == said(&played)
             });
         if only_taken {
-            // From, to and way are as they were said: only the captured men differ, and that is not told.
+            // The spoken squares are the same as before; only the captured men differ, and those are not told.
             return;
         }
         let message = match struck {
@@ -147,7 +146,7 @@ impl HalfMoves {
         let announcements = told.into_iter().map(|it| Announcement { about, ..it });
         let carried_out_elsewhere = table.has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
-        // A line that its side typed was not heard, although it was noted before.
+        // A line that its own side typed was noted, but not heard.
         let heard = agreed && source != Source::Keys;
         let mut held = Vec::new();
         for announcement in announcements {
@@ -187,7 +186,7 @@ impl HalfMoves {
         }
     }
 
-    /// Makes an entry count from now on. With a clock only its mover's press, an answer, or the arbiter does that.
+    /// Makes an entry count from now on. With a clock only its mover's press, an answer or the arbiter can do that.
     fn make(&self, index: usize, by: MadeBy, table: &mut Table) {
         let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
         if not_pressed && table.has_clock() {
@@ -198,7 +197,7 @@ impl HalfMoves {
             return;
         };
         if self.crown_is_awaited() {
-            // The caller that ends the waiting has ended it before.
+            // The caller has already ended the wait for the crown.
             if by != MadeBy::Rest {
                 self.crown_is_missing(table);
             }
@@ -232,7 +231,7 @@ impl HalfMoves {
         };
         match state {
             State::Open => self.make(index, MadeBy::Press, table),
-            // The half-move is already made; the press closes the time for corrections.
+            // The half-move is already made; the press ends the time for corrections.
             State::Made(MadeBy::Press) => announced::words_stand(table),
             State::Made(_) => {
                 let by = MadeBy::Press;
@@ -267,7 +266,7 @@ impl HalfMoves {
         Some(struck)
     }
 
-    /// Enters another half-move that a board shows in place of the last one, or the rest of that.
+    /// Enters a half-move that a board shows in place of the last one, or as the rest of the last one.
     pub(super) fn enter_instead(
         &mut self,
         of: BoardOf,
@@ -280,7 +279,7 @@ impl HalfMoves {
             return;
         };
         let stated = match because {
-            // The statement of the squares is one of this half-move too.
+            // The squares stated for the struck half-move are stated for this one too.
             StruckBecause::Completed => {
                 let kept = table.game().kept(struck.id);
                 kept.map_or(Stated::BoardNotStated, |it| it.entry.stated)
@@ -321,7 +320,7 @@ impl HalfMoves {
         }
     }
 
-    /// Takes in that the last half-move was carried out on the other board: a sound stands for the words that waited for that.
+    /// Handles the last half-move being carried out on the other board: a sound replaces the words held for that.
     pub(super) fn carried_out(&mut self, on: BoardOf, heard: Heard, table: &mut Table) {
         if self.aloud.is_some() {
             for announcement in self.taken_aloud(table) {
@@ -365,7 +364,7 @@ impl HalfMoves {
         held
     }
 
-    /// Lets time pass: a half-move that rested counts, and words wait no longer.
+    /// Lets time pass: a half-move that has rested counts, and held words are said.
     pub(super) fn tick(&mut self, boards: &Boards, table: &mut Table) {
         let now = table.now();
         if self.rests_at(boards, table).is_some_and(|at| at <= now) {
@@ -383,8 +382,8 @@ impl HalfMoves {
         all.into_iter().flatten().min()
     }
 
-    /// The moment at which a seen half-move is made without a clock, because it has stood long enough. While a hand is at the
-    /// board again, the half-move does not stand.
+    /// When a seen half-move is made in a game without a clock, because it has stood long enough. It does not stand while a hand
+    /// is at the board again.
     fn rests_at(&self, boards: &Boards, table: &Table) -> Option<Moment> {
         if self.crown_is_awaited() || table.has_clock() {
             return None;
@@ -398,11 +397,11 @@ impl HalfMoves {
             Origin::Hand => None,
         };
         let since = match board.filter(|board| board.shadow.reading().is_some()) {
-            // A piece that was taken up again is not at rest.
+            // A piece that was lifted again is not at rest.
             Some(board) => board.shadow.agrees_since()?.max(last.seen),
             None => last.seen,
         };
-        // A rest while the program was away went unseen.
+        // A rest while the program was away was not seen.
         Some(since.max(table.begun()).after(table.options().waits.rest))
     }
 }
@@ -422,7 +421,7 @@ fn the_rules_may_end_it(last: &Standing, table: &mut Table) {
     }
 }
 
-/// Says that the last half-move is taken back, by the word or by the hand on the board.
+/// Says that the last half-move was taken back, by word or by hand on the board.
 pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
     let about = About::entry(struck.ply, struck.id.0);
     let message = Message::MoveTakenBack {
@@ -432,8 +431,8 @@ pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, about);
 }
 
-/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; for as long as training
-/// waits for the rest of a capture, a pause cannot mean that the capture was broken off.
+/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks sets no limit. A pause as long as training
+/// waits for the rest of a capture is taken as the limit: a shorter one cannot mean that the capture was broken off.
 fn taken_off_after_a_pause(struck: &Standing, mv: Move, table: &Table) -> Vec<Square> {
     let now = table.now();
     let pause = table.options().waits.sensing.unfinished;

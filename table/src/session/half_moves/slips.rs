@@ -1,13 +1,13 @@
-//! Slips of the tongue and of the keys that were put right before the press (Kodeks VIII 2.2).
+//! Slips of the tongue or the keys, put right before the press (Kodeks VIII 2.2).
 //!
-//! The slips are kept and counted for the arbiter, who alone may find them too many (VIII 3.2); they are not judged here.
+//! Slips are kept and counted for the arbiter, who alone may find them too many (VIII 3.2); the program does not judge them.
 
 use zgoda_game::{Moment, Side};
 use zgoda_record::event::{Body, Source};
 
 use crate::session::table::Table;
 
-/// Writes down the half-move that was announced or typed first, and the one in its place.
+/// Writes down the half-move announced or typed first, and the one that replaced it.
 pub(super) fn slipped(
     side: Side,
     ply: u32,

@@ -1,7 +1,7 @@
-//! Half-moves by hand: typed and corrected. `timing` takes presses; `questions/second` finds the side of a typed half-move.
+//! Typed half-moves and their corrections. `timing` takes presses; `questions/second` finds the side of a typed half-move.
 //!
-//! On a side with a sensor board a typed half-move announces what its board shows and makes no entry. On a side without a
-//! sensor board the half-move is the entry, refused for its form only in official play.
+//! On a side with a sensor board a typed half-move announces what the board will show and makes no entry. On a side without one
+//! the typed half-move is the entry; official play refuses it only for its form.
 
 use zgoda_game::notation::{
     Resolution, ResolveError, ShortError, ShortMove, WrittenError, WrittenMove, resolve, write_move,
@@ -24,14 +24,14 @@ use crate::session::question::{Entering, Instead};
 use crate::session::questions::second;
 use crate::session::table::Table;
 
-/// Reads a half-move, or tells how the line was understood.
+/// Reads a half-move, or refuses the line.
 pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenMove> {
     table.line_is(text);
     let made_out = made_out(text, None, table);
     whole(made_out, table)
 }
 
-/// Reads a half-move on this position, or tells how the line was understood.
+/// Reads a half-move on this position, or refuses the line.
 fn read_on(text: &str, before: Setup, table: &mut Table) -> Option<WrittenMove> {
     table.line_is(text);
     let made_out = made_out(text, Some(before), table);
@@ -72,9 +72,9 @@ pub(in crate::session) fn read_or_ask(text: &str, table: &mut Table) -> Option<W
 enum MadeOut {
     /// A complete half-move.
     Whole(WrittenMove),
-    /// Short notation that several pieces of this side can be meant by.
+    /// Short notation that fits several half-moves of this side.
     OneOf(Side, Vec<Move>),
-    /// No half-move, and the refusal was told.
+    /// No half-move; the refusal was told.
     Nothing,
 }
 
@@ -105,9 +105,9 @@ fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
     MadeOut::Nothing
 }
 
-/// Short notation: the last half-move once more, where it names that one, because no other piece can go where its piece stands;
-/// else by the men of the side that makes the half-move, as they stand or as they stood before the last half-move, which the
-/// line may correct. The rules are not asked, so that no answer tells what is legal.
+/// Resolves short notation. It names the last half-move again if it fits that one and no other piece could go where its piece now
+/// stands. Otherwise it is matched with the men of the side that makes the half-move, as they stand or as they stood before the
+/// last half-move, which the line may correct. The rules are not consulted, so that no answer reveals what is legal.
 fn made_whole(text: &str, short: &ShortMove, before: Option<Setup>, table: &mut Table) -> MadeOut {
     let last = table.game().last().filter(|_| before.is_none());
     if let Some(again) = last.and_then(|last| short.of_half_move(&last.before, &last.mv)) {
@@ -145,7 +145,7 @@ fn refuse_the_form(text: &str, why: &str, table: &mut Table) {
     table.reply(Message::MoveForm { text });
 }
 
-/// Refuses a half-move that no hand could do with the men as they stand: the square in the way is told only to people who may
+/// Refuses a half-move that no hand could make with the men as they stand. The square in the way is told only to people who may
 /// have the board read to them.
 pub(in crate::session) fn no_hand_could(
     (error, from): (ResolveError, Square),
@@ -176,7 +176,7 @@ pub(in crate::session) fn in_turn(side: Side, table: &Table) -> InTurn {
     }
 }
 
-/// In training an illegal half-move is refused with its reason, and no hand of the program carries it out.
+/// Refuses an illegal half-move in training, with the reason; no hand of the program carries it out.
 pub(in crate::session) fn refused_in_training(
     in_turn: InTurn,
     before: &Setup,
@@ -203,7 +203,7 @@ pub(in crate::session) fn refused_in_training(
 }
 
 /// The last entry, if it may still be corrected: until it is made, and a typed entry until the press or the next half-move,
-/// because only typing made that entry. The words of an entry that a board showed may be put right as long.
+/// because only typing made it. The words about an entry that a board showed may be corrected equally long.
 pub(in crate::session) fn correctable(
     actor: Option<Actor>,
     table: &Table,
@@ -222,7 +222,7 @@ pub(in crate::session) fn correctable(
     open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
 }
 
-/// True if the last half-move is already this one, and the statement of the correcting person.
+/// True if the last half-move is already this one, as stated by the person who corrects.
 fn is_so_already(written: &WrittenMove, table: &Table) -> bool {
     let last = table.game().last();
     last.is_some_and(|last| {
@@ -236,7 +236,7 @@ fn is_so_already(written: &WrittenMove, table: &Table) -> bool {
 }
 
 impl HalfMoves {
-    /// Enters the half-move written for `side`, or asks, or refuses the entry.
+    /// Enters the half-move written for `side`, asks about it, or refuses it.
     pub(in crate::session) fn enter_written(
         &mut self,
         written: &WrittenMove,
@@ -265,8 +265,8 @@ impl HalfMoves {
         }
     }
 
-    /// Enters, in official play, every line with the form of a half-move, in the same words and at the same time; in training
-    /// an illegal half-move is refused with the reason.
+    /// Enters any half-move of correct form in official play, always in the same words and equally fast. Refuses an illegal
+    /// half-move in training, with the reason.
     pub(in crate::session) fn enter_if_allowed(
         &mut self,
         (side, before, mv): (Side, &Setup, Move),
@@ -290,7 +290,7 @@ impl HalfMoves {
                 self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table)
             }
         };
-        // A half-move that only another's board showed, or another's keyboard entered, is no slip of the stating player, and no
+        // A half-move that only another's board showed, or that came from another's keyboard, is no slip of this player, and no
         // hand of the program mends that board.
         let own = matches!(&struck, Some(it) if !second::shown_by_another(it, table));
         let slip = |it: &&Standing| !second::gives_way(it, table);
@@ -317,7 +317,7 @@ impl HalfMoves {
         }
     }
 
-    /// `correct`: puts the words right, or the last half-move.
+    /// `correct`: puts right the words or the last half-move.
     pub(in crate::session) fn correct(&mut self, text: &str, boards: &Boards, table: &mut Table) {
         let actor = table.actor();
         if let Some(side) = announced::announced_only(table) {
@@ -358,7 +358,7 @@ impl HalfMoves {
     }
 }
 
-/// The mover's turn.
+/// Tells if the mover is on move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum InTurn {
     /// The mover is on move.
@@ -367,7 +367,7 @@ pub(in crate::session) enum InTurn {
     No,
 }
 
-/// The square that stops any hand from doing the half-move.
+/// The square that makes the half-move impossible for any hand.
 fn in_the_way(error: ResolveError, from: Square) -> Option<Square> {
     match error {
         ResolveError::Empty(_) => Some(from),

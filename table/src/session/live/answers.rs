@@ -1,5 +1,4 @@
-//! The dialogues that are open and wait for somebody's words: a stack, in which the line goes to the topmost dialogue that
-//! takes it.
+//! Open dialogues that wait for an answer: a stack in which a line goes to the topmost dialogue that takes it.
 
 use zgoda_game::Side;
 use zgoda_input::command::Command;
@@ -20,26 +19,26 @@ use crate::session::questions::second::side_named;
 use crate::session::timing::back;
 use crate::session::{answers, claims, offers, results, simulated};
 
-/// A dialogue that is open for words. A dialogue tells whether it takes a line, and changes nothing by that.
+/// A dialogue that waits for words. Asking if it takes a line changes nothing.
 #[derive(Clone, Copy, Debug)]
 enum Dialogue {
-    /// A side's own record is read in by the arbiter.
+    /// The arbiter reads in a side's own record.
     Sheet,
     /// The players compare their records.
     Check,
-    /// The matters that must be settled before the first move.
+    /// The matters to settle before the first move.
     Preparation,
-    /// Asks whether the arbiter means what they entered.
+    /// Asks if the arbiter means what they entered.
     Arbiter,
     /// The question that is open.
     Question,
-    /// Asks whether the result is right.
+    /// Asks if the result is right.
     Result,
     /// A draw is offered.
     Offer,
 }
 
-/// The topmost dialogue first: the line goes to the first that takes it.
+/// The topmost dialogue first: a line goes to the first dialogue that takes it.
 const STACK: [Dialogue; 7] = [
     Dialogue::Sheet,
     Dialogue::Check,
@@ -75,8 +74,8 @@ impl Dialogue {
 }
 
 impl LiveGame {
-    /// Notes that the page of this side's ear is there, or is gone. When the page comes, its player hears first what still
-    /// holds, and then how much more was said meanwhile.
+    /// Notes that the page of this side's ear has come or gone. When it comes, its player first hears the present state, then how
+    /// much more was said meanwhile.
     pub(in crate::session) fn ear(&mut self, side: Side, ear: Ear) {
         self.devices.ear(side, ear, &mut self.table);
         if ear == Ear::Gone {
@@ -95,7 +94,7 @@ impl LiveGame {
         self.table.acts(None);
     }
 
-    /// Takes a line as the answer to the open question, if it is an answer.
+    /// Takes a line as the answer to an open dialogue, if it is one.
     pub(in crate::session) fn answered(&mut self, command: &Command) -> bool {
         self.checking.end_if_over(&mut self.table);
         let mut stack = STACK.into_iter();
@@ -148,7 +147,7 @@ impl LiveGame {
         true
     }
 
-    /// Yes or no to the question that is open, by somebody entitled to answer.
+    /// Takes a yes or no to the open question from a person entitled to answer.
     fn question_answered(&mut self, answer: bool) {
         let Some(question) = self.questions.open.take() else {
             return;
@@ -194,7 +193,7 @@ impl LiveGame {
             (Question::Second(second), false) => {
                 self.questions.second_denied(&second, table);
             }
-            // An offer stands; it is not answered yet. A person who asked for a check does without.
+            // "No" leaves a draw offer open, and lets a person who asked for a check do without it.
             (
                 Question::Draw { .. }
                 | Question::Resign { .. }
@@ -209,7 +208,7 @@ impl LiveGame {
         }
     }
 
-    /// Training: takes the last half-move back, after a yes.
+    /// Training: takes the last half-move back after a yes.
     fn undone(&mut self) {
         claims::voided(&mut self.table);
         let actor = self.table.actor();
@@ -232,7 +231,7 @@ impl LiveGame {
         self.boards.tell_what_to_put_right(table);
     }
 
-    /// `new game`, after a yes: this game is left, and another begins.
+    /// `new game` after a yes: leaves this game and begins another.
     fn left_for_a_new_game(&mut self) {
         let actor = self.table.actor();
         if self.table.phase() != Phase::Closed {

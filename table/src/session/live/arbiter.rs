@@ -1,4 +1,4 @@
-//! The acts of an arbiter, and the calls for one: which parts act, and in which order.
+//! The acts of an arbiter, and calls for one: which parts act, and in which order.
 
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, Occasion};
@@ -29,13 +29,13 @@ use crate::session::{checking, claims, endings, simulated};
 use crate::view::ArbiterView;
 
 impl LiveGame {
-    /// The arbiter's code, or their `done`. A person named by the line is not the arbiter.
+    /// Handles the arbiter's code, or their `done`. A line that names a person is not from the arbiter.
     pub(in crate::session) fn arbiter(&mut self, text: &str) {
         let table = &mut self.table;
         if table.given().names_another() {
             return table.not_the_arbiter();
         }
-        // The program has no code. A player who wants the arbiter calls them.
+        // A program that plays the arbiter has no code; a player who wants the arbiter calls them.
         if table.options().arbiter == ArbiterIs::Program {
             return self.call();
         }
@@ -43,7 +43,7 @@ impl LiveGame {
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
             (true, Some(by)) => {
-                // An open question to the arbiter lapses, because the arbiter leaves.
+                // A question to the arbiter lapses, because the arbiter leaves.
                 let theirs = |open: &mut Question| matches!(open, Question::WalkBack { .. });
                 self.questions.open.take_if(theirs);
                 closing::words_close(&mut self.desk, by, table);
@@ -53,7 +53,7 @@ impl LiveGame {
         }
     }
 
-    /// Takes a code that was typed. In training there is none, and any text opens the words.
+    /// Takes a typed code. In training there is none, and any text opens the arbiter's session.
     pub(in crate::session) fn code_given(&mut self, code: &str) {
         if self.table.options().mode == Mode::Training {
             self.table.ask_arbiter(None);
@@ -62,7 +62,7 @@ impl LiveGame {
         self.desk.code_given(code, &mut self.table);
     }
 
-    /// The owner of the code that was tried; `None` if the code was wrong.
+    /// Takes the result of trying a code: its owner, or `None` if it was wrong.
     pub(in crate::session) fn code_tried(&mut self, of: Option<CodeOf>) {
         let Some((by, code)) = self.desk.code_tried(of, &mut self.table) else {
             return;
@@ -81,17 +81,17 @@ impl LiveGame {
         self.table.show(DeskNote::Open(Box::new(open)));
     }
 
-    /// Training: opens the arbiter's words without a code.
+    /// Training: opens the arbiter's session without a code.
     pub(in crate::session) fn opened_in_training(&mut self) {
         let Some(by) = Authority::in_training(self.table.options().mode) else {
             return self.table.reply(Message::ArbiterOnly);
         };
-        // A player may have wanted to call an arbiter.
+        // The player may have meant to call an arbiter.
         self.opened_by(by, None);
         (self.desk).show_what_waits(&self.timing, &mut self.table);
     }
 
-    /// A word that only the arbiter may use; in training no code is needed.
+    /// Handles a word that only the arbiter may use; in training no code is needed.
     pub(in crate::session) fn arbiters_word(&mut self, (word, text): (ArbiterWord, &str)) {
         let table = &self.table;
         let Some(by) = self.arbiter_here() else {
@@ -103,7 +103,7 @@ impl LiveGame {
         self.ordered(by, word, order);
     }
 
-    /// An order from a page of an arbiter, where its form was read.
+    /// Handles an order from an arbiter's page, which was read in its form.
     pub(in crate::session) fn order(&mut self, order: Order) {
         let Order(order) = order;
         let Some(by) = self.arbiter_here() else {
@@ -114,15 +114,15 @@ impl LiveGame {
         self.ordered(by, word, order);
     }
 
-    /// The right of the arbiter who works at this hand. A line that names somebody else carries no right of an arbiter,
-    /// independently of the typist.
+    /// The right of the arbiter who works at this input device. A line that names somebody else carries no right of an arbiter,
+    /// whoever typed it.
     fn arbiter_here(&self) -> Option<Authority> {
         let given = self.table.given();
         let authority = self.table.authority_at(given.place);
         authority.filter(|_| !given.names_another())
     }
 
-    /// True of a line without the arbiter's name, where no arbiter works at this hand.
+    /// True for a line without the arbiter's name from a device at which no arbiter works.
     pub(in crate::session) fn is_a_players_line(&self) -> bool {
         self.arbiter_here().is_none() && self.table.actor() != Some(Actor::Arbiter)
     }
@@ -226,13 +226,13 @@ impl LiveGame {
         }
     }
 
-    /// An arbiter's word where no arbiter is at work: some words have another meaning then, and the others are refused.
+    /// Handles an arbiter's word when no arbiter is at work: some words then have another meaning, and the others are refused.
     fn arbiters_word_of_another(&mut self, (word, text): (ArbiterWord, &str)) {
         let actor = self.table.actor();
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
         match word {
-            // A person who wants silence says so with this word.
+            // In training, a player who wants silence types this word.
             ArbiterWord::Stop if table.options().mode == Mode::Training && !named => {
                 table.silence(table.asker(actor));
             }
@@ -257,7 +257,7 @@ impl LiveGame {
         }
     }
 
-    /// `sensor`: switches the sensor of a square, or all of a board. The clocks run on.
+    /// `sensor`: switches a square's sensor, or all sensors of a board, off or on. The clocks run on.
     fn switch_sensors(&mut self, switching: Switching, actor: Option<Actor>) {
         let table = &mut self.table;
         let Switching { square, side, on } = switching;
@@ -294,7 +294,7 @@ impl LiveGame {
         self.look_at_boards();
     }
 
-    /// `stands 33`, `stands 33 no`: whether a man in doubt is there (Kodeks I 5.7). The clocks run on.
+    /// `stands 33`, `stands 33 no`: decides if a man in doubt is there (Kodeks I 5.7). The clocks run on.
     fn decide_of_a_man(&mut self, by: Authority, square: &str, there: bool) {
         let table = &mut self.table;
         let lexicon = vocabularies::lexicon_of(by.actor(), table);
@@ -316,7 +316,7 @@ impl LiveGame {
         self.look_at_boards();
     }
 
-    /// The arbiter stops both clocks (Kodeks IV 2.12); the arbiter's stopwatch starts.
+    /// Stops both clocks for the arbiter (Kodeks IV 2.12) and starts the arbiter's stopwatch.
     fn stop_play(&mut self, by: Authority) {
         let now = self.table.now();
         let table = &mut self.table;
@@ -337,7 +337,7 @@ impl LiveGame {
         table.say_when_durable(Audience::Public, message, About::default());
     }
 
-    /// `resume`: first the arbiter decides about a half-move that a hand ended behind the stop.
+    /// `resume`: the arbiter first decides about a half-move finished after the stop.
     fn resume_or_ask(&mut self, by: Authority) {
         let table = &mut self.table;
         let waits = over_stop::over_the_stop(&self.boards, table);
@@ -351,7 +351,7 @@ impl LiveGame {
         }
     }
 
-    /// Lets the game go on at the arbiter's word.
+    /// Lets the game go on, as the arbiter ruled.
     fn resume_play(&mut self, by: Authority) {
         let now = self.table.now();
         let (timing, table) = (&mut self.timing, &mut self.table);
@@ -367,7 +367,7 @@ impl LiveGame {
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         let charged = table.game().has_open_deeds();
-        // The time charged meanwhile belongs to the half-move at which the game goes on.
+        // Time charged meanwhile belongs to the half-move at which the game goes on.
         table.decided(by, Body::PlayResumed { stopped_ms });
         let times = back::readings_left(timing, table);
         if charged {
@@ -382,7 +382,7 @@ impl LiveGame {
     }
 
     /// Resumes play that the arbiter did not stop: the round begins, a call had stopped the clock, or the clock was found
-    /// standing still.
+    /// standing.
     fn resume_what_stands(&mut self, by: Authority) {
         let (timing, table) = (&mut self.timing, &mut self.table);
         if table.standstill_mut().end_halt() {
@@ -443,10 +443,10 @@ impl LiveGame {
         }
     }
 
-    /// Training: the half-moves to be struck out are named, and confirmed, beforehand.
+    /// Training: names the half-moves that a walk-back would strike out, and asks for confirmation.
     fn ask_walk_back(&mut self, by: Authority, to: Option<usize>) {
         let Some(asked) = walk_back::words_of(to, &self.desk, &self.table) else {
-            // A faulty target is reported where it is refused.
+            // The walk-back itself reports a faulty target.
             return self.walk_back(by, to);
         };
         self.questions.ask(Question::WalkBack { by, to });
@@ -460,8 +460,9 @@ impl LiveGame {
             Err(note) => return self.table.show(*note),
         };
         let agreed = walk_back::stand_of(&line, &self.table);
-        // Where the record stands as it is, that is decided and no half-move goes back: boards are put right by it (Kodeks
-        // VIII 3.1.1). A press without a recorded half-move goes back: else the time of the other side would run on.
+        // If the record already stands at the agreed half-move, that decides it and nothing goes back: boards are put right by
+        // the record (Kodeks VIII 3.1.1). Only a press without a recorded half-move goes back, because otherwise the other side's
+        // time would run on.
         let named = to.is_some();
         let plies = self.table.game().standing().len();
         let pressed = !self.table.presses_ahead().is_empty();
@@ -481,7 +482,7 @@ impl LiveGame {
         };
         table.decided(by, walked);
         walk_back::made_by_arbiter(by, table);
-        // The other record's version may be the agreed one.
+        // The agreed version may be that of the other record.
         for (side, mv) in &line[agreed..] {
             walk_back::enter_by_arbiter(by, *side, *mv, table);
         }
@@ -489,7 +490,7 @@ impl LiveGame {
             back::clock_goes_back(clock_there, &mut self.timing, table);
         }
         walk_back::went_back(&mut self.desk, table);
-        // The game goes on, independently of the result with which it had ended.
+        // The game goes on, whatever result it had ended with.
         if table.phase() == Phase::Over {
             table.set_phase(Phase::Playing);
         }
@@ -501,7 +502,7 @@ impl LiveGame {
         self.goes_on_from_there(struck, note);
     }
 
-    /// Makes the half-moves that the last walk-back struck out stand again.
+    /// Puts back the half-moves that the last walk-back struck out.
     fn put_back(&mut self, by: Authority) {
         let table = &mut self.table;
         let last = table.game().walked_back();
@@ -510,7 +511,7 @@ impl LiveGame {
         else {
             return table.show(DeskNote::NothingToPutBack);
         };
-        // The other record's version, if it was entered, goes first.
+        // A version entered from the other record is struck out first.
         walk_back::strike_to(by, agreed, &mut self.half_moves, table);
         let changes = table.game().charge_changes_when_put_back();
         walk_back::entries_stand_again(by, &struck, table);
@@ -520,7 +521,7 @@ impl LiveGame {
         self.goes_on_from_there(0, DeskNote::PutBack { entered });
     }
 
-    /// Tells everybody where the game goes on, so many half-moves before, and lets the boards follow.
+    /// Tells everybody that the game goes on from `struck` half-moves earlier, and makes the boards follow.
     fn goes_on_from_there(&mut self, struck: usize, note: DeskNote) {
         let now = self.table.now();
         let table = &mut self.table;
@@ -533,7 +534,7 @@ impl LiveGame {
         self.boards.compare_again(now);
     }
 
-    /// `claim`, with the claim as far as understood.
+    /// `claim`, and the claim as far as it was understood.
     pub(in crate::session) fn claim(&mut self, (understood, text): (Option<Claimed>, &str)) {
         if self.stands_still() {
             return;
@@ -561,7 +562,7 @@ impl LiveGame {
         }
     }
 
-    /// `call`: calls the arbiter, and stops the clock where the rules let it.
+    /// `call`: calls the arbiter, and stops the clock if the rules allow it.
     pub(in crate::session) fn call(&mut self) {
         let actor = self.table.actor();
         let table = &mut self.table;
@@ -572,8 +573,8 @@ impl LiveGame {
         }
     }
 
-    /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays by this clock has
-    /// no other way to stop it. Else the clock goes on.
+    /// Stops the clock until the arbiter has ruled, if the rules allow it: a player who plays by this clock has no other way to
+    /// stop it. Otherwise the clock goes on.
     fn clock_stands(&mut self, occasion: Occasion, by: Side) {
         let now = self.table.now();
         let table = &mut self.table;

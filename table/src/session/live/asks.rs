@@ -1,6 +1,6 @@
-//! Passes on the requests of parts to each other, and carries out acts that concern several parts: a half-move on its way
-//! into the record, a press, and the end of the game. The parts act one after the other, and the requests of each are done
-//! before the next acts.
+//! Passes on the requests of parts to each other, and carries out what concerns several parts: a half-move on its way into the
+//! record, a press, and the end of the game. The parts act one after the other; the requests of each are carried out before the
+//! next acts.
 
 use zgoda_game::GameResult;
 use zgoda_record::event::{Actor, Body, Source};
@@ -111,7 +111,7 @@ impl LiveGame {
         }
     }
 
-    /// Enters a half-move: the half-move before counts, this one is written down and said, and everybody follows.
+    /// Enters a half-move: the half-move before it counts, the new one is written down and announced, and all parts follow.
     pub(super) fn enter(&mut self, coming: Coming) {
         let before = timing::answered::counted(&self.table);
         self.half_moves.answer_the_last(&coming, &mut self.table);
@@ -133,7 +133,7 @@ impl LiveGame {
         }
     }
 
-    /// Carries out the half-move that was chosen of several.
+    /// Carries out the half-move chosen from several.
     pub(super) fn enter_chosen(&mut self, chosen: Chosen) {
         match chosen {
             Chosen::ByHands { of, before, mv } => {
@@ -152,12 +152,11 @@ impl LiveGame {
         }
     }
 
-    /// Carries out a press that was taken: a crown is waited for no more, the half-move of the press counts, and both times
-    /// belong to it.
+    /// Carries out a press that was taken: the wait for a crown ends, the pressed half-move counts, and both times belong to it.
     pub(super) fn press_taken(&mut self, press: PressTaken) {
         let held = self.half_moves.end_crowning(press.side, &mut self.table);
         self.settle();
-        // A held half-move is entered by its own press where no clock keeps presses that wait.
+        // Without a clock, which would keep a waiting press, a held half-move is entered before its press.
         let (before, behind) = match self.table.has_clock() {
             true => (None, held),
             false => (held, None),
@@ -173,7 +172,7 @@ impl LiveGame {
         self.timing.press_counts(press.side, &mut self.table);
     }
 
-    /// Takes a line or press that was held while a crown was missing, as if it came now.
+    /// Takes a line or press held while a crown was missing, as if it came now.
     pub(super) fn release(&mut self, held: Held) {
         let Held { how, text, actor } = held;
         let acting = self.table.actor();
@@ -182,7 +181,7 @@ impl LiveGame {
             How::Typed => self.typed_move(&text),
             How::Said => self.said(&text),
         }
-        // Consequences of the answer are still done in the name of the person who typed it.
+        // The consequences still belong to the person who typed the held line.
         self.settle();
         self.table.acts(acting);
     }

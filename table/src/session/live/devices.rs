@@ -1,4 +1,4 @@
-//! Lines from the pages of devices that depend on more than the device: on the open questions at the table.
+//! Lines from the pages of devices, when they depend on the open questions at the table.
 
 use zgoda_game::Side;
 use zgoda_input::command::{Command, Is, Typed, Word};
@@ -17,8 +17,8 @@ use crate::session::question::Question;
 use crate::session::ways;
 use crate::view::Mark;
 
-/// True if the page of an assistant or a player answers a question of the table: whether everything is prepared, the program
-/// ends, or another game begins.
+/// True if a player's or assistant's page answers a question of the table: if all is prepared, if the program ends, or if another
+/// game begins.
 pub(in crate::session) fn is_asked_at_the_table(
     role: DeskRole,
     command: &Command,
@@ -39,7 +39,7 @@ pub(in crate::session) fn is_asked_at_the_table(
     matches!(role, DeskRole::Assistant(_) | DeskRole::Player(_)) && answers && of_the_table
 }
 
-/// True if an arbiter writes down a player's answer to the result.
+/// True if an arbiter enters a player's answer to the result.
 pub(in crate::session) fn says_for_a_player(
     authority: Option<Authority>,
     typed: &Typed,
@@ -52,7 +52,7 @@ pub(in crate::session) fn says_for_a_player(
         && live.questions.open.is_none()
 }
 
-/// The refusal of an answer to a half-move of a sheet other than the half-move that is read out.
+/// The refusal of an answer about another half-move of the sheet than the one being read out.
 pub(in crate::session) fn answers_another(
     does: &Does,
     command: &Command,
@@ -67,7 +67,7 @@ pub(in crate::session) fn answers_another(
     (answers && live.desk.reads_out_ply() != Some(seen)).then_some(DeskNote::AnswerForAnother)
 }
 
-/// The mark that a press on a page carries now; `None` where pages do not press.
+/// The mark that a press from a page carries now; `None` if pages cannot press.
 pub(in crate::session) fn press_mark(live: &LiveGame) -> Option<Mark> {
     let table = &live.table;
     let here = table.options().keeper == Keeper::Embedded;
@@ -75,21 +75,21 @@ pub(in crate::session) fn press_mark(live: &LiveGame) -> Option<Mark> {
     here.then(|| Mark::of_press(table.options().salt, plies, table.presses_so_far()))
 }
 
-/// The mark of a press that an arbiter makes for a side without a way to press; `None` where each side has a way.
+/// The mark for an arbiter's press for a side without a means to press; `None` if each side has one.
 pub(in crate::session) fn press_for_others(live: &LiveGame) -> Option<Mark> {
     let mut sides = Side::ALL.into_iter();
     let wanted = sides.any(|side| ways::has_none(side, &live.table));
     press_mark(live).filter(|_| wanted)
 }
 
-/// The mark that an answer of this person carries now; `None` where no question is open for them.
+/// The mark that an answer of this person carries now; `None` if no question is open for them.
 pub(in crate::session) fn answer_mark(actor: Actor, live: &LiveGame) -> Option<Mark> {
     let open = open::open_for(Some(actor), live);
     let salt = live.table.options().salt;
     (!open.is_empty()).then(|| Mark::of_answer(salt, &format!("{open:?}")))
 }
 
-/// True if an arbiter presses on their page for a side without a way to press.
+/// True if an arbiter presses on their page for a side without a means to press.
 pub(in crate::session) fn presses_for_a_side(
     authority: Option<Authority>,
     typed: &Typed,
@@ -101,9 +101,9 @@ pub(in crate::session) fn presses_for_a_side(
         && side.is_some_and(|side| ways::has_none(side, &live.table))
 }
 
-/// The refusal of a press from a page that was made for another half-move, or came too late.
+/// The refusal of a press made on a page for another half-move, or too late.
 pub(in crate::session) fn press_refused(does: &Does, live: &LiveGame) -> Option<DeskNote> {
-    // A press that comes twice, or late, is not the next press, also where no half-move was entered since.
+    // Repeated and late presses are rejected even if no half-move was entered meanwhile.
     if does.seen.press.is_none() || does.seen.press != press_mark(live) {
         return Some(DeskNote::PressForAnother);
     }
@@ -111,7 +111,7 @@ pub(in crate::session) fn press_refused(does: &Does, live: &LiveGame) -> Option<
     (late > LATEST_PRESS).then_some(DeskNote::PressTooLate)
 }
 
-/// The refusal of an answer from a page with another question.
+/// The refusal of an answer given on a page that shows another question.
 pub(in crate::session) fn answers_what_is_over(
     does: &Does,
     actor: Option<Actor>,
@@ -122,7 +122,7 @@ pub(in crate::session) fn answers_what_is_over(
     (now != Some(seen)).then_some(DeskNote::AskedOtherwise)
 }
 
-/// The words back for a half-move that was entered, where another half-move stands last than `before`.
+/// The reply to an entered half-move, if the last half-move is another one than `before`.
 pub(in crate::session) fn entered(before: Option<EntryId>, live: &LiveGame) -> Option<DeskNote> {
     let table = &live.table;
     let last = table.game().last().filter(|it| Some(it.id) != before)?;

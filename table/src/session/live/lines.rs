@@ -1,4 +1,4 @@
-//! The acts of a player or an assistant by a line: which parts take the line, and in which order.
+//! The acts of a player or assistant by a line: which parts take the line, and in which order.
 
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
@@ -68,8 +68,8 @@ impl LiveGame {
         }
     }
 
-    /// Answers a second half-move of the man that has just moved, before the press: the present entry, and the way to put it
-    /// right.
+    /// Answers a second half-move of the man that has just moved, before the press: tells the present entry and how to correct
+    /// it.
     fn goes_on(&mut self, written: &WrittenMove) {
         let table = &mut self.table;
         let Some(last) = table.game().last().cloned() else {
@@ -91,8 +91,8 @@ impl LiveGame {
         table.refuse("the last half-move is not over", told);
     }
 
-    /// Enters the statement of `side` of a half-move that only the other side's board has shown: the statement is the entry,
-    /// and the board differs.
+    /// Enters the half-move that `side` states in place of one that only the other side's board has shown. That board then
+    /// differs.
     fn stated_instead(&mut self, written: &WrittenMove, side: Side) {
         let table = &mut self.table;
         let last = table.game().last();
@@ -107,12 +107,12 @@ impl LiveGame {
         (self.half_moves).enter_written(written, side, entering, boards, table);
     }
 
-    /// Handles a half-move typed for this side: its hands carry it out, it is noted as announced, or it is entered.
+    /// Handles a half-move typed for this side: simulated hands carry it out, it is noted as announced, or it is entered.
     pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side) {
         let actor = self.table.actor();
         let table = &mut self.table;
         match table.boards().of(side) {
-            // No board shows the half-move: the typed text is the half-move.
+            // No board shows this half-move, so the typed text is the entry.
             Some(SensorBoard { hands, .. }) if table.states_unseen(written, side) => {
                 let entering = Entering::typed(table.line(), actor);
                 let boards = &self.boards;
@@ -125,7 +125,7 @@ impl LiveGame {
                 of,
                 hands: Hands::Simulated,
             }) => {
-                // In a rehearsal the player announces the half-move that the program's hands then make.
+                // In a rehearsal the player announces a half-move, and the program's hands then make it.
                 let rehearsed = table.options().arbiter == ArbiterIs::Program;
                 if rehearsed && table.game().last().is_none_or(|last| last.side != side) {
                     let before = table.game().now().with_turn(side);
@@ -146,7 +146,7 @@ impl LiveGame {
         }
     }
 
-    /// Handles a half-move that was said aloud.
+    /// Handles a half-move said aloud.
     pub(in crate::session) fn said(&mut self, text: &str) {
         let Some(written) = read(text, &mut self.table) else {
             return;
@@ -176,7 +176,7 @@ impl LiveGame {
         }
     }
 
-    /// Takes a half-move after the game as one that was missing in the record, if it fits.
+    /// Takes a half-move typed after the game as one missing in the record, if it fits.
     fn completed(&mut self, written: &WrittenMove) -> bool {
         let (boards, table) = (&self.boards, &mut self.table);
         if !self.half_moves.complete(written, boards, table) {
@@ -187,8 +187,8 @@ impl LiveGame {
         true
     }
 
-    /// Handles an answer by word of `side` to an act of the other side on its sensor board, which comes into the record
-    /// first. True where the answer has to wait for that, because captured men come off.
+    /// Handles an answer by word of `side` to what the other side did on its sensor board, which must enter the record first.
+    /// Returns true if the answer has to wait because captured men are still coming off.
     fn answered_on_the_board(&mut self, side: Side, how: How) -> bool {
         if !self.boards.sense(side, &self.table) {
             if self.boards.captured_men_come_off() {
@@ -210,8 +210,8 @@ impl LiveGame {
         false
     }
 
-    /// True while play stands still, and after the end: no half-move is played or announced, no clock is pressed, and no draw
-    /// is offered.
+    /// True while play is stopped and after the end: no half-move is played or announced, no clock is pressed, and no draw is
+    /// offered.
     pub(super) fn stands_still(&mut self) -> bool {
         let table = &mut self.table;
         if table.phase() == Phase::Over {
@@ -283,7 +283,7 @@ impl LiveGame {
         }
     }
 
-    /// `accept`: confirmed first, because it would end the game.
+    /// `accept`: asks for confirmation, because it would end the game.
     pub(in crate::session) fn accept_offer(&mut self) {
         if !self.stands_still() {
             let (questions, checking) = (&mut self.questions, &self.checking);

@@ -1,10 +1,10 @@
-//! The live game: the table and the parts around it. The game has no knowledge of keys, menus or settings; the actions of
-//! hands come in as if they had been typed, and the session passes every input on.
+//! The live game: the table and the parts around it. It knows nothing of keys, menus or settings: input from devices arrives as
+//! if it had been typed, and the session passes every input on.
 //!
-//! The game begins here, and time, boards and a clock device reach it here. Typed lines are in `lines`, answers to open
-//! questions in `answers`, the arbiter's acts in `arbiter`: each module says which parts act, and in which order. `asks`
-//! passes on the requests of parts to each other. `open` and `devices` look at several parts and change none. A part carries
-//! out its own work, and holds no other part.
+//! The game begins here; time, boards and a clock device are handled here. `lines` takes typed lines, `answers` the answers to
+//! open questions, and `arbiter` the arbiter's acts: each of them decides which parts act, and in which order. `asks` passes on
+//! the requests of parts to each other. `open` and `devices` look at several parts and change none. A part does its own work and
+//! holds no other part.
 
 mod answers;
 mod arbiter;
@@ -37,7 +37,7 @@ use super::{claims, personal};
 use crate::desk_words::note::DeskNote;
 use crate::session::phase::Phase;
 
-/// The parts with which a game is played.
+/// The parts of a game in progress.
 #[derive(Debug)]
 pub(super) struct LiveGame {
     pub(super) table: Table,
@@ -46,10 +46,10 @@ pub(super) struct LiveGame {
     pub(super) half_moves: HalfMoves,
     pub(super) timing: Timing,
     pub(super) desk: ArbiterDesk,
-    /// The matters that must be settled before the first move.
+    /// The matters to settle before the first move.
     pub(super) preparation: Preparation,
     pub(super) checking: Check,
-    /// Devices that want to be let in.
+    /// Devices that ask to be admitted.
     pub(super) devices: Devices,
 }
 
@@ -70,7 +70,7 @@ impl LiveGame {
         }
     }
 
-    /// Begins the session: the first words, and everything that a game taken up again still waits for.
+    /// Begins the session: the first words, and everything that a resumed game still waits for.
     pub(super) fn begin(&mut self) {
         self.table.begins();
         greet(&mut self.table);
@@ -98,7 +98,7 @@ impl LiveGame {
         self.settle();
     }
 
-    /// Takes up again the things for which the game waited when its program ended.
+    /// Resumes everything that the game waited for when its program ended.
     fn taken_up_again(&mut self) {
         if let Some(last) = self.table.game().last().cloned() {
             let held = (self.half_moves).await_crown(&last, &self.boards, &self.table);
@@ -139,7 +139,7 @@ impl LiveGame {
         self.look_at_boards();
     }
 
-    /// Takes every report of the shadow boards, one after the other: the consequence of one may change the next.
+    /// Takes the reports of the shadow boards one after the other, because one may change the next.
     fn look_at_boards(&mut self) {
         while let Some((of, event)) = self.boards.next_event() {
             if self.boards.shadow_event(of, event, &mut self.table) {
@@ -150,8 +150,7 @@ impl LiveGame {
         }
     }
 
-    /// The way in which boards take the acts of hands now: while play stands still, and before everything is settled, no hand
-    /// makes a half-move.
+    /// How boards take what hands do now: while play is stopped, and before everything is settled, no hand makes a half-move.
     fn handling(&self) -> Handling {
         if self.table.stopped()
             || self.preparation.may_arm() != Arming::Ready
@@ -163,14 +162,14 @@ impl LiveGame {
         }
     }
 
-    /// Has the boards take the acts of hands by the present rules from now on.
+    /// Makes the boards take what hands do by the present rules from now on.
     fn hands_count(&mut self) {
         let now = self.table.now();
         let handling = self.handling();
         self.boards.count_again(handling, now);
     }
 
-    /// Takes the boards as they stand. A half-move that followed a half-move in question is seen once that half-move is in
+    /// Takes the boards as they stand. Twice, because a half-move that follows one in question is only seen once the latter is in
     /// the record.
     fn take_as_it_stands(&mut self, presser: Option<Side>) {
         for _ in 0..2 {
@@ -198,7 +197,7 @@ impl LiveGame {
         }
     }
 
-    /// Lets time pass to the present moment.
+    /// Advances the game to the present moment.
     pub(super) fn tick(&mut self) {
         let now = self.table.now();
         if !self.table.game().adjusting() {
@@ -220,7 +219,7 @@ impl LiveGame {
         self.settle();
     }
 
-    /// Ends everything that is over, when all other work is done.
+    /// Removes everything that has ended, once all other work is done.
     pub(super) fn done(&mut self) {
         let (boards, table) = (&self.boards, &mut self.table);
         if let Some((written, side, entering)) = self.half_moves.ahead.comes_in(boards, table) {
@@ -231,7 +230,7 @@ impl LiveGame {
         if let Some(answer) = self.half_moves.ahead.answers(boards, table) {
             self.release(answer);
         }
-        // Every request is carried out within the input that made it: later the actor would be another.
+        // Every request is carried out within the input that made it; later the actor would be another person.
         debug_assert!(
             self.table.asks_nothing(),
             "somebody asks and nobody settles"
@@ -242,7 +241,7 @@ impl LiveGame {
         self.table.flush();
     }
 
-    /// The moment at which time is to pass.
+    /// The moment at which the game must be advanced next.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let boards = self.boards.deadline(&self.table);
         let all = [
@@ -255,10 +254,10 @@ impl LiveGame {
         all.into_iter().flatten().min()
     }
 
-    /// Ends the program by the wish of somebody here. A player who cannot see must hear that the program has ended, and did
-    /// not fall silent: where nothing was played there is no game of which to say that it is kept.
+    /// Ends the program at somebody's wish. A player who cannot see must hear that the program ended and did not just fall
+    /// silent. If nothing was played, there is no game to report as kept.
     pub(super) fn quit(&mut self) {
-        // Before the last word, which a later effect would cut.
+        // This comes before the last word, which a later effect would cut off.
         self.gives_presses_up();
         if self.table.game().standing().is_empty() {
             self.table.say(Audience::Public, Message::ProgramEnds);
@@ -274,7 +273,7 @@ impl LiveGame {
         }
     }
 
-    /// Gives up presses that wait: they find no half-move any more.
+    /// Gives up waiting presses, because no half-move will come for them.
     fn gives_presses_up(&mut self) {
         press::is_given_up(PressRefusal::NoMove, &mut self.table);
     }
@@ -310,7 +309,7 @@ fn greet(table: &mut Table) {
     }
 }
 
-/// Writes down the name behind each arbiter's code, where the record has another.
+/// Writes down the name that belongs to each arbiter's code, if the record has another.
 fn name_the_arbiters(table: &mut Table) {
     for (of, name) in table.options().arbiters.clone() {
         let arbiters = table.game().arbiters();
@@ -325,7 +324,7 @@ fn name_the_arbiters(table: &mut Table) {
     }
 }
 
-/// Tells how a half-move is typed, how the clock is pressed and where help is: the things that a newcomer needs.
+/// Tells a newcomer how to type a half-move, how to press the clock, and where to find help.
 fn how_to_play(table: &mut Table) {
     let Some(sample) = zgoda_input::personal::sample(table.game().start().variant()) else {
         return;

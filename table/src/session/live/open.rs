@@ -1,4 +1,4 @@
-//! Everything that is open for one person: the question that waits, matters to settle first, half-moves to be completed.
+//! Everything open for one person: the waiting question, matters to settle first, half-moves to complete.
 
 use zgoda_game::Side;
 use zgoda_record::event::Actor;
@@ -10,7 +10,7 @@ use crate::session::preparation::Arming;
 use crate::session::questions::open::{Theirs, question_is, question_words};
 use crate::session::timing::completion;
 
-/// Everything that is open for the asker, in order of urgency.
+/// Everything open for the asker, the most urgent first.
 pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec<Message> {
     let table = &live.table;
     let mut open = Vec::new();
@@ -41,14 +41,14 @@ pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec
     open
 }
 
-/// The question that this side's player is to answer, in its words.
+/// The question that this side's player must answer, in its words.
 pub(in crate::session) fn asked_of(side: Side, live: &LiveGame) -> Option<Message> {
     let theirs = question_is(Some(side.into()), &live.questions, &live.table);
     let words = || question_words(&live.boards, &live.questions, &live.desk, &live.table);
     (theirs == Theirs::ToAnswer).then(words).flatten()
 }
 
-/// The open question for the typist, repeated behind unreadable words.
+/// The open question for the typist, repeated after words that could not be read.
 pub(in crate::session) fn asked_again(live: &LiveGame) -> Option<Message> {
     let table = &live.table;
     match question_is(table.actor(), &live.questions, table) {
@@ -61,8 +61,8 @@ pub(in crate::session) fn asked_again(live: &LiveGame) -> Option<Message> {
     }
 }
 
-/// The message for an answer without a matching question, to a question of others, or in a wrong form: the open question
-/// stays as it is.
+/// The message for an answer without a matching question, to a question for others, or in a wrong form. The open question stays
+/// open.
 pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
     let actor = live.table.actor();
     match question_is(actor, &live.questions, &live.table) {
@@ -70,7 +70,7 @@ pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
             .unwrap_or(Message::NothingAsked),
         Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
         Theirs::Nothing => match live.preparation.may_arm() {
-            // The question of the preparation is open, and takes another answer.
+            // A question of the preparation is open and takes another answer.
             Arming::Open(asked) if live.table.phase() != Phase::Over => asked.words(),
             _ => Message::NothingAsked,
         },

@@ -1,6 +1,5 @@
-//! The open question: the way of a half-move, whether the board is ahead or turned, or the side of a half-move. The module
-//! `live/answers` tells which line answers the question, among all that can be open; a half-move that says which way is taken
-//! where half-moves are read.
+//! The open question: the way of a half-move, a board that is ahead or turned, or the side of a half-move. `live/answers` decides
+//! which of all open dialogues a line answers; a half-move that names its way is taken where half-moves are read.
 
 pub(in crate::session) mod open;
 pub(in crate::session) mod second;
@@ -24,7 +23,7 @@ use super::table::Table;
 use crate::session::asked_of;
 use crate::session::question::{Entering, Instead, Question};
 
-/// The half-move that was chosen of several, and the way in which it is done.
+/// A half-move chosen from several, and how it is made.
 #[derive(Clone, Debug)]
 pub(super) enum Chosen {
     /// Simulated hands make the half-move on this board.
@@ -33,7 +32,7 @@ pub(super) enum Chosen {
         before: Box<Setup>,
         mv: Move,
     },
-    /// A board shows the half-move, and it is entered.
+    /// A board shows the half-move, which is entered.
     OnBoard(Box<Coming>),
     /// The half-move is entered if it may be.
     Typed {
@@ -44,22 +43,22 @@ pub(super) enum Chosen {
     },
 }
 
-/// The questions that are asked.
+/// The questions now open.
 #[derive(Debug, Default)]
 pub(super) struct Questions {
     /// The question that is open.
     pub(super) open: Option<Question>,
-    /// True while the record has a half-move with an open question about its side.
+    /// True while the record has a half-move that raised an open question about its side.
     pub(super) second: bool,
 }
 
 impl Question {
-    /// True where this yes or no answers the question.
+    /// True if this yes or no answers the question.
     pub(super) fn takes(&self, answer: bool, table: &Table) -> bool {
         let actor = table.actor();
         match (self, answer) {
             (Question::WhichWay { .. }, true) => false,
-            // A person who asked for a comparison of the records may do without the comparison.
+            // A person who asked to compare the records may withdraw the request.
             (Question::Check { .. }, false) => table.player_in_person(actor).is_some(),
             (Question::Undo { entry }, true) => {
                 table.game().last().is_some_and(|last| last.id == *entry)
@@ -68,7 +67,7 @@ impl Question {
         }
     }
 
-    /// True where the question asks for the side of a half-move, and the person who acts may name the side.
+    /// True if the question is about the side of a half-move, and the acting person may name it.
     pub(super) fn asks_whose(&self, table: &Table) -> bool {
         matches!(self, Question::Second(second) if second.asks_whose(table.actor()))
     }
@@ -110,7 +109,7 @@ impl Questions {
         }
     }
 
-    /// Takes `text` as the answer to "which way?", if that question is open and the text is an answer.
+    /// Takes `text` as the answer to "which way?" if that question is open and the text fits.
     pub(super) fn answered_which_way(&mut self, text: &str, table: &Table) -> Option<Chosen> {
         let another = self
             .open
@@ -154,7 +153,7 @@ impl Questions {
                 before: Box::new(before),
                 mv,
             },
-            // The board shows one of several half-moves; the person said which.
+            // The board shows one of several half-moves, and the person said which one.
             Some(board) if !instead && !table.is_unseen(side, &mv) => {
                 let done = Done::on_board(side, mv, board.of);
                 Chosen::OnBoard(Box::new(Coming::new(done, entering)))
@@ -169,7 +168,7 @@ impl Questions {
     }
 }
 
-/// Asks the hand that did it; over a shared board everybody at it, because anybody may answer.
+/// Asks the person who made the half-move; at a shared board everybody, because anybody may answer.
 fn ask((side, whose): (Side, Option<Side>), question: Message, table: &mut Table) {
     let own = match table.options().boards {
         SensorBoards::Shared(_) => Audience::Public,
@@ -188,8 +187,8 @@ pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> boo
     }
 }
 
-/// True if this question about the way goes to this person. A player is not asked about the opponent's half-move, unless they
-/// typed it; a line without a name may come from anybody.
+/// True if this question about the way goes to this person. A player is not asked about the opponent's half-move unless they
+/// typed it. A line without a name may come from anybody.
 pub(super) fn is_asked_which_way(side: Side, entering: &Entering, actor: Option<Actor>) -> bool {
     let player = actor.and_then(Actor::player);
     player.is_none_or(|player| player == side) || actor == entering.actor

@@ -1,7 +1,7 @@
-//! Everything that is open for one person: the question that waits, matters to settle first, half-moves to be completed.
+//! Everything open for one person: the waiting question, matters to settle first, half-moves to complete.
 //!
-//! Each item is told in the words in which it was asked, which are made here alone, so that asking, asking again and telling
-//! the state of play cannot come apart. A question that somebody was asked in private is open for that person alone.
+//! This is the only place that words a question, so asking, repeating and telling the state of play always agree. A question
+//! asked in private is open only for the person asked.
 
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, resolve};
@@ -19,20 +19,20 @@ use crate::session::question::Question;
 use crate::session::questions;
 use crate::session::table::Table;
 
-/// The relation of an open question to somebody.
+/// The meaning of an open question for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Theirs {
-    /// A person who was asked, with an answer that counts.
+    /// The person was asked, and their answer counts.
     ToAnswer,
-    /// A person who only knows of the question.
+    /// The person only knows of the question.
     ToKnow,
-    /// A bystander: somebody else was asked in private.
+    /// The person is a bystander: somebody else was asked in private.
     Others,
-    /// A person whom the question does not concern.
+    /// The question does not concern the person.
     Nothing,
 }
 
-/// The question that is open, in its words.
+/// The open question, in its words.
 pub(in crate::session) fn question_words(
     boards: &Boards,
     questions: &Questions,
@@ -49,7 +49,7 @@ pub(in crate::session) fn question_words(
         } => {
             let first = candidates.first()?;
             let (from, to) = (first.from, first.to);
-            // The list of ways would be a hint.
+            // Listing the ways would be a hint.
             let named = table.options().mode == Mode::Training;
             let via = if candidates.iter().any(|mv| mv.from != from) {
                 let starts = candidates.iter().map(|mv| mv.from).filter(|_| named);
@@ -114,8 +114,8 @@ pub(super) fn words_of_second(question: &Question, table: &Table) -> Option<Mess
     })
 }
 
-/// True if this question is put to the person who acts, so that their yes or no is the answer. A player alone ends the game
-/// for themselves, and consents or refuses for themselves.
+/// True if the acting person is asked this question, so that their yes or no is the answer. Only the player themselves ends the
+/// game, consents or refuses for their side.
 pub(in crate::session) fn is_to_answer(question: &Question, table: &Table) -> bool {
     let another = asked_of::answers_for_another(question, table);
     let actor = another.map(Actor::from).or(table.actor());
@@ -134,10 +134,10 @@ pub(in crate::session) fn question_is(
 fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> Theirs {
     let player = table.player_in_person(actor);
     let asker = table.asker(actor);
-    // At the hand where an arbiter works, a line without a name does not end the game for a player.
+    // On a device where an arbiter works, a line without a name cannot end the game for a player.
     let arbiters = actor.is_none() && table.authority_at(table.given().place).is_some();
     let official = table.options().mode == Mode::Official;
-    // The right to answer a question of one player alone; their assistant knows of the question.
+    // For a question that one player alone may answer; their assistant knows of it.
     let of_one = |by: Side| match player {
         Some(player) if player == by && !(arbiters && official) => Theirs::ToAnswer,
         _ if asker == by => Theirs::ToKnow,
@@ -155,7 +155,7 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
             if_so(questions::is_asked_which_way(*side, entering, actor))
         }
         Question::BoardAhead { of } => if_so(ahead::answers_for(*of, actor, table)),
-        // In training somebody may sit alone at both boards.
+        // In training one person may sit alone at both boards.
         Question::Orientation(of) => {
             let alone = actor.is_none() && table.options().mode == Mode::Training;
             if alone || ahead::answers_for(*of, actor, table) {
@@ -164,14 +164,14 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
                 Theirs::Others
             }
         }
-        // Both know of the offer, and of a question of one to the other.
+        // Both players know of an offer, and of a question from one to the other.
         Question::Draw { by } => match of_one(*by) {
             Theirs::Nothing => Theirs::ToKnow,
             theirs => theirs,
         },
         Question::Check { by } if player == Some(by.other()) => Theirs::ToAnswer,
         Question::Check { .. } => Theirs::ToKnow,
-        // Their assistant may end the program for them; that ends no game.
+        // An assistant may end the program for their player, because that ends no game.
         Question::Quit { by } if table.side_of(actor) == Some(*by) => Theirs::ToAnswer,
         Question::Resign { by } | Question::Quit { by } => match of_one(*by) {
             Theirs::Nothing => Theirs::Others,
@@ -179,7 +179,7 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
         },
         Question::Second(second) => if_so(second.is_answered_by(actor)),
         Question::Undo { .. } | Question::NewGame => Theirs::ToAnswer,
-        // Only the arbiter answers, who works at one hand, and whom a line of others does not name.
+        // Only the arbiter answers: at the device where they work, in a line that names no one else.
         Question::WalkBack { .. } => {
             let given = table.given();
             let works = table.authority_at(given.place).is_some();

@@ -1,9 +1,8 @@
-//! The side of a half-move that is typed without a name, or in the name of the side that moved last.
+//! Finds the side of a half-move typed without a name, or in the name of the side that moved last.
 //!
-//! The man that the half-move begins with tells. A man of the side that moved last would make that side's second half-move:
-//! before its press a question asks whether the half-move is a correction, after it a question asks which side made it. Until
-//! there is an answer no half-move is entered, and any other act lets the question lapse. Half-moves shown by a sensor board
-//! are not asked about.
+//! The man on the starting square decides. A man of the side that moved last would make that side's second half-move in a row:
+//! before its press a question asks if this corrects the last one, after its press which side made it. Until the answer no
+//! half-move is entered, and any other act lets the question lapse. Half-moves shown by a sensor board are not asked about.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};
@@ -26,35 +25,34 @@ use crate::session::personal::vocabularies;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
 
-/// The place of a typed half-move in the game, by the man it begins with.
+/// The place of a typed half-move in the game, judged by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Belongs {
-    /// This side's next half-move.
+    /// The next half-move of this side.
     To(Side),
-    /// This side's half-move, once the other side's first half-move is in the record.
+    /// A half-move of this side that waits until the other side's first half-move is in the record.
     Waits(Side),
     /// The text may be a correction of the last half-move.
     Corrects,
-    /// This side's statement of the last half-move takes its place. The other side's board alone has shown that half-move, or
-    /// the other side's keyboard has entered it; likewise an entry at that keyboard takes the place of a half-move that only
-    /// a board has shown.
+    /// This side's statement replaces the last half-move, which only the other side's board has shown or the other side's
+    /// keyboard has entered. An entry at that keyboard likewise replaces a half-move that only a board has shown.
     Replaces(Side),
-    /// This side's statement of a half-move that is already made: the half-move stands, and the statement is kept beside it.
+    /// This side states otherwise a half-move that is already made: the half-move stands, and the statement is kept beside it.
     StatesOtherwise(Side),
-    /// A second half-move of the man that has just moved, before its press: the last half-move is not over.
+    /// The man that has just moved would move again before its press: the last half-move is not finished.
     GoesOn,
-    /// A half-move of no side yet.
+    /// The half-move belongs to no side yet.
     Nobody,
 }
 
-/// The place of the half-move that was typed, by the man it begins with.
+/// The place of the typed half-move, judged by the man it begins with.
 pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belongs {
     let actor = table.actor();
     let mover = table.mover(actor);
     let Some(last) = table.game().last() else {
         let turn = table.game().now().turn();
         let waits = mover != turn && table.has_sensors(turn) && !table.has_sensors(mover);
-        // The half-move answers one that the board has not shown yet.
+        // The half-move answers one that a board has not shown yet.
         return match waits {
             true => Belongs::Waits(mover),
             false => Belongs::To(mover),
@@ -70,7 +68,7 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     }
     if gives_way(last, table) && owns(&last.before, side, written) {
         return match last.state {
-            // The half-move stood for a while, so the other side may have answered it already.
+            // The half-move rested for a while, so the other side may have answered it already.
             State::Made(MadeBy::Rest) => Belongs::Corrects,
             State::Open | State::Made(MadeBy::Typed) => Belongs::Replaces(side),
             State::Made(_) => Belongs::StatesOtherwise(side),
@@ -79,29 +77,29 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     if written::correctable(None, table).is_err() {
         return Belongs::Nobody;
     }
-    // The half-move is the one that the board shows; its typed text was an announcement.
+    // The board shows this very half-move; the typed text was an announcement.
     if table.is_the_boards(last) {
         return Belongs::To(side);
     }
     if owns(&last.before, side, written) {
         return Belongs::Corrects;
     }
-    // The half-move begins on a square that was empty before the last one, so it is no correction.
+    // The half-move begins on a square that was empty before the last one, so it corrects nothing.
     match table.options().mode {
-        // Without a clock the last half-move is over.
+        // Without a clock the last half-move is finished.
         Mode::Official if !table.has_clock() => Belongs::Nobody,
         Mode::Official | Mode::Training => Belongs::GoesOn,
     }
 }
 
-/// The sorts of knowledge about a half-move of a side without a sensor board of its own. A lower sort gives way to a higher.
+/// How a half-move of a side without its own sensor board is known. A lower sort gives way to a higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
-    /// The other side's board has shown the half-move: there it is carried out and not made (Kodeks VIII 2.3).
+    /// The other side's board has shown it: half-moves are carried out there and not made (Kodeks VIII 2.3).
     Shown,
-    /// The other side's keyboard, page or pad has entered the half-move: their record of it (VIII 2.4).
+    /// The other side's keyboard, page or pad has entered it, as their record (VIII 2.4).
     Recorded,
-    /// The side itself states the half-move.
+    /// The side itself stated it.
     Stated,
 }
 
@@ -115,7 +113,7 @@ impl Sort {
 
     fn of(entry: &Standing, table: &Table) -> Sort {
         match entry.origin {
-            // The side of the half-move had said it before.
+            // The side had announced the half-move before.
             Origin::Board(_) if !table.game().is_not_stated(entry) => Sort::Stated,
             Origin::Board(_) => Sort::Shown,
             Origin::Hand => Sort::of_typed(entry.record_of),
@@ -123,28 +121,28 @@ impl Sort {
     }
 }
 
-/// True for an entry of a lower sort than the present typing of the same half-move.
+/// True if the entry is of a lower sort than the line now typed would be.
 pub(in crate::session) fn gives_way(entry: &Standing, table: &Table) -> bool {
     let senses = table.options().boards.of(entry.side).is_some();
     !senses && Sort::of(entry, table) < Sort::of_typed(table.records_for(entry.side))
 }
 
-/// The side that itself stated the last half-move, where somebody else's keyboard types another: that side alone says whether
-/// it is so.
+/// The side that stated the last half-move itself, if another person's keyboard types a different one: only that side can confirm
+/// it.
 fn states_alone(entry: &Standing, table: &Table) -> Option<Side> {
     let senses = table.options().boards.of(entry.side).is_some();
     let lower = Sort::of_typed(table.records_for(entry.side)) < Sort::of(entry, table);
     (!senses && lower).then_some(entry.side)
 }
 
-/// True for a half-move that a board of the other side alone has shown: there it is carried out and not made (Kodeks VIII
-/// 2.3), and its own side's statement comes before (VIII 3.1).
+/// True for a half-move that only a board of the other side has shown: half-moves are carried out there and not made (Kodeks VIII
+/// 2.3), and the statement of its own side takes precedence (VIII 3.1).
 pub(in crate::session) fn shown_by_another(entry: &Standing, table: &Table) -> bool {
     let by_a_board = matches!(entry.origin, Origin::Board(_));
     by_a_board && table.boards().of(entry.side).is_none()
 }
 
-/// The side that a line names without further words; elsewhere such a line asks for the pieces of that side.
+/// The side that a line names by itself; elsewhere such a line asks for the pieces of that side.
 pub(in crate::session) fn side_named(command: &Command, table: &Table) -> Option<Side> {
     match command {
         Command::Move(text) | Command::Look(Asked::All, text) => {
@@ -155,7 +153,7 @@ pub(in crate::session) fn side_named(command: &Command, table: &Table) -> Option
 }
 
 impl Questions {
-    /// `no`: the half-move belongs to neither side. A no of somebody else leaves the half-move, too, and answers no question.
+    /// `no`: the half-move belongs to neither side. A no from somebody else also drops the half-move, but answers no question.
     pub(in crate::session) fn second_denied(&mut self, second: &Second, table: &mut Table) {
         let actor = table.actor();
         if second.is_answered_by(actor) {
@@ -171,7 +169,7 @@ impl Questions {
         }
     }
 
-    /// Writes down that the question lapsed where another question has taken its place, or none.
+    /// Writes down that the question lapsed, if it is no longer the open one.
     pub(in crate::session) fn second_is_over(&mut self, table: &mut Table) {
         let open = matches!(self.open, Some(Question::Second(_)));
         if self.second && !open {
@@ -192,8 +190,8 @@ impl Questions {
         table.commit(actor, Source::Keys, Body::MoveAnswered { answer, keyboard });
     }
 
-    /// Asks about a half-move that may correct the last one. The same half-move once more corrects nothing. Returns the
-    /// half-move where the question is superfluous: it would be refused after a yes.
+    /// Asks about a half-move that may correct the last one. The same half-move again corrects nothing. Returns the half-move
+    /// without asking if it would be refused after a yes anyway.
     pub(in crate::session) fn ask_correction(
         &mut self,
         written: &WrittenMove,
@@ -222,7 +220,7 @@ impl Questions {
         None
     }
 
-    /// Asks about a half-move: its side, always in the same words, or whether it corrects the last one.
+    /// Asks about a half-move: which side made it, always in the same words, or if it corrects the last one.
     pub(in crate::session) fn ask_second(&mut self, asks: MoveQuestion, table: &mut Table) {
         let text = table.line().to_owned();
         let by = table.actor();
@@ -249,7 +247,7 @@ impl Questions {
         let words = open::words_of_second(&question, table);
         self.open = Some(question);
         self.second = true;
-        // A question about a half-move that everybody hears may be heard by everybody; about an unheard one it may not.
+        // A question about a half-move that everybody heard may be heard by everybody; one about an unheard half-move may not.
         let audience = match alone {
             Some(side) if table.hearing().hears_alone(side) => Audience::Private(side),
             None if table.is_heard() => table.answered(),
@@ -266,7 +264,7 @@ impl Questions {
             return;
         };
         let text = text.to_owned();
-        // A question that is not asked again lapses.
+        // A question that is not repeated lapses.
         self.second = true;
         let Some(last) = table.game().last() else {
             return;
@@ -294,7 +292,7 @@ impl Questions {
         }
     }
 
-    /// Takes the answer that the half-move is of this side. Returns the half-move, to be entered for it.
+    /// Takes the answer that this side made the half-move. Returns the half-move, to be entered for that side.
     pub(in crate::session) fn answered_whose(
         &mut self,
         side: Side,
@@ -315,7 +313,7 @@ impl Questions {
         written::read(&text, table)
     }
 
-    /// Takes the press of a typist with a possible correction of their last half-move as a yes to it. Returns the half-move.
+    /// Takes a press by the typist of a possible correction as a yes. Returns the half-move.
     pub(in crate::session) fn second_pressed(&mut self, table: &mut Table) -> Option<String> {
         let actor = table.actor();
         let Some(Question::Second(second)) = &self.open else {
@@ -331,7 +329,7 @@ impl Questions {
         Some(text)
     }
 
-    /// Takes a `yes`. Returns the half-move that is right in place of the last one, if that was asked.
+    /// Takes a `yes`. If the question was about a correction, returns the half-move that replaces the last one.
     pub(in crate::session) fn second_confirmed(
         &mut self,
         second: Second,
@@ -341,7 +339,7 @@ impl Questions {
         match second.asks {
             MoveQuestion::Correction => {
                 self.second_is_answered(MoveAnswer::Yes, actor, table);
-                // The half-move is corrected in the name of the typist.
+                // The correction is made in the name of the typist.
                 table.acts(second.by);
                 Some(second.text)
             }
@@ -355,13 +353,13 @@ impl Questions {
     }
 }
 
-/// True if the text is no half-move at all in place of the last one. In official play the form alone counts, so that the
-/// answer does not give away what is legal.
+/// True if the text could never replace the last half-move. In official play only its form counts, so that the answer does not
+/// reveal what is legal.
 fn never_corrects(written: &WrittenMove, before: &Setup) -> bool {
     matches!(resolve(written, before), Resolution::NoSuch(_))
 }
 
-/// Training: the fault of the half-move, where the rules forbid it in place of the last one.
+/// In training, why the rules forbid the half-move in place of the last one.
 fn no_correction(written: &WrittenMove, last: &Standing, table: &Table) -> Option<Message> {
     let Resolution::NotLegal(mv) = resolve(written, &last.before) else {
         return None;

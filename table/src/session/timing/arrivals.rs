@@ -1,4 +1,4 @@
-//! Players who come late: the clock that runs meanwhile, and the time that is shared when the first of two has come (Kodeks II
+//! Players who come late: which clock runs meanwhile, and how the used time is shared when the first of two comes (Kodeks II
 //! 4.5).
 
 use zgoda_game::Side;
@@ -8,13 +8,13 @@ use crate::session::game::{Arrival, Round};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// Runs the clock of a player who is absent when the round begins, White's where both are missing (Kodeks II 4.5).
+/// Makes the next start run the clock of a player who is absent when the round begins, White's if both are (Kodeks II 4.5).
 pub(in crate::session) fn clock_runs_for_the_absent(timing: &mut Timing, table: &Table) {
     timing.next = table.game().missing();
 }
 
-/// Takes in the arrival of a player. The first of two shares the used time with the other; then the clock of the player still
-/// missing runs, else that of the player on move: at once, or when play goes on.
+/// Takes in the arrival of a player. The first of two to come shares the used time with the other. Then the clock of the player
+/// still missing runs, otherwise that of the player on move: at once, or when play goes on.
 pub(in crate::session) fn has_come(arrival: Arrival, timing: &mut Timing, table: &mut Table) {
     let now = table.now();
     if arrival == Arrival::WasThere {
@@ -50,7 +50,7 @@ fn clock_is_handed_to(side: Side, timing: &mut Timing, table: &mut Table) {
     timing.set_device(table);
 }
 
-/// Lets the round last on over the absence of the program: by the clock, and as far as the absence is known.
+/// Continues the round over the absence of the program, by the clock and as far as the length of the absence is known.
 pub(super) fn round_lasts(timing: &mut Timing, table: &Table) {
     let now = table.now();
     if let Some(clock) = table.clock().filter(|_| round_began(table)) {
@@ -71,7 +71,7 @@ pub(in crate::session) fn runs_for_the_missing(table: &Table) -> Option<Side> {
     (runs && !moved && table.game().now().turn() != missing).then_some(missing)
 }
 
-/// True once the clock has run.
+/// True once the round's clock has run.
 pub(in crate::session) fn round_began(table: &Table) -> bool {
     matches!(table.game().round(), Round::Began)
 }

@@ -1,5 +1,5 @@
-//! The way of the clock back with the position, and forward again (Kodeks VIII 3.1.2); in training also with a half-move that
-//! is taken back.
+//! Setting the clock back and forward again with the position (Kodeks VIII 3.1.2), and in training when a half-move is taken
+//! back.
 
 use std::time::Duration;
 
@@ -13,8 +13,7 @@ use crate::session::game::ChargeChange;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// The clock at the position that the game goes back to, after so many half-moves. Without a reading there the clock stays as
-/// it stands, with the charges in it.
+/// The clock as it was after so many half-moves. Without a reading for that position the clock stays as it is, including charges.
 pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clock> {
     let now = table.now();
     let mut clock = table.clock().cloned()?;
@@ -27,14 +26,14 @@ pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clo
         Some(times) => Clock::from_times(control, times),
         None => Clock::new(control),
     };
-    // A charge stands wherever the game goes on (II 6.19).
+    // A charge stays wherever the game goes on from (II 6.19).
     for change in table.game().charge_changes_at(plies) {
         charge(&mut clock, change, now);
     }
     Some(clock)
 }
 
-/// The readings that both clocks would show if the game went back by this line of which so many half-moves stand already.
+/// The clock readings if the game went back to the first `stand` half-moves of `line`.
 pub(in crate::session) fn readings_there(
     line: usize,
     stand: usize,
@@ -42,7 +41,7 @@ pub(in crate::session) fn readings_there(
 ) -> BySide<Option<Duration>> {
     let now = table.now();
     if let Some(clock) = clock_there(stand, table) {
-        // A clock that runs will have run on by then.
+        // A running clock will show less by then.
         let known = table.on_the_clock().is_none() || table.game().has_clock_after(stand);
         return BySide::from_fn(|side| known.then(|| clock.left(side, now)));
     }
@@ -90,8 +89,8 @@ pub(in crate::session) fn clock_as_it_was(
     }
 }
 
-/// Sets the clock back in training after a half-move was taken back: as it stood before that half-move, or at the last press
-/// before.
+/// Sets the clock back in training after a half-move was taken back: to its state before that half-move, or else to the last
+/// press before it.
 pub(in crate::session) fn clock_goes_back_for_undo(
     plies: usize,
     timing: &mut Timing,
@@ -119,7 +118,7 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     timing.read_clock(ReadBecause::Stopped, table);
 }
 
-/// Makes flags that do not hang any more be told when they fall again.
+/// Lets flags that no longer hang be told again when they fall.
 fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
     let now = table.now();
     for side in Side::ALL {
@@ -130,8 +129,8 @@ fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
     }
 }
 
-/// The readings of both clocks now or, where no clock runs in this program, at the half-move at which the game stands, with
-/// the time charged since play stopped.
+/// Both clocks now. If no clock runs in this program: the readings at the last half-move, with the time charged since play
+/// stopped.
 pub(in crate::session) fn readings_left(
     timing: &Timing,
     table: &Table,

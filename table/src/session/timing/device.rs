@@ -1,5 +1,5 @@
-//! A clock device: its display is the time, the program's own clock counts along, and where the two disagree the arbiter sees
-//! both. Nothing is averaged.
+//! A clock device: its display is the official time, and the program's own clock runs beside it. If the two disagree, the arbiter
+//! sees both. Nothing is averaged.
 
 use std::time::Duration;
 
@@ -21,13 +21,13 @@ use crate::session::options::Opening;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// A device shows whole seconds, and its times are on their way for a moment.
+/// The largest harmless difference: a device shows whole seconds, and its times take a moment to arrive.
 const STEP: Duration = Duration::from_millis(1300);
 /// The difference from which the two clocks disagree.
 const DISAGREES: Duration = Duration::from_secs(2);
-/// The time within which the times at a press follow, if they do.
+/// How long after a press its times may follow.
 const TIMES_FOLLOW: Duration = Duration::from_millis(50);
-/// The time within which the device obeys a command, or is said to refuse.
+/// How long a device may take to obey a command before it counts as refusing.
 const OBEYS: Duration = Duration::from_secs(5);
 
 /// The device, as far as it is known.
@@ -35,16 +35,16 @@ const OBEYS: Duration = Duration::from_secs(5);
 pub(super) struct DeviceClock {
     presence: Presence,
     shows: Option<ClockShows>,
-    /// A press with its times still to come; they follow at once, or not at all.
+    /// A press that still waits for its times; they follow at once or not at all.
     pressed: Option<(Side, Moment)>,
     disagrees: Disagrees,
-    /// The last command to the device, while the device may still show the times before that command.
+    /// The last command to the device, while it may still show the times from before the command.
     told: Option<Commanded>,
-    /// The times that the device showed since, which are taken after all if the device refuses.
+    /// The times shown since that command; they count after all if the device refuses.
     showed: Option<ClockShows>,
 }
 
-/// The command that a device was given.
+/// A command given to the device.
 #[derive(Clone, Copy, Debug)]
 struct Commanded {
     times: Times,
@@ -52,7 +52,7 @@ struct Commanded {
     at: Moment,
 }
 
-/// The times that go with a command to the device.
+/// The times that belong to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Times {
     AsOurs,
@@ -60,7 +60,7 @@ enum Times {
 }
 
 impl Commanded {
-    /// True if the device shows the commanded times. `ours` are our own times now.
+    /// True if the device shows the commanded times. `ours` are the present times of the program's own clock.
     fn is_shown(&self, shows: &ClockShows, ours: &BySide<Duration>) -> bool {
         let near = |side| ours.get(side).abs_diff(*shows.left.get(side)) <= DISAGREES;
         let times = self.times == Times::Its || Side::ALL.into_iter().all(near);
@@ -77,7 +77,7 @@ enum Presence {
     Lost,
 }
 
-/// The disagreement that was told.
+/// The disagreement that was told to the arbiter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Disagrees {
     #[default]
@@ -86,7 +86,7 @@ enum Disagrees {
 }
 
 impl DeviceClock {
-    /// The times that the device shows, except for times from before the device was set.
+    /// The times on the device, unless it was set and may still show the times from before.
     fn showing(&self) -> Option<&ClockShows> {
         let set = self.told.is_some_and(|told| told.times == Times::AsOurs);
         self.shows
@@ -96,7 +96,7 @@ impl DeviceClock {
 }
 
 impl Timing {
-    /// The means by which presses and readings come.
+    /// The source of presses and readings.
     pub(super) const fn source(&self) -> Source {
         match &self.device {
             Some(_) => Source::Clock,
@@ -109,7 +109,7 @@ impl Timing {
         self.device.is_some()
     }
 
-    /// Exchanges the sides of the device from now on: its times were the other side's, and so was the running clock.
+    /// Exchanges the sides of the device: its times, and the running clock, belonged to the other side until now.
     pub(in crate::session) fn is_swapped(&mut self, table: &mut Table) {
         let now = table.now();
         let shows = self.device.as_mut().and_then(|device| {
@@ -156,7 +156,7 @@ impl Timing {
         }))
     }
 
-    /// The time that a side has left: by the device if a device keeps the time, else by our own clock.
+    /// The time a side has left: by the device if one keeps the time, otherwise by the program's own clock.
     pub(super) fn left(&self, clock: &Clock, side: Side, now: Moment) -> Duration {
         match self.showing() {
             Some(shows) => *shows.left.get(side),
@@ -174,7 +174,7 @@ fn exchanged(shows: ClockShows) -> ClockShows {
     }
 }
 
-/// An event of a device, with its sides exchanged where the record has them so.
+/// An event of the device, with its sides exchanged if the record says so.
 pub(in crate::session) fn as_wired(event: ClockEvent, table: &Table) -> ClockEvent {
     match event {
         ClockEvent::Pressed(side) if table.game().clock_is_exchanged() => {
@@ -187,7 +187,7 @@ pub(in crate::session) fn as_wired(event: ClockEvent, table: &Table) -> ClockEve
     }
 }
 
-/// A request to a device, with its sides exchanged where the record has them so.
+/// A command to the device, with its sides exchanged if the record says so.
 fn to_be_done(command: ClockCommand, table: &Table) -> ClockCommand {
     match command {
         ClockCommand::Set { left, running } if table.game().clock_is_exchanged() => {
@@ -203,8 +203,8 @@ fn to_be_done(command: ClockCommand, table: &Table) -> ClockCommand {
     }
 }
 
-/// Makes our own clock follow the device. A difference of a bonus comes from a bonus that the device did not give, or gave
-/// later; any other is used time.
+/// Makes the program's own clock follow the device. A difference of about one bonus is a bonus that the device did not give, or
+/// gave later; any other difference is used time.
 fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
     for (side, theirs) in left.iter() {
         let apart = clock.left(side, now).abs_diff(*theirs);
@@ -218,8 +218,8 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
 }
 
 impl Timing {
-    /// Takes in an event of the device. `false`: nothing is to be done about the event, because no device keeps the time, or
-    /// the device shows the times before it obeyed.
+    /// Takes in an event of the device. Returns false if there is nothing more to do: no device keeps the time, or the device
+    /// still shows the times from before it obeyed.
     pub(in crate::session) fn takes_event(&mut self, event: &ClockEvent, table: &Table) -> bool {
         if self.device.is_none() || !table.has_clock() {
             return false;
@@ -235,7 +235,7 @@ impl Timing {
         true
     }
 
-    /// Handles an event of the clock device. Returns the shown times, where they count only now.
+    /// Handles an event of the clock device. Returns times shown earlier if they count only now.
     pub(in crate::session) fn clock_event(
         &mut self,
         event: ClockEvent,
@@ -258,7 +258,7 @@ impl Timing {
             ClockEvent::Pressed(side) => {
                 let showed = self.device_need_not_obey();
                 if let Some(device) = &mut self.device {
-                    // The reading came just before the press, and was taken for something older.
+                    // The reading came just before the press, and was mistaken for an older one.
                     device.shows = showed.or(device.shows);
                     device.pressed = Some((side, now));
                 }
@@ -296,8 +296,8 @@ impl Timing {
         None
     }
 
-    /// Takes the times of the device as the time. Our own clock follows where it is off by more than a step, and a real
-    /// disagreement is shown.
+    /// Takes the times of the device as the official time. The program's own clock follows if it is off by more than [`STEP`],
+    /// and a real disagreement is shown.
     fn clock_shows(&mut self, shows: ClockShows, table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
@@ -305,7 +305,7 @@ impl Timing {
         };
         let ours = BySide::from_fn(|side| clock.left(side, now));
         let flipped = matches!((clock.running(), shows.running), (Some(a), Some(b)) if a != b);
-        // A press is on its way: both times belong together with it.
+        // A press is on its way, and both times belong to it.
         if flipped {
             return;
         }
@@ -320,7 +320,7 @@ impl Timing {
         self.show_face(table);
     }
 
-    /// Ends the wait of a press for its times. The press has happened, in spite of any objection.
+    /// Stops waiting for the times of a press and takes the press: it happened, even if the program objects.
     pub(in crate::session) fn press_of_device(&mut self, table: &mut Table) {
         let device = self.device.as_mut();
         let Some((side, at)) = device.and_then(|device| device.pressed.take()) else {
@@ -336,7 +336,7 @@ impl Timing {
         table.ask(Ask::PressedAtDevice { side, at });
     }
 
-    /// Lets time pass for a press that waits.
+    /// Takes a press that has waited long enough.
     pub(in crate::session) fn tick_device(&mut self, table: &mut Table) {
         let now = table.now();
         if self
@@ -347,7 +347,7 @@ impl Timing {
         }
     }
 
-    /// Takes a press at the device, after the positions of the boards were taken as they stand.
+    /// Takes a press at the device. The boards' positions were taken as they stand before.
     pub(in crate::session) fn pressed_at_device(
         &mut self,
         side: Side,
@@ -363,7 +363,7 @@ impl Timing {
         let by = (Some(Actor::from(side)), Source::Clock);
         let seemed_wrong = table.game().clock_seems_wrong();
         self.pressed(side, by, at, table);
-        // In official play the note is for the desk alone, muted.
+        // In official play only the desk is told, silently.
         let seems_wrong = table.game().clock_seems_wrong() && !seemed_wrong;
         if seems_wrong && table.options().mode == Mode::Training {
             let message = Message::ClockSeemsSwapped;
@@ -371,19 +371,19 @@ impl Timing {
         }
     }
 
-    /// Puts the device out of use from now on; false where there is none.
+    /// Puts the device out of use. Returns false if there is none.
     pub(in crate::session) fn device_is_replaced(&mut self) -> bool {
         self.device.take().is_some()
     }
 
-    /// Drops the last command, and returns the times that the device showed instead of the commanded ones.
+    /// Drops the last command. Returns the times that the device showed meanwhile.
     fn device_need_not_obey(&mut self) -> Option<ClockShows> {
         let device = self.device.as_mut()?;
         device.told = None;
         device.showed.take()
     }
 
-    /// True if this reading is from before the device obeyed.
+    /// True if this reading is from before the device obeyed the last command.
     fn shows_what_was_before(&mut self, shows: &ClockShows, table: &Table) -> bool {
         let now = table.now();
         let (Some(clock), Some(device)) = (table.clock(), &mut self.device) else {
@@ -411,7 +411,7 @@ impl Timing {
         }
     }
 
-    /// Tells a disagreement of the clocks once, until both agree again.
+    /// Tells a disagreement of the two clocks, once until they agree again.
     fn compare_clocks(
         &mut self,
         ours: BySide<Duration>,
@@ -433,7 +433,7 @@ impl Timing {
         }
     }
 
-    /// Takes in a start or stop of the device by hand.
+    /// Takes in that the device was started or stopped by hand.
     fn device_runs(&mut self, running: Option<Side>, table: &mut Table) {
         let now = table.now();
         let stopped = table.stopped();
@@ -455,8 +455,8 @@ impl Timing {
         }
     }
 
-    /// Accepts that the device was set going by hand; after a gap that is written down with the reading from which the device
-    /// goes on.
+    /// Accepts that the device was started by hand. After a gap this is written down, with the reading from which the device goes
+    /// on.
     fn goes_by_hand(&mut self, table: &mut Table) {
         let waited = self.waits_for_the_arbiter(table);
         self.going = Going::Yes;
@@ -469,14 +469,14 @@ impl Timing {
         }
     }
 
-    /// The moment at which a press has waited long enough for its times.
+    /// The moment until which a press waits for its times.
     pub(super) fn press_of_device_waits(&self) -> Option<Moment> {
         let device = self.device.as_ref()?;
         device.pressed.map(|(_, at)| at.after(TIMES_FOLLOW))
     }
 
-    /// Takes over at a press exactly the times of the device, for the record. A device with no bonus, or another bonus, is told
-    /// here.
+    /// Takes over the exact times of the device at a press, for the record. A device that gives no bonus, or another one, is
+    /// noticed here.
     pub(super) fn adopt_device(&mut self, table: &mut Table) {
         let now = table.now();
         let Some(shows) = self.showing().copied() else {
@@ -489,7 +489,7 @@ impl Timing {
         }
     }
 
-    /// Has the device show the times of our own clock.
+    /// Makes the device show the times of the program's own clock.
     pub(super) fn set_device(&mut self, table: &mut Table) {
         let now = table.now();
         let Some(clock) = table.clock() else {
@@ -532,7 +532,7 @@ fn device_told(told: String, table: &mut Table) {
     table.commit(None, Source::Clock, Body::ClockDevice { told });
 }
 
-/// The difference of two readings on the side where they are further apart.
+/// The difference of two readings, on the side where it is larger.
 fn apart(ours: &BySide<Duration>, theirs: &BySide<Duration>) -> Duration {
     let apart = Side::ALL.map(|side| ours.get(side).abs_diff(*theirs.get(side)));
     apart.into_iter().max().unwrap_or_default()

@@ -1,6 +1,5 @@
-//! Time that went uncounted, because the program or the computer was away. The clock is measured apart from the computer's own.
-//! After the program was away the arbiter is offered every reading there is, and their choice is written down when the clock
-//! goes on.
+//! Time that was not counted because the program or the computer was away. It is measured apart from the computer's clock. After
+//! the program was away, the arbiter is offered every known reading; the choice is written down when the clock goes on.
 
 use std::time::Duration;
 
@@ -33,7 +32,7 @@ impl Timing {
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
         let gap = match table.game().gap().cloned() {
-            // The program was away again: the offered readings stay, and the time goes to the round.
+            // The program was away again: the offered readings stay, and the time counts for the round.
             Some(gap) => {
                 let again = away_again(table);
                 table.commit(None, Source::Program, Body::ClockGap(again));
@@ -46,7 +45,7 @@ impl Timing {
             }
         };
         self.gap = Some(gap);
-        // The papers of the game agree with the spoken words, however the game goes on.
+        // The papers of the game then agree with what was said, however the game goes on.
         self.clock_was_read(ReadBecause::TakenUp, table);
         if mode == Mode::Training {
             self.show_the_gap(table);
@@ -61,7 +60,7 @@ impl Timing {
         }
     }
 
-    /// Shows the readings from which the clock may go on, until it does.
+    /// Shows the readings from which the clock may go on, while none was chosen.
     pub(in crate::session) fn show_the_gap(&self, table: &mut Table) {
         if let Some(gap) = self.gap.clone()
             && gap.running.is_some()
@@ -74,15 +73,15 @@ impl Timing {
         }
     }
 
-    /// The offered reading of this number.
+    /// The reading that was offered under this number.
     pub(in crate::session) fn offered(&self, number: usize) -> Option<BySide<Duration>> {
         let gap = self.gap.as_ref()?;
         let offered = gap.offered.get(number.checked_sub(1)?)?;
         gap.running.map(|_| offered.left())
     }
 
-    /// Sets the clock going: at the arbiter's word, in training by itself. Both players hear the side on move and both times,
-    /// and the start is written down with the choice.
+    /// Starts the clock: by the arbiter's word, in training without one. Both players hear the side on move and both times, and
+    /// the start is written down with the chosen reading.
     pub(in crate::session) fn clock_set_going(&mut self, by: Option<Actor>, table: &mut Table) {
         let begins = table.game().clock().is_none();
         self.start_clock(table);
@@ -97,7 +96,7 @@ impl Timing {
         }
     }
 
-    /// Sets the clock going at the arbiter's word after a player's call or claim had stopped it.
+    /// Starts the clock by the arbiter's word after a player's call or claim stopped it.
     pub(in crate::session) fn goes_on_after_call(&mut self, by: Option<Actor>, table: &mut Table) {
         self.start_clock(table);
         self.write_that_it_goes(SetGoing::AfterCall, by, table);
@@ -109,7 +108,7 @@ impl Timing {
         say_who_goes_on(back::readings_left(self, table), table);
     }
 
-    /// Writes down that the clock was set going, and the reading it goes on from after a gap.
+    /// Writes down that the clock was started, and after a gap the reading from which it goes on.
     pub(in crate::session) fn write_that_it_goes(
         &mut self,
         because: SetGoing,
@@ -142,13 +141,13 @@ impl Timing {
         table.commit(by, source, body);
     }
 
-    /// True if there is a gap after which the state of the clock is still to be decided.
+    /// True if the program was away and it is not decided yet how the clock goes on.
     pub(in crate::session) const fn gap_is_open(&self) -> bool {
         self.gap.is_some()
     }
 
-    /// Notes that the computer slept, or its clock was changed. The time that ran counts; the arbiter sees the times as they
-    /// would be otherwise.
+    /// Notes that the computer slept or its clock was changed. The time that ran counts; the arbiter also sees the times without
+    /// it.
     pub(in crate::session) fn time_jumped(&self, jump: TimeJump, table: &mut Table) {
         let now = table.now();
         let ms = |long: Duration| i64::try_from(long.as_millis()).unwrap_or(i64::MAX);
@@ -174,7 +173,7 @@ impl Timing {
     }
 }
 
-/// The facts that are known of the time the program was away.
+/// The known facts about the time the program was away.
 fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> ClockGap {
     let last = table
         .game()
@@ -185,7 +184,7 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
     if let (Some(side), Some(lost)) = (last, lost) {
         offered.push((OfferedReading::Charged, without(ran, side, lost)));
     }
-    // A reading with the times of the one before is no other reading.
+    // A reading with the same times as the one before is left out.
     let seconds = |left: &BySide<Duration>| left.map(|time| time.as_secs());
     offered.dedup_by_key(|(_, left)| seconds(left));
     let offered = offered.into_iter();
@@ -199,7 +198,7 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
     }
 }
 
-/// Another absence before a decision on the first: the clock stood already, so nothing more is offered.
+/// Facts about a further absence before the first was decided: the clock stood, so nothing more is offered.
 fn away_again(table: &Table) -> ClockGap {
     ClockGap {
         closed: table.game().was_closed(),
@@ -213,7 +212,7 @@ fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// Says the side on move and these times. The clock of an absent player runs while the other may be on move.
+/// Says the side on move and these times. While an absent player's clock runs, the other side may be on move.
 pub(in crate::session) fn say_who_goes_on(times: BySide<Option<Duration>>, table: &mut Table) {
     let message = goes_on(times, table);
     table.say_when_durable(Audience::Public, message, About::default());
@@ -223,7 +222,7 @@ pub(in crate::session) fn say_who_goes_on(times: BySide<Option<Duration>>, table
     }
 }
 
-/// The times with so much less for one side.
+/// The times with `lost` taken off one side.
 fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duration> {
     let mut less = left;
     let time = less.get_mut(side);
@@ -231,8 +230,8 @@ fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duratio
     less
 }
 
-/// The message that play goes on: the player with the running time is to act, and a player who has moved and not pressed has
-/// still to press.
+/// The message that play goes on. It names the side with the running clock as the one to act: a player who moved without pressing
+/// has still to press.
 pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message {
     let runs = match arrivals::runs_for_the_missing(table) {
         Some(_) => None,

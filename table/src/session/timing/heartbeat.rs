@@ -1,5 +1,5 @@
-//! The running clock in the record, where nothing else is written: after a crash there is a reading that is not older than a
-//! quarter of a minute. The reading is not told, and is no part of the game.
+//! Readings of the running clock, written while nothing else is: after a crash the last reading is at most a quarter of a minute
+//! old. They are not told and are no part of the game.
 
 use zgoda_game::Moment;
 use zgoda_record::event::{Body, ClockRead, ReadBecause, Source};
@@ -7,7 +7,7 @@ use zgoda_record::event::{Body, ClockRead, ReadBecause, Source};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// The moment at which the running clock is to be written down; none while something waits for the disk.
+/// The moment at which the running clock must be written down; `None` while something waits for the disk.
 pub(super) fn heartbeat_deadline(table: &Table) -> Option<Moment> {
     let running = table.on_the_clock().is_some() && table.phase() == Phase::Playing;
     let beats = running && table.disk_is_idle();

@@ -1,5 +1,4 @@
-//! The lateness that a player is allowed (Kodeks II 5.5, 5.6): after that, a forfeit is proposed to the arbiter, who declares
-//! the forfeit or not.
+//! How late a player may come (Kodeks II 5.5, 5.6). After that a forfeit is proposed to the arbiter, who declares it or not.
 
 use std::time::Duration;
 
@@ -9,11 +8,11 @@ use crate::desk_words::note::DeskNote;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// The time since which the round runs, and the note to the arbiter that a player is too late.
+/// How long the round has run, and whether the arbiter was told that a player is too late.
 #[derive(Debug)]
 pub(in crate::session) struct Lateness {
     began: Option<Moment>,
-    /// The time that the round ran before this program started, as far as that is known.
+    /// How long the round ran before this program started, as far as known.
     before: Duration,
     told: bool,
 }
@@ -28,18 +27,18 @@ impl Lateness {
         }
     }
 
-    /// Notes that the round ran for `before` before this program started, and lasts on.
+    /// Notes that the round ran for `before` before this program started and still runs.
     pub(super) fn lasts(&mut self, before: Duration, now: Moment) {
         self.before = before;
         self.begins(now);
     }
 
-    /// Begins the round with the start of the clock.
+    /// Begins the round when the clock starts.
     pub(super) fn begins(&mut self, now: Moment) {
         self.began = self.began.or(Some(now));
     }
 
-    /// The moment at which a player who is not there is too late.
+    /// The moment at which a player who is still missing is too late.
     pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
         let waits = !self.told && table.game().missing().is_some();
         let began = self
@@ -61,7 +60,7 @@ impl Lateness {
         }
     }
 
-    /// The result with which the game would end because a player is too late and not there yet.
+    /// The proposed result if a player is too late and still missing.
     pub(in crate::session) fn proposes(&self, table: &Table) -> Option<GameResult> {
         let too_late = self.told && table.phase() != Phase::Over;
         let absent = table.game().absent().map(|absent| absent);

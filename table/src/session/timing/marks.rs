@@ -1,27 +1,27 @@
-//! The marks a player's own clock says by itself as its time goes down.
+//! The times at which a player's own clock speaks by itself as it runs down.
 //!
-//! On crossing, not on equality, and once: a bonus that lifts the time over a mark again does not make it
-//! sound with every move. Of marks that are passed in one leap the lowest alone is told.
+//! A mark is told once, when it is crossed: a bonus that lifts the time over the mark again does not repeat it after every move.
+//! If several marks are passed at once, only the lowest is told.
 
 use std::time::Duration;
 
 use zgoda_record::event_file::LowTime;
 
-/// The time left from which every second has a tone, in every move anew.
+/// From this time on every second has a tone, anew in each move.
 const SECONDS: Duration = Duration::from_secs(10);
-/// The mark of the tone: in the grain of FIDE F.2.4(b), five minutes.
+/// The mark with a tone: five minutes, in the spirit of FIDE F.2.4(b).
 pub(super) const TONE: Duration = Duration::from_secs(5 * 60);
-/// The age from which a mark is no news.
+/// A mark passed longer ago than this is no news.
 const STALE: Duration = Duration::from_millis(1500);
 
 /// Marks of one side's clock.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Marks {
-    /// The marks that were told or are past.
+    /// The marks that were told or passed.
     passed: Vec<Duration>,
 }
 
-/// The marks there are, the longest first.
+/// All marks, the longest first.
 fn marks(low_time: &LowTime) -> Vec<Duration> {
     let mut all = low_time.words.clone();
     if low_time.tone {
@@ -36,8 +36,8 @@ fn marks(low_time: &LowTime) -> Vec<Duration> {
 }
 
 impl Marks {
-    /// Begins the run of the side's time with so much left: marks above that are past, and marks that the time was lifted well
-    /// over can sound again.
+    /// Begins the running of a side's time with `left` on the clock: marks at or above that are past, and marks that the time was
+    /// lifted well above can sound again.
     pub(super) fn begin(&mut self, left: Duration, low_time: &LowTime) {
         let again = |mark: &Duration| {
             if *mark <= SECONDS {
@@ -54,13 +54,13 @@ impl Marks {
         }
     }
 
-    /// The next mark that is still to come.
+    /// The highest mark still to come.
     pub(super) fn next(&self, low_time: &LowTime) -> Option<Duration> {
         let mut all = marks(low_time).into_iter();
         all.find(|mark| !self.passed.contains(mark))
     }
 
-    /// The mark that the side has just come to with so much left, if there is one.
+    /// The mark just reached with `left` on the clock, if any.
     pub(super) fn reached(&mut self, left: Duration, low_time: &LowTime) -> Option<Duration> {
         let mut lowest = None;
         while let Some(mark) = self.next(low_time).filter(|mark| *mark >= left) {
@@ -89,7 +89,7 @@ mod tests {
         LowTime::everything().thinned(level)
     }
 
-    /// Every mark that a clock running down from `from` tells, in seconds.
+    /// Every mark told by a clock that runs down from `from`, in seconds.
     fn told(level_of: LowTimeLevel, from: u64) -> Vec<u64> {
         let low_time = level(level_of);
         let mut marks = Marks::default();

@@ -1,8 +1,8 @@
-//! Presses for half-moves that are not in the record, and the course of half-moves that stay missing.
+//! Presses for half-moves that are not in the record, and what happens if those stay missing.
 //!
-//! Recording is no duty in time trouble (Kodeks II 6.14) or in rapid games (III 5): half-moves missing then are completed
-//! later. Elsewhere a hand is only quicker than its board, or types behind the press; a half-move that stays missing there is
-//! no matter of time trouble: the boards or records may part (VIII 3.1), and the arbiter is to see that.
+//! Recording is no duty in time trouble (Kodeks II 6.14) or in rapid games (III 5): half-moves missing then are completed later.
+//! Otherwise a hand was only quicker than its board, or types after the press. A half-move that stays missing then has nothing to
+//! do with time trouble: boards or records may differ (VIII 3.1), and the arbiter must see that.
 
 use std::time::Duration;
 
@@ -14,9 +14,9 @@ use crate::desk_words::note::DeskNote;
 use crate::session::table::Table;
 use crate::session::timing::table_clock::Ahead;
 
-/// Takes in a press of the clock for a half-move that is not there.
+/// Takes in a press for a half-move that is not in the record yet.
 pub(super) fn pressed_for_a_missing_one(side: Side, why: Missing, at: Moment, table: &mut Table) {
-    // The other side has answered an unseen half-move.
+    // The other side has answered a half-move that was not seen.
     tell_of_missing(|before| before.side != side, table);
     table.clock_mut().ahead.push_back(Ahead {
         at,
@@ -25,7 +25,7 @@ pub(super) fn pressed_for_a_missing_one(side: Side, why: Missing, at: Moment, ta
     look_for_missing_half_moves(table);
 }
 
-/// Takes out the oldest press of `side` that waits for its half-move, which has come.
+/// Removes and returns the oldest press of `side` that waits for a half-move, because the half-move has come.
 pub(super) fn take_ahead(side: Side, table: &mut Table) -> Option<Ahead> {
     let ahead = &mut table.clock_mut().ahead;
     let found = ahead.iter().position(|it| it.side == side)?;
@@ -37,7 +37,7 @@ pub(super) fn the_other_side_came_first(side: Side, table: &mut Table) {
     tell_of_missing(|it| it.side != side, table);
 }
 
-/// Tells the desk of a half-move that a board showed too late for a slow report: its mover moved on the other side's time.
+/// Tells the desk of a half-move that a board showed too late to be a slow report: its mover moved on the other side's time.
 pub(super) fn shown_after_its_press(
     (side, index, on): (Side, usize, Option<BoardOf>),
     pressed: Ahead,
@@ -58,8 +58,8 @@ pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
     waiting.map(|it| it.at.after(patience(it, table))).min()
 }
 
-/// The time that a press waits before its half-move is called missing. A board shows its half-move soon; a person may write
-/// after the press (Kodeks II 6.4.2).
+/// How long a press waits before its half-move is called missing. A board shows its half-move soon; a person may write after the
+/// press (Kodeks II 6.4.2).
 fn patience(ahead: &Ahead, table: &Table) -> Duration {
     let waits = table.options().waits;
     if ahead.why == Missing::NeedNotRecord || table.has_sensors(ahead.side) {
@@ -69,7 +69,7 @@ fn patience(ahead: &Ahead, table: &Table) -> Duration {
     }
 }
 
-/// The number of half-moves that were not recorded because that was no duty.
+/// The number of half-moves not recorded because there was no duty to record.
 pub(super) fn half_moves_to_complete(table: &Table) -> usize {
     let ahead = table.presses_ahead().iter();
     ahead.filter(|it| it.why == Missing::NeedNotRecord).count()
@@ -82,7 +82,7 @@ pub(super) fn the_first_is_missing(table: &Table) -> bool {
     first.is_some_and(|it| it.waited)
 }
 
-/// Takes the half-move of a press that waited long enough as missing; a board should have shown it by now.
+/// Calls half-moves missing if their press has waited long enough; a board should have shown them by now.
 pub(super) fn look_for_missing_half_moves(table: &mut Table) {
     let now = table.now();
     let presses = table.presses_ahead().iter();

@@ -1,9 +1,9 @@
-//! The clock in a live game, which is started, stopped, read and written down here.
+//! Starts, stops, reads and writes down the clock of a live game.
 //!
-//! The pure clock of `game` knows the time; this file joins that clock to the session. Presses are in `press`, the words of a
-//! clock device in `device`, half-moves that count by an answer in `answered`, the clock's own words in `telling` and `marks`,
-//! a walk-back in `back`, training in `pause`, a program that was away in `gaps`, and the arbiter's words are at the desk. The
-//! program never presses for a player (Kodeks II 6.8).
+//! The pure clock in `game` knows the time; this file connects it to the session. `press` takes presses, `device` handles a clock
+//! device, `answered` half-moves that count by an answer, `telling` and `marks` what the clock says by itself, `back` a
+//! walk-back, `pause` training, and `gaps` a program that was away. The arbiter's words are handled at the desk. The program
+//! never presses for a player (Kodeks II 6.8).
 
 pub(in crate::session) mod answered;
 pub(in crate::session) mod arrivals;
@@ -44,28 +44,28 @@ use device::DeviceClock;
 use lateness::Lateness;
 use marks::Marks;
 
-/// The clock of a game, where one runs in this program.
+/// The clock of a game, if one runs in this program.
 #[derive(Debug)]
 pub(super) struct Timing {
     device: Option<DeviceClock>,
-    /// The moment of the last press of the clock, and the name of the presser.
+    /// When the clock was last pressed, and by whom if they gave a name.
     pressed_last: Option<(Moment, Option<Actor>)>,
-    /// True if a half-move of this side was answered and does not count, as the last one of a quota.
+    /// True if an answered half-move of this side does not count yet, because it is the last one of a quota.
     not_counted: BySide<bool>,
-    /// The news that each player's clock tells them by itself.
+    /// The amount that each player's clock tells by itself.
     telling: BySide<Telling>,
     marks: BySide<Marks>,
-    /// The marks that are felt.
+    /// The marks told to the player's hand.
     felt: BySide<Marks>,
-    /// True if this side's flag was told.
+    /// True if the fall of this side's flag was told.
     flag_told: BySide<bool>,
-    /// The side that starts next, if another side's clock was stopped.
+    /// The side to start next, if it differs from the side with the stopped clock.
     next: Option<Side>,
     pub(super) lateness: Lateness,
     pub(super) completion: Completion,
-    /// The arbiter's start of the clock since the program started, in official play.
+    /// In official play, if the arbiter has started the clock since the program started.
     going: Going,
-    /// The gap after which the state of the clock is still to be decided.
+    /// The absence of the program after which it is not decided yet how the clock goes on.
     gap: Option<ClockGap>,
     /// Training: true if the clock stands until the next half-move or press.
     paused: bool,
@@ -73,18 +73,18 @@ pub(super) struct Timing {
     told_to_press: bool,
 }
 
-/// A clock at the moment since which only time has changed it.
+/// A clock at the latest moment from which only passing time has changed it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stood {
     /// The times as they stood at that moment.
     pub(super) times: ClockTimes,
-    /// The moment since which they ran, where a side runs.
+    /// The moment from which the running side's time has run, if one runs.
     pub(super) since: Option<Moment>,
-    /// The part of a delay that was still to pass.
+    /// The part of a delay that still had to pass.
     pub(super) delay: Duration,
 }
 
-/// The arbiter's start of the clock.
+/// Tells if the clock was started since the program started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Going {
     /// The clock waits for the arbiter.
@@ -94,7 +94,7 @@ enum Going {
 }
 
 impl Timing {
-    /// The clock of this game: as the record has it, or new.
+    /// The clock of this game, as recorded or new.
     pub(super) fn new(options: &Options, game: &Game) -> Timing {
         Timing {
             device: (options.keeper == Keeper::Device).then(DeviceClock::default),
@@ -120,12 +120,12 @@ impl Timing {
         }
     }
 
-    /// True in official play if the clock waits for the arbiter to set it going. Then no act is a half-move.
+    /// True in official play while the clock waits for the arbiter to start it. Until then nothing is a half-move.
     pub(super) fn waits_for_the_arbiter(&self, table: &Table) -> bool {
         table.has_clock() && self.going == Going::NotYet
     }
 
-    /// The state of the clock at the start of the running time, with the flags that were told.
+    /// The clock at the start of the current run, with the flags already told.
     pub(super) fn stood(&self, table: &Table) -> Option<Stood> {
         let clock = table.clock()?;
         let since = clock.runs_since();
@@ -136,7 +136,7 @@ impl Timing {
         for side in Side::ALL {
             let told = *self.flag_told.get(side);
             let moves = times.sides.get(side).moves;
-            // The fall of a flag follows from the clock as it stood.
+            // Given the clock as it stood, the fall of a flag can be computed.
             let fallen = || clock.flag(side, Moment::from_ms(u64::MAX));
             let fallen = told.then(|| fallen().unwrap_or(Fallen { played, moves }));
             times.sides.get_mut(side).flag = fallen;
@@ -148,12 +148,12 @@ impl Timing {
         })
     }
 
-    /// The known facts of the time the program was away, until the state of the clock is decided.
+    /// The known facts about the program's absence, until it is decided how the clock goes on.
     pub(super) const fn gap(&self) -> Option<&ClockGap> {
         self.gap.as_ref()
     }
 
-    /// Drops the readings offered after a gap: they belong to another position than the present one.
+    /// Drops the readings offered after a gap, because they belong to another position.
     fn offers_nothing(&mut self) {
         if let Some(gap) = &mut self.gap {
             gap.offered.clear();
@@ -172,7 +172,7 @@ fn charge(clock: &mut Clock, change: ChargeChange, now: Moment) {
 }
 
 impl Timing {
-    /// The moment at which the clock has something to say by itself.
+    /// The moment at which the clock must act next by itself.
     pub(super) fn clock_deadline(&self, table: &Table) -> Option<Moment> {
         let running = table.on_the_clock();
         let deadlines = [
@@ -188,15 +188,15 @@ impl Timing {
         deadlines.into_iter().flatten().min()
     }
 
-    /// Prepares the clock at the beginning: in training no time counts before the first half-move; in an event the arbiter
-    /// starts the clock (Kodeks II 4.4, IV 2.11).
+    /// Prepares the clock at the beginning. In training no time counts before the first half-move; in an event the arbiter starts
+    /// the clock (Kodeks II 4.4, IV 2.11).
     pub(super) fn begin_clock(&mut self, table: &mut Table) {
         if !table.has_clock() {
             return;
         }
         self.show_face(table);
         match (table.options().opening, table.options().mode) {
-            // A clock beside the board is started by hand, even where the program would wait.
+            // A clock beside the board is started by hand, so the program does not wait.
             (Opening::New, Mode::Training) if table.options().keeper == Keeper::Device => {
                 self.start_clock(table);
             }
@@ -205,7 +205,7 @@ impl Timing {
         }
     }
 
-    /// Starts the time of the side on move, or of the side that was on move at the stop.
+    /// Starts the clock of the side given by [`Timing::runs_next`].
     pub(super) fn start_clock(&mut self, table: &mut Table) {
         let now = table.now();
         if table.phase() == Phase::Over {
@@ -229,7 +229,8 @@ impl Timing {
         }
     }
 
-    /// The side with the running time once the clock is started; none where no clock runs in this program.
+    /// The side that will be on the clock after the next start: as decided, else as at the stop, else as the record says. `None`
+    /// if no clock runs in this program.
     pub(super) fn runs_next(&self, table: &Table) -> Option<Side> {
         let now = table.now();
         let clock = table.clock()?;
@@ -259,7 +260,7 @@ impl Timing {
         }
     }
 
-    /// Sets the time left of each side, by the arbiter's word; a flag raised by that never fell.
+    /// Sets the time left of each side, as the arbiter ruled. A flag on a side that gets time again counts as never fallen.
     pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
@@ -274,7 +275,7 @@ impl Timing {
         self.clock_was_changed(table);
     }
 
-    /// Puts charges of the arbiter, made or taken back, into the clock at once.
+    /// Applies charges of the arbiter, or their removal, to the clock at once.
     pub(super) fn charge_clock(&mut self, changes: &[ChargeChange], table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
@@ -288,7 +289,7 @@ impl Timing {
                 *self.flag_told.get_mut(side) = false;
             }
         }
-        // While play stands still the reading belongs to no half-move yet.
+        // While play is stopped, the reading does not belong to a half-move yet.
         let because = if table.stopped() {
             ReadBecause::Charged
         } else {
@@ -303,7 +304,7 @@ impl Timing {
         self.set_device(table);
     }
 
-    /// Writes down a reading of the clock; its marks begin anew from that.
+    /// Writes down a reading of the clock, and starts the marks anew from it.
     pub(super) fn clock_was_read(&mut self, because: ReadBecause, table: &mut Table) {
         if let Some(side) = table.on_the_clock() {
             self.side_begins(side, table);
@@ -311,7 +312,7 @@ impl Timing {
         self.read_clock(because, table);
     }
 
-    /// The time that each side has left, where a clock runs in this program.
+    /// The time each side has left, if a clock runs in this program.
     pub(super) fn times_left(&self, table: &Table, now: Moment) -> Option<BySide<Duration>> {
         let clock = table.clock()?;
         Some(BySide::from_fn(|side| self.left(clock, side, now)))
@@ -327,7 +328,7 @@ impl Timing {
         })
     }
 
-    /// The times that each side has used and left, as they are told.
+    /// The time each side has used and left, as told to people.
     pub(super) fn times_told(&self, table: &Table) -> Option<BySide<ToldTime>> {
         let now = table.now();
         let clock = table.clock()?;
@@ -337,7 +338,7 @@ impl Timing {
         }))
     }
 
-    /// The state of the clock, with the flags as they are shown, for claims on it.
+    /// The state of the clock with the flags as shown, for claims.
     pub(super) fn clock_times(&self, table: &Table) -> Option<ClockTimes> {
         let now = table.now();
         let mut times = table.clock()?.times(now);
@@ -357,7 +358,7 @@ impl Timing {
         Some(times)
     }
 
-    /// Writes down the state of the clock, and lets its face show that.
+    /// Writes down the state of the clock, and updates its face.
     fn read_clock(&self, because: ReadBecause, table: &mut Table) {
         let now = table.now();
         let Some(clock) = table.clock() else {
@@ -391,7 +392,7 @@ impl Timing {
         }
     }
 
-    /// The face of the clock now; `None` where no clock runs in this program.
+    /// The present face of the clock; `None` if no clock runs in this program.
     pub(super) fn clock_face(&self, table: &Table, now: Moment) -> Option<Face> {
         let clock = table.clock()?;
         Some(Face {
@@ -406,7 +407,7 @@ impl Timing {
         })
     }
 
-    /// Begins the running of a side's time.
+    /// Begins the run of a side's time for its marks.
     pub(super) fn side_begins(&mut self, side: Side, table: &Table) {
         let now = table.now();
         if let Some(clock) = table.clock() {
@@ -422,7 +423,7 @@ impl Timing {
         }
     }
 
-    /// Takes in the wish of a player to be told more or less of the time: passed marks are not told again.
+    /// Follows a player's wish to be told more or less of the time. Passed marks are not told again.
     pub(super) fn telling_changes(&mut self, table: &Table) {
         self.telling = Telling::of(table.options());
         for side in Side::ALL {
@@ -437,7 +438,7 @@ impl Timing {
         }
     }
 
-    /// Tells the marks and flags that are due, and brings lateness, completion and heartbeat up to this moment.
+    /// Tells the marks and flags that are due, and advances lateness, completion and heartbeat to this moment.
     pub(super) fn tick(&mut self, table: &mut Table) {
         let now = table.now();
         self.lateness.tick(table);

@@ -1,5 +1,5 @@
-//! The running and waiting of the clock in training. No time counts before the first half-move, which starts its side's clock;
-//! `pause` lets both sides stand until the next half-move or press.
+//! When the clock runs and waits in training. No time counts before the first half-move, which starts its side's clock; `pause`
+//! stops both clocks until the next half-move or press.
 //!
 //! In official play only the arbiter starts and stops the clock (Kodeks II 4.4, IV 2.11).
 
@@ -29,14 +29,14 @@ pub(in crate::session) fn pause(timing: &mut Timing, table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::Paused, About::default());
 }
 
-/// Training: true if both clocks stand until the next half-move or press, because a player wanted a pause.
+/// In training, true if both clocks stand until the next half-move or press, because a player asked for a pause.
 pub(in crate::session) fn clocks_are_paused(timing: &Timing) -> bool {
     timing.paused
 }
 
-/// Starts a clock that waited for a half-move, for the side of the half-move that came.
+/// Starts a clock that waited for a half-move of `side`, which has come.
 pub(in crate::session) fn clock_begins_with(side: Side, timing: &mut Timing, table: &mut Table) {
-    // A side that moved before and did not press still has the clock.
+    // A side that moved before without pressing is still on the clock.
     let moved = oldest_unpressed(table).filter(|it| *it != side);
     let moved = moved.or(table
         .game()
@@ -46,7 +46,7 @@ pub(in crate::session) fn clock_begins_with(side: Side, timing: &mut Timing, tab
     clock_runs_on(timing, table);
 }
 
-/// Lets the clock run on after a press, if it was paused or its side has moved.
+/// Lets the clock run on after a press, if it was paused or a half-move waits for its press.
 pub(super) fn clock_ends_its_pause(timing: &mut Timing, table: &mut Table) {
     let moved = oldest_unpressed(table);
     if clock_waits(table) && (timing.paused || moved.is_some()) {
@@ -64,7 +64,7 @@ fn clock_runs_on(timing: &mut Timing, table: &mut Table) {
     }
 }
 
-/// Tells, once in a training game, that the other side has moved without a press for the half-move before.
+/// Tells, once in a training game, that the other side's last half-move was answered without a press.
 pub(in crate::session) fn press_is_missing(side: Side, timing: &mut Timing, table: &mut Table) {
     let missing = table.has_clock() && table.game().answered_last(side.other()).is_some();
     if table.options().mode == Mode::Training && missing && !timing.told_to_press {
@@ -74,7 +74,7 @@ pub(in crate::session) fn press_is_missing(side: Side, timing: &mut Timing, tabl
     }
 }
 
-/// True if the clock waits for the next half-move: in training, while it stands and no arbiter stopped it.
+/// True if the clock waits for the next half-move: in training, while it stands and the arbiter has not stopped play.
 pub(in crate::session) fn clock_waits(table: &Table) -> bool {
     table.options().mode == Mode::Training
         && table.options().keeper == Keeper::Embedded

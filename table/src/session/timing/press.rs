@@ -1,7 +1,7 @@
-//! A press of the clock: its side, its acceptance, and its effect on a half-move (Kodeks II 6.8).
+//! A press of the clock: by which side, if it is taken, and what it does to a half-move (Kodeks II 6.8).
 //!
-//! With a clock a half-move is made by its mover's press or, where they did not press, by the other side's next half-move
-//! (`answered`). The program never presses for a player and never reminds one (II 6.9).
+//! With a clock a half-move is made by its mover's press or, if they did not press, by the other side's next half-move
+//! (`answered`). The program never presses for a player and never reminds them (II 6.9).
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Moment, Side};
@@ -19,17 +19,17 @@ use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
 use crate::session::timing::{Timing, answered, missing, pause};
 
-/// The time at which a press takes.
+/// When an accepted press takes effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
     Now,
-    /// The press counts as of now, if the board shows the half-move soon: a hand is quicker than the board's report.
+    /// The press counts as of now if the board shows the half-move soon, because a hand is quicker than the board's report.
     IfSeen,
 }
 
 impl Timing {
-    /// Refuses `press`, and returns true, where a clock device keeps the time: the device counts down in spite of anything
-    /// typed here (II 6.8).
+    /// Refuses a typed press and returns true if a clock device keeps the time: the device counts down whatever is typed here (II
+    /// 6.8).
     pub(in crate::session) fn press_is_the_devices(
         &self,
         boards: &Boards,
@@ -44,15 +44,15 @@ impl Timing {
         device
     }
 
-    /// Presses, after the positions of the boards were taken as they stand.
+    /// Takes a press. The boards' positions were taken as they stand before.
     ///
-    /// Returns the side, if its press is taken at once.
+    /// Returns the side if its press is taken at once.
     pub(in crate::session) fn press(&mut self, boards: &Boards, table: &mut Table) -> Option<Side> {
         let actor = table.actor();
         let now = table.now();
         pause::clock_ends_its_pause(self, table);
         let named = actor.filter(|it| it.side().is_some());
-        // A half-move that was taken as it stands may have changed the side on move.
+        // Taking the boards as they stand may have changed the side on move.
         let named_side = named.and_then(Actor::side);
         let side = named_side.unwrap_or_else(|| presser(boards, table));
         match self.takes(side, named, boards, table) {
@@ -80,7 +80,7 @@ impl Timing {
         None
     }
 
-    /// Decides if a press of `side` takes. Without a clock every press takes.
+    /// Decides if a press of `side` is taken. Without a clock every press is.
     fn takes(
         &self,
         side: Side,
@@ -92,7 +92,7 @@ impl Timing {
             return Ok(Takes::Now);
         };
         match clock.running() {
-            // No side has moved yet, as far as the program knows.
+            // As far as the program knows, no side has moved yet.
             None if pause::clock_waits(table) => {
                 let board = table.boards().of(side);
                 return board.map_or(Err(PressRefusal::NoMove), |_| Ok(Takes::IfSeen));
@@ -107,9 +107,9 @@ impl Timing {
         }
     }
 
-    /// Decides on a press in official play, where no one may step in (II 6.8, 6.9, IV 1): a press of the side with the running
-    /// clock is taken, with or without its half-move. A nameless press belongs to that side only if its half-move waits for the
-    /// press, or if that player is at this keyboard.
+    /// Decides on a press in official play, where no one else may intervene (II 6.8, 6.9, IV 1). A press of the side with the
+    /// running clock is taken, with or without its half-move. A press without a name belongs to that side only if its half-move
+    /// waits for the press, or if that player is at this keyboard.
     fn takes_in_official_play(
         &self,
         side: Side,
@@ -154,7 +154,7 @@ impl Timing {
             let state = boards.board_state(board.of);
             return match state {
                 BoardState::Agrees(_) => Ok(Takes::IfSeen),
-                // The hand is at work on the board, or its act is unknown.
+                // The hand is at work on the board, or it is unknown what the hand did.
                 BoardState::UnderWay(_)
                 | BoardState::Differs(_)
                 | BoardState::Away(_)
@@ -163,10 +163,10 @@ impl Timing {
                 | BoardState::Off(_) => Ok(Takes::Now),
             };
         }
-        // A player who need not record has moved out of the program's sight.
+        // A player who need not record may have moved without the program seeing it.
         let begun = !table.game().standing().is_empty() || !table.presses_ahead().is_empty();
         match named {
-            // A button is easily squeezed; before the first known half-move no side has moved.
+            // A button is easily pressed by accident, and before the first known half-move no side has moved.
             Some(_) if by_button && !begun => Err(PressRefusal::NoMove),
             Some(_) if free_of_recording(table) || !table.presses_ahead().is_empty() => {
                 Ok(Takes::Now)
@@ -178,7 +178,7 @@ impl Timing {
         }
     }
 
-    /// Takes in a press of the clock by `side` at that moment.
+    /// Takes in a press of the clock by `side` at the moment `at`.
     pub(in crate::session) fn pressed(
         &mut self,
         side: Side,
@@ -191,7 +191,7 @@ impl Timing {
         let timed = table.has_clock();
         let index = self.is_pressed_for(side, at, table);
         let missing = index.is_none().then(|| {
-            // A half-move behind one that is to be completed waits for its turn.
+            // A half-move after one that must be completed waits for its turn.
             if free_of_recording_at(at, table) || missing::half_moves_to_complete(table) > 0 {
                 Missing::NeedNotRecord
             } else {
@@ -223,7 +223,7 @@ impl Timing {
         }));
     }
 
-    /// Makes the half-moves that a press counts for, once no crown is waited for.
+    /// Makes the half-moves that a press counts for, once no crown is awaited.
     pub(in crate::session) fn press_makes(
         &self,
         press: PressTaken,
@@ -246,7 +246,7 @@ impl Timing {
         }
     }
 
-    /// Checks if a half-move of `side` that came into the record was pressed for before.
+    /// Checks if a half-move of `side` that has just entered the record was pressed for before.
     pub(in crate::session) fn pressed_before(
         &mut self,
         (side, index, on): (Side, usize, Option<BoardOf>),
@@ -306,8 +306,7 @@ fn pressed_without_clock(side: Side, boards: &Boards, table: &mut Table) {
     }
 }
 
-/// The side named by a press: assistants press for their player. Without a side in the name, the press belongs to the side on
-/// move.
+/// The side named by the actor; an assistant presses for their player. `None` if the actor belongs to no side.
 pub(in crate::session) fn named_presser(actor: Option<Actor>) -> Option<Side> {
     actor.and_then(Actor::side)
 }
@@ -328,9 +327,9 @@ fn presser(boards: &Boards, table: &Table) -> Side {
     last.map_or(table.game().now().turn(), |last| last.side)
 }
 
-/// True if this side does not press at this keyboard. With seconds left there is no time for a name: a press is one of the
-/// clock of the player at this keyboard, whichever side's half-move was entered there. In training one keyboard plays both
-/// sides: a half-move that waits for its press gives the side.
+/// True if this side does not press at this keyboard. With seconds left there is no time for a name: a press is a press of the
+/// player at this keyboard, even if a half-move of the other side was entered there. In training one keyboard plays both sides,
+/// so a half-move that waits for its press decides.
 fn is_not_at_the_keyboard(side: Side, table: &Table) -> bool {
     let plays_both =
         table.options().mode == Mode::Training && table.game().unpressed(side).is_some();
@@ -366,8 +365,8 @@ fn free_of_recording_at(at: Moment, table: &Table) -> bool {
     quick || in_trouble_at(at, table)
 }
 
-/// Gives up the half-move that was pressed for and not seen, and tells the presser why. Without a clock the press was confirmed
-/// before, and had no consequence.
+/// Gives up a press that waited for its half-move in vain, and tells the presser why. Without a clock the press was confirmed
+/// before and has no effect.
 pub(in crate::session) fn is_given_up(because: PressRefusal, table: &mut Table) {
     let waited = table.clock_mut().waits.take();
     if let Some(press) = waited.filter(|_| table.has_clock()) {
@@ -381,7 +380,7 @@ pub(super) fn press_deadline(table: &Table) -> Option<Moment> {
     Some(pressed.until)
 }
 
-/// Tells a presser, by a sound of its own, that the press does nothing.
+/// Tells a presser, by a sound of its own, that the press has no effect.
 fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, table: &mut Table) {
     let why = match because {
         PressRefusal::Stopped => NotTaken::Stopped,
@@ -406,14 +405,14 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
 }
 
 impl Timing {
-    /// True if the clock was pressed within the last second, so that this is the same press again.
+    /// True within a second of the last press, when another one is the same press again.
     fn just_pressed(&self, table: &Table) -> bool {
         let now = table.now();
         let last = self.pressed_last.map(|(at, _)| at);
         last.is_some_and(|at| now.since(at) < table.options().waits.press_ahead)
     }
 
-    /// True for the second press of one hand within a second, with no half-move between them.
+    /// True if the same hand presses twice within a second with no half-move in between.
     fn pressed_again(&self, side: Side, named: Option<Actor>, table: &Table) -> bool {
         let Some((at, by)) = self.pressed_last.filter(|_| self.just_pressed(table)) else {
             return false;
@@ -425,8 +424,8 @@ impl Timing {
         one_hand && !moved_since
     }
 
-    /// The half-move that a press of `side` at that moment makes: the first that waits for it. An answered half-move has its
-    /// late press in training, and where board and clock may have told of press and answer in the wrong order.
+    /// The half-move that a press of `side` at `at` makes: the first one that waits for it. An answered half-move can still take
+    /// a late press in training, and where board and clock may have reported press and answer in the wrong order.
     fn is_pressed_for(&self, side: Side, at: Moment, table: &Table) -> Option<usize> {
         if let Some(waiting) = table.game().unpressed(side) {
             return Some(waiting);
@@ -441,11 +440,11 @@ impl Timing {
         (table.options().mode == Mode::Training || crossed).then_some(index)
     }
 
-    /// Counts all but one of the half-moves that a press makes: on the clock the press counts as one.
+    /// Counts all but one of the half-moves that a press makes: the press itself counts as one on the clock.
     fn count_all_but_one(&mut self, side: Side, index: Option<usize>, table: &mut Table) {
         let waiting = table.game().all_unpressed(side).count();
         if waiting == 0 && index.is_some() {
-            // The half-move counted by its answer, and counts by this press now.
+            // The half-move counted by its answer; now its press counts instead.
             answered::is_out_of_the_count(side, self, table);
         }
         for _ in 1..waiting {
@@ -454,8 +453,8 @@ impl Timing {
         *self.not_counted.get_mut(side) = false;
     }
 
-    /// Both sides' times after a press belong to the half-move it made. Without a clock only this tells the presser of the
-    /// press.
+    /// Writes down both sides' times after a press, for the half-move it made. Without a clock this only confirms the press to
+    /// the presser.
     pub(in crate::session) fn press_counts(&mut self, side: Side, table: &mut Table) {
         if !table.has_clock() {
             let asker = table.answered_of(side);

@@ -1,4 +1,4 @@
-//! The clock as it stands at the table, and the presses that it has taken for half-moves that are not there yet.
+//! The clock of the table, and the presses taken for half-moves that are not there yet.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -10,19 +10,19 @@ use zgoda_record::event::{Actor, Missing};
 use crate::session::game::Game;
 use crate::session::options::{Keeper, Options};
 
-/// The clock as it stands at the table: every part sees the clock, and only `timing` changes it.
+/// The clock of the table: every part can read it, and only `timing` changes it.
 #[derive(Debug)]
 pub(in crate::session) struct TableClock {
     pub(in crate::session::timing) clock: Option<Clock>,
-    /// Presses for half-moves that are not in the record yet, oldest first: recording is no duty in time trouble (Kodeks II
-    /// 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
+    /// Presses for half-moves that are not in the record yet, oldest first: there is no duty to record in time trouble (Kodeks II
+    /// 6.14) or in rapid play (III 5), and a board shows a half-move later than a hand presses.
     pub(in crate::session::timing) ahead: VecDeque<Ahead>,
     /// The last press, while it waits for its half-move.
     pub(in crate::session::timing) waits: Option<PressThatWaits>,
 }
 
 impl TableClock {
-    /// The clock of this game: as the record has it, or new.
+    /// The clock of this game, as recorded or new.
     pub(in crate::session) fn new(options: &Options, game: &Game) -> TableClock {
         let control = options.event.time.clone();
         let control = control.filter(|_| options.keeper != Keeper::Nobody);
@@ -50,7 +50,7 @@ impl TableClock {
         self.waits.as_ref()
     }
 
-    /// The clock, where one runs in this program.
+    /// The clock, if one runs in this program.
     pub(in crate::session) const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
@@ -61,7 +61,7 @@ impl TableClock {
     }
 }
 
-/// The clock after it ran on for so long behind its reading, and stands.
+/// The clock, standing, after it ran on for `behind` since its last reading.
 fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
     if let Some(side) = times.running {
         clock.start(side, Moment::ZERO);
@@ -76,7 +76,7 @@ pub(in crate::session) struct Ahead {
     pub(in crate::session) side: Side,
     pub(in crate::session::timing) why: Missing,
     pub(in crate::session::timing) at: Moment,
-    /// True if the half-move is late enough to be called missing.
+    /// True if the half-move was late enough to be called missing.
     pub(in crate::session::timing) waited: bool,
     pub(in crate::session::timing) told: bool,
 }
@@ -94,8 +94,8 @@ impl Ahead {
     }
 }
 
-/// A press that waits for its half-move: a hand is quicker than a board's report, and a half-move that is seen in time after
-/// the press is made by that press.
+/// A press that waits for its half-move: a hand is quicker than a board's report, and a half-move seen in time after the press is
+/// made by it.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct PressThatWaits {
     pub(in crate::session) side: Side,

@@ -1,5 +1,5 @@
-//! The things that the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone, and in
-//! words to the people who may claim on it. Marks and flag are told to the owner's hand, too.
+//! Tells what the clock says by itself: marks and seconds to its own player, and a fallen flag to its owner by a tone and in
+//! words to the people who may claim on it. Marks and flag are also told to the owner's hand.
 
 use std::time::Duration;
 
@@ -17,12 +17,12 @@ use crate::session::fair_play::Audience;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
-/// The time after which words about a mark are of no use.
+/// How long words about a mark are useful.
 const MARK_WORDS: Duration = Duration::from_secs(5);
-/// The time after which the tone of a second is of no use.
+/// How long the tone of a second is useful.
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
-/// Shows the arbiter, who opens their words now, the events that were still to be shown when the program ended.
+/// Shows the arbiter, who opens their session now, the events not shown before the program ended.
 pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
     let now = table.now();
     if table.options().mode == Mode::Training {
@@ -57,8 +57,8 @@ pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
 }
 
 impl Timing {
-    /// The moment at which an untold flag falls; a device tells its flags itself. While a press waits for its half-move the
-    /// fall of the flag is open: the moment of the press decides (II 6.12).
+    /// The moment at which a flag falls that was not told yet; a device tells its flags itself. While a press waits for its
+    /// half-move, the flag is undecided: the moment of the press decides (II 6.12).
     pub(super) fn flag_deadline(&self, side: Side, table: &Table) -> Option<Moment> {
         if press_may_save(side, table) {
             return None;
@@ -102,7 +102,7 @@ impl Timing {
         };
         let in_words = self.telling.get(side).heard.words.contains(&left);
         let words = in_words && !last_second;
-        // A player who wants no sounds hears in words only as much as the event allows in words.
+        // A player who wants no sounds hears in words only as much as the event allows.
         let may_be_words = table.options().mode == Mode::Training
             || table.options().low_time.words.contains(&left);
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
@@ -117,7 +117,7 @@ impl Timing {
         });
     }
 
-    /// Writes down once a flag that fell, and tells its owner by a tone, and the people who may claim on it in words.
+    /// Writes down a fallen flag once, and tells it: to its owner by a tone, to the people who may claim on it in words.
     pub(super) fn look_at_flag(&mut self, side: Side, table: &mut Table) {
         let now = table.now();
         let fallen = match (self.device_flag(), table.clock()) {

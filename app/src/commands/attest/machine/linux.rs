@@ -1,4 +1,4 @@
-//! The machine as Linux tells it, in files. On another Unix without these files the facts are unknown.
+//! The state of the machine, read from files of Linux. On another Unix without these files it is unknown.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub(super) fn interfaces() -> Option<Vec<Interface>> {
 
 pub(super) fn routes() -> Option<Vec<String>> {
     let [four, six] = ROUTES.map(|list| fs::read_to_string(list).ok());
-    // The list of the newer protocol is missing where that protocol is switched off.
+    // Without IPv6 its list is missing.
     Some(routes_in(&four?, &six.unwrap_or_default()))
 }
 
@@ -57,7 +57,8 @@ fn interfaces_in(folder: &Path) -> Option<Vec<Interface>> {
     Some(all)
 }
 
-/// The interfaces with a default route, by name. In the newer protocol the loopback has such lines, too, which refuse.
+/// The interfaces with a default route, by name. In IPv6 the loopback has such lines, too; they refuse every packet and are left
+/// out.
 fn routes_in(four: &str, six: &str) -> Vec<String> {
     let nought = |field: &str| !field.is_empty() && field.bytes().all(|byte| byte == b'0');
     let of_four = four.lines().skip(1).filter_map(|line| {
@@ -76,7 +77,7 @@ fn routes_in(four: &str, six: &str) -> Vec<String> {
     all
 }
 
-/// The screen readers, by the names of their processes; a script by its own name, not its interpreter's.
+/// The screen readers, by the names of their processes. A script counts by its own name, not by the name of its interpreter.
 fn readers_in(processes: &Path) -> Option<Vec<String>> {
     let found = fs::read_dir(processes).ok()?.flatten();
     let is_process = |name: &str| name.bytes().all(|byte| byte.is_ascii_digit());
@@ -115,7 +116,7 @@ mod tests {
             fs::create_dir(&of).unwrap();
             fs::write(of.join("operstate"), state).unwrap();
         }
-        // A file that is no interface has no state.
+        // An entry without a state is not an interface.
         fs::write(folder.path().join("bonding_masters"), "").unwrap();
         let found = interfaces_in(folder.path()).unwrap();
         let found: Vec<(&str, &str)> = found
@@ -156,7 +157,7 @@ mod tests {
             fs::write(of.join("cmdline"), call).unwrap();
         };
         process("1", "init", "/sbin/init\0");
-        // A user who reads about a screen reader runs none.
+        // A command that only has a screen reader's name as its argument is no screen reader.
         process("7", "less", "less\0manual\0orca\0");
         process("sys", "orca", "orca\0");
         assert_eq!(readers_in(folder.path()), Some(Vec::new()));

@@ -1,7 +1,8 @@
-//! The part of the machine that an arbiter weighs beside the program: its networks, a running screen reader, and its sound devices. The
-//! machine is looked at and left as it is; nothing is opened. A fact that a system does not tell is unknown, which is not the same as none.
+//! The facts about the machine that matter to an arbiter beside the program: networks, running screen readers, and sound devices.
+//! They are read only; nothing on the machine is changed or opened. A fact that the system does not report is unknown, which
+//! differs from "none".
 //!
-//! Each system has one module (`linux`, `windows`) that knows where the system tells this, with one function for each question.
+//! Each system has one module (`linux`, `windows`), with one function for each fact.
 
 #[cfg(unix)]
 #[path = "linux.rs"]
@@ -36,7 +37,7 @@ pub(super) struct Machine {
 /// Screen readers of a desktop, which read no console.
 const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
 
-/// True where a screen reader, or a driver of a braille display, is known to run and can read this terminal.
+/// True if a screen reader, or a driver of a braille display, is known to run and can read this terminal.
 pub(super) fn a_screen_reader_runs() -> bool {
     let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].map(std::env::var_os);
     let desktop = desktop.iter().any(Option::is_some);
@@ -45,7 +46,7 @@ pub(super) fn a_screen_reader_runs() -> bool {
     terminal && system::screen_readers().is_some_and(|found| found.iter().any(reads))
 }
 
-/// The screen readers that run, where that can be told.
+/// The screen readers that run; `None` if that is unknown.
 pub(super) fn screen_readers() -> Option<Vec<String>> {
     system::screen_readers()
 }

@@ -45,7 +45,7 @@ pub(super) fn screen_readers() -> Option<Vec<String>> {
     let names_alone = ProcessRefreshKind::nothing();
     system.refresh_processes_specifics(ProcessesToUpdate::All, true, names_alone);
     let running = system.processes();
-    // At least this program runs, so an empty list means that Windows did not answer.
+    // This program itself runs, so an empty list means that Windows did not answer.
     if running.is_empty() {
         return None;
     }

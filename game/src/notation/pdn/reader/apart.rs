@@ -15,7 +15,7 @@ use crate::notation::pdn::signs::{Class, class_at};
 const MOST_MEN: u32 = 20;
 
 impl<R: BufRead> PdnReader<R> {
-    /// A dash that no number stands before: a move left out, a mark, or nothing.
+    /// Reads a dash without a number before it: a left-out move, a mark, or nothing.
     pub(super) fn dash(&mut self, game: &mut Game, length: usize) {
         let line = self.lines.number();
         let rest = self.lines.rest();
@@ -54,7 +54,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// A mark by itself; one with a number may be half of a half-move, `-19`, where one is due.
+    /// Reads a mark by itself; with a number it may be half of a half-move, `-19`, if one is due.
     pub(super) fn mark_apart(&mut self, game: &mut Game, length: usize) {
         let counts = first(self.lines.rest(), length)
             .iter()
@@ -64,7 +64,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Takes the signs for a half-move that is not shown. `false` where they do not stand for one.
+    /// Reads the signs for a half-move that is not shown; `false` if they do not stand for one.
     pub(super) fn not_shown(&mut self, game: &mut Game, length: usize) -> bool {
         let line = self.lines.number();
         let pair = hidden_length(self.lines.rest());
@@ -83,13 +83,13 @@ impl<R: BufRead> PdnReader<R> {
         true
     }
 
-    /// True if the text at hand stands right behind something that is no move number.
+    /// True if the text here stands right after something other than a move number.
     pub(super) fn is_glued(&self) -> bool {
         let before = self.lines.before().last();
         before.is_some_and(|b| *b > b' ' && *b != b'|') && !self.numbering.said
     }
 
-    /// True if a mark of this length is the beginning of a word, `?-36`, and not one behind a half-move or before one.
+    /// True if a mark of this length begins a word, `?-36`, and does not belong to a half-move before or after it.
     pub(super) fn begins_a_word(&self, length: usize) -> bool {
         let glued = self.is_glued();
         let behind = after(self.lines.rest(), length);
@@ -101,7 +101,7 @@ impl<R: BufRead> PdnReader<R> {
         signed && !glued && !hidden && self.depth == 0 && !begins_entry(behind)
     }
 
-    /// Takes the unreadable word at hand.
+    /// Reads the unreadable word that comes next.
     pub(super) fn unreadable_word(&mut self, game: &mut Game) {
         let length = run(self.lines.rest(), |b| {
             b > b' ' && !matches!(b, b'{' | b';' | b'|')
@@ -109,8 +109,8 @@ impl<R: BufRead> PdnReader<R> {
         self.in_doubt(game, length.max(1));
     }
 
-    /// A star: the end of a game without a result, or a forced move (Kodeks I 9.9), which only the
-    /// text behind it can tell.
+    /// Reads a star: the end of a game without a result, or a forced move (Kodeks I 9.9). Only the
+    /// text after it shows which.
     pub(super) fn star(&mut self, game: &mut Game) -> io::Result<bool> {
         let glued = self.is_glued();
         let hidden = hidden_length(self.lines.rest());

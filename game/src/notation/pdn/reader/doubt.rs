@@ -1,9 +1,9 @@
-//! Text that may be a half-move or none: unreadable words, empty columns, dots, stars. When the game is read, the move
-//! numbers around such text say whether it is a half-move; most games have no such text.
+//! Text that may or may not be a half-move: unreadable words, empty columns, dots, stars. Once the game is read, the
+//! move numbers around such text decide. Most games have no such text.
 //!
-//! Between two numbers there is room for as many half-moves as they are apart. The sure entries take their places first;
-//! doubtful text takes the places that are left, and where none is left, such text counts as no half-move, so that no
-//! half-move behind it moves up.
+//! The difference of two numbers gives the number of half-moves between them. The sure entries take their places first,
+//! then doubtful text takes those left. If none is left, such text counts as no half-move, so that later half-moves keep
+//! their numbers.
 
 mod crowded;
 
@@ -24,7 +24,7 @@ pub(super) struct Doubts {
     crowded: bool,
 }
 
-/// Something that is in doubt.
+/// A text that may be a half-move.
 #[derive(Clone, Copy, Debug)]
 struct Doubt {
     /// The number of items before it.
@@ -37,9 +37,9 @@ struct Doubt {
 /// The kind of a doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Doubtful {
-    /// Signs that can stand for nothing but a half-move that is not shown: `??-??`.
+    /// Signs that can only stand for a half-move that is not shown: `??-??`.
     NotShown,
-    /// A word with a digit in it: an entry wherever there is room.
+    /// A word with a digit in it: an entry if there is room.
     Number,
     /// A word without a digit.
     Word,
@@ -64,18 +64,18 @@ struct Mark {
 enum Fate {
     /// The doubt is a half-move.
     Entry,
-    /// The doubt belongs to the half-move before it in the list.
+    /// The doubt is part of the half-move before it in the list.
     Joined,
     /// The doubt is a word that counts as no half-move.
     None,
-    /// The doubt is left out, and named.
+    /// The doubt is left out, which is noted as a fault.
     LeftOut,
 }
 
 /// The number of half-moves there is room for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Room {
-    /// The numbers leave room for so many.
+    /// The numbers leave room for this number of half-moves.
     For(usize),
     /// The numbers do not say how many.
     Unknown,
@@ -92,7 +92,7 @@ impl Doubts {
         self.all.is_empty()
     }
 
-    /// A number stands here; `due` is the half-move that would come next.
+    /// Notes a move number; `due` is the half-move that would come next without it.
     pub(super) fn number(&mut self, at: usize, half_move: u32, due: u32) {
         self.crowded |= half_move != due;
         let doubts = self.all.len();
@@ -103,7 +103,7 @@ impl Doubts {
         });
     }
 
-    /// The number right before this is Black's, as dots behind it say.
+    /// Notes that the last number belongs to Black, because dots follow it.
     pub(super) fn is_blacks(&mut self) {
         if let Some(last) = self.marks.last_mut() {
             last.half_move = last.half_move.saturating_add(1);
@@ -111,7 +111,7 @@ impl Doubts {
         }
     }
 
-    /// True if anything has stood in this game but words before it.
+    /// True if any move number has been noted in this game.
     pub(super) const fn numbered(&self) -> bool {
         !self.marks.is_empty()
     }
@@ -274,7 +274,7 @@ fn clipped(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
-/// Two words as one.
+/// Joins two words with a blank between them.
 fn joined(game: &mut Game, one: Span, other: Span) -> Span {
     let text = format!("{} {}", game.text(one), game.text(other));
     append(game, text.as_bytes())
@@ -303,7 +303,7 @@ fn within<'a>(places: &'a [usize], items: &Range<usize>) -> &'a [usize] {
     places.get(from..to).unwrap_or_default()
 }
 
-/// The part of a game between two numbers, or behind the last one.
+/// The part of a game between two numbers, or after the last one.
 struct Part<'a> {
     game: &'a Game,
     places: &'a [usize],
@@ -313,7 +313,7 @@ struct Part<'a> {
     /// The half-move that the number before it names.
     mark: Option<u32>,
     room: Room,
-    /// True if the number 1 comes next, with which another game begins.
+    /// True if the number 1 comes next, so that another game begins.
     ends: bool,
 }
 
@@ -322,7 +322,7 @@ impl Part<'_> {
         within(self.places, &self.entries).len()
     }
 
-    /// The room behind the last number: the rest of its move, unless half-moves go on without numbers.
+    /// The room after the last number: the rest of its move, unless half-moves go on without numbers.
     fn of_the_last(&self) -> Room {
         let of_move = if self.mark.is_some_and(|mark| mark.is_multiple_of(2)) {
             1
@@ -336,7 +336,7 @@ impl Part<'_> {
         }
     }
 
-    /// True if no half-move stands behind this doubt in the whole game, or before the number 1.
+    /// True if no half-move follows this doubt in the game, or before the number 1.
     fn is_tail(&self, doubt: &Doubt) -> bool {
         if self.ends {
             let behind = within(self.places, &(doubt.at..self.entries.end));
@@ -345,7 +345,7 @@ impl Part<'_> {
         self.places.last().is_none_or(|last| *last < doubt.at)
     }
 
-    /// True if the doubt with this index stands right behind a number.
+    /// True if the doubt with this index stands right after a number.
     fn is_numbered(&self, index: usize) -> bool {
         let before = self
             .doubts
@@ -419,7 +419,7 @@ impl Part<'_> {
             let within = self.doubts.get(run.clone()).unwrap_or_default();
             within.iter().map(|doubt| self.game.text(doubt.span))
         };
-        // Behind the last half-move words say how it ended.
+        // Words after the last half-move say how the game ended.
         if words && tail {
             let digits = self.has_digits(&run);
             let signed = self.is_numbered(run.start) && texts().any(has_a_sign_inside);

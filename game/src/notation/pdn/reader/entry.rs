@@ -1,8 +1,8 @@
-//! The search for half-moves in a text: two numbers (or squares) with any sign between them are an
-//! entry, readable or not, so that no half-move of a record is passed over.
+//! Finds half-moves in a text. Two numbers (or squares) with any sign between them are an entry,
+//! readable or not, so that no half-move of a record is missed.
 //!
-//! Blanks may stand around the sign. Two numbers with blanks alone are an entry where neither is bound
-//! by a sign and the first is not the number of the next move.
+//! Blanks may stand around the sign. Two numbers with only blanks between them are an entry if no sign
+//! binds either to other text and the first is not the number of the next move.
 
 mod seldom;
 mod units;
@@ -12,39 +12,39 @@ pub(super) use seldom::split_by_brackets;
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::{Class, char_at, class_at, file, scanned};
 
-/// The most of one entry that is kept. Nothing longer can be read as a half-move.
+/// The most bytes of one entry that are kept. A longer text cannot be read as a half-move.
 const LONGEST: usize = 400;
 
-/// The number of digits from which a number by itself is a half-move in digits alone, `3228`; the number from which it may
-/// be a half-move of a short sheet, `328`.
+/// The number of digits from which a number by itself is a half-move, `3228`, and the number from which it may be a
+/// half-move of a short sheet, `328`.
 const DIGITS_ALONE: usize = 4;
 const DIGITS_SHORT: usize = 3;
 
 /// The largest square of any game here.
 const MOST: u32 = 50;
 
-/// The largest lead in men, either way, where a capture ends: `14x23-1`.
+/// The largest gain or loss in men that may be written after a capture: `14x23-1`.
 const FEW: u32 = 9;
 
-/// The most men that a mark behind the last half-move counts, `-2` (Kodeks I 9.13).
+/// The most men that a mark after the last half-move can state, `-2` (Kodeks I 9.13).
 const MEN: u32 = 20;
 
 /// The thing found at the beginning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found {
     pub(super) what: Kind,
-    /// The number of bytes it takes.
+    /// The length in bytes.
     pub(super) length: usize,
-    /// True if the kind depends on the text behind the end of the part that was looked at.
+    /// True if the kind depends on text after the part that was searched.
     pub(super) open: bool,
 }
 
 /// The kind of thing found there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// An entry; its spelling is in the buffer that was handed in.
+    /// An entry; its plain spelling is in the buffer of the caller.
     Entry(Spelling),
-    /// A move number with so many dots.
+    /// A move number with its dots.
     MoveNumber {
         /// The value of the number.
         value: u32,
@@ -71,7 +71,7 @@ pub(super) enum Kind {
 /// The spelling of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spelling {
-    /// Spelt by the book.
+    /// Spelt as the standard has it.
     Plain,
     /// Spelt with blanks.
     Blanks,
@@ -93,7 +93,7 @@ pub(super) enum Then {
 /// The kind of thing right before the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Behind {
-    /// A half-move, behind which a time may stand.
+    /// A half-move, after which a time may stand.
     HalfMove,
     /// A half-move of a game with letters in its squares, so that two numbers are no half-move.
     Letters,
@@ -114,10 +114,10 @@ struct Unit {
 /// The signs and blanks between one unit and the text after it.
 #[derive(Clone, Copy)]
 struct Between {
-    /// True if there are blanks before the sign; `behind` tells of blanks behind it.
+    /// True if there are blanks before the sign; `behind` is true if there are blanks after it.
     before: bool,
     behind: bool,
-    /// The sign; empty where there is none.
+    /// The range of the sign; empty if there is none.
     sign: (usize, usize),
     join: Join,
     /// The beginning of the next unit, if there is one.
@@ -125,7 +125,7 @@ struct Between {
     unit: Option<Unit>,
 }
 
-/// The kind of join that a sign is taken for.
+/// The meaning of a sign between two units.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Join {
     Dash,
@@ -134,8 +134,8 @@ enum Join {
     Other,
 }
 
-/// Looks at the beginning of `text`, which is no blank. `next` is the number of the next move, where one
-/// may stand here. The spelling of an entry is put into `spelt`.
+/// Finds the thing at the beginning of `text`, which must not begin with a blank. `next` is the number
+/// of the next move, if one may stand here. The spelling of an entry is put into `spelt`.
 pub(super) fn find(text: &[u8], next: Option<u32>, behind: Behind, spelt: &mut Vec<u8>) -> Found {
     let mut scan = Scan {
         text,
@@ -197,7 +197,8 @@ impl Scan<'_> {
         let mut last_join = None;
         loop {
             let between = self.between(end);
-            // `32-28 x7`, `34x25 :12`: behind an ordinary half-move no capture goes on, nor with another sign.
+            // `32-28 x7`, `34x25 :12`: a capture goes on neither after an ordinary half-move nor with another
+            // sign.
             let captures_on = matches!(between.join, Join::Cross | Join::Colon);
             let alike = last_join == Some(between.join);
             let parted = units > 1 && between.before && captures_on && !alike;
@@ -225,7 +226,7 @@ impl Scan<'_> {
             last = unit;
             units = units.saturating_add(1);
         }
-        // `10-14-2`: two men fewer, behind the last half-move.
+        // `10-14-2`: two men fewer, written after the last half-move.
         let lost = last.value.is_some_and(|men| (1..=MEN).contains(&men));
         let at_the_end = units == 3 && dashes && lost && self.ends(end);
         // `14x23-1`: a capture, and its gain or loss.
@@ -241,7 +242,7 @@ impl Scan<'_> {
         {
             return self.glued(spelt);
         }
-        // `32-28/27`: two ends, with no telling which is meant.
+        // `32-28/27`: two possible ends, and it is unknown which is meant.
         if units > 1 && self.text.get(end) == Some(&b'/') {
             let other = self.unit(end.saturating_add(1));
             if other.is_some_and(|unit| !self.is_bound(unit)) {
@@ -278,7 +279,7 @@ impl Scan<'_> {
         self.alone(first)
     }
 
-    /// Reads a text that begins with no unit: signs before an entry are none of it.
+    /// Reads a text that does not begin with a unit: signs before an entry do not belong to it.
     fn no_unit(&mut self, spelt: &mut Vec<u8>) -> (Kind, usize) {
         let mut signs = 0_usize;
         while let (Class::Sign | Class::Dash | Class::Cross | Class::Nothing, width) =
@@ -330,7 +331,7 @@ impl Scan<'_> {
         Some((Kind::MoveNumber { value, dots }, behind))
     }
 
-    /// True if this unit is bound by a sign to the text behind it, or is a move number.
+    /// True if a sign binds this unit to the text after it, or if it is a move number.
     fn is_bound(&mut self, unit: Unit) -> bool {
         let after = self.text.get(unit.end).copied();
         if after == Some(b'.') {
@@ -396,7 +397,7 @@ impl Scan<'_> {
         !self.is_numbered(between, unit)
     }
 
-    /// Behind blanks a number with dots is a move number: `32-28 x 2. 28x19`.
+    /// True for a move number: a number with dots after blanks, as in `32-28 x 2. 28x19`.
     fn is_numbered(&mut self, between: &Between, unit: Unit) -> bool {
         between.behind && self.text.get(unit.end) == Some(&b'.') && self.is_bound(unit)
     }
@@ -450,7 +451,7 @@ impl Scan<'_> {
             (end, false)
         };
         let unit = self.unit(next);
-        // A cross that is the first letter of a word is none.
+        // The first letter of a word is not a cross.
         let letters = unit.is_none() && matches!(self.class(end).0, Class::Letter);
         Between {
             before,
@@ -466,7 +467,7 @@ impl Scan<'_> {
         }
     }
 
-    /// The place past blanks and at most one line's end; an empty line parts the text around it.
+    /// The place after blanks and at most one line end, because an empty line separates entries.
     fn blanks(&mut self, at: usize) -> (usize, bool) {
         let mut end = at;
         let mut breaks = false;
@@ -575,7 +576,7 @@ impl Scan<'_> {
         (kind, end)
     }
 
-    /// Letters stand right behind numbers: the whole word, as it is.
+    /// Reads a word with letters right after numbers whole and unchanged.
     fn glued(&mut self, spelt: &mut Vec<u8>) -> (Kind, usize) {
         let (kind, end) = self.word(0);
         spelt.clear();

@@ -1,10 +1,10 @@
-//! Games out of a stream of any bytes, one at a time.
+//! Reads games from any bytes, one at a time.
 //!
-//! A game ends with a result or a star outside variations, with the next tag behind moves, or with the
-//! input. Everything the standard does not allow is taken as it is most likely meant and noted as an
+//! A game ends with a result or a star outside variations, with the next tag after moves, or with the
+//! input. Text that the standard does not allow is read as it is most likely meant and noted as an
 //! [`Odd`]; a possible half-move is kept as an entry, readable or not. A star ends a game unless the
-//! game goes on behind it, where it is a forced move (Kodeks I 9.9); a result is one only if no move
-//! can be written so, or if the game's tag says it.
+//! game goes on after it: then it is a forced move (Kodeks I 9.9). A result counts as one only if no
+//! move can be written like it, or if the game's tag has the same.
 #![cfg_attr(
     not(test),
     warn(
@@ -35,8 +35,8 @@ use doubt::{Doubtful, Doubts};
 use tags::unopened_tag;
 use words::Numbering;
 
-/// Bounds on how much of anything is kept. Each is far above what real files hold; they are there
-/// so that no file can fill the memory.
+/// Bounds on the kept parts of a game. Each is far above real files; they keep any file from
+/// filling the memory.
 pub mod limits {
     /// Tags of a game. The richest exports write some forty.
     pub const TAGS: usize = 256;
@@ -72,16 +72,16 @@ pub mod limits {
 pub struct PdnReader<R> {
     lines: Lines<R>,
     depth: usize,
-    /// The half-move that comes next, by the move numbers; and behind the variation that is open.
+    /// The next half-move by the move numbers; `outside` is the same after the open variation.
     numbering: Numbering,
     outside: Numbering,
     /// True if the input failed.
     failed: bool,
-    /// The result of the tag, where it is neither usual nor like a move.
+    /// The result in the tag, if it is neither a usual one nor like a move.
     foreign: Option<Vec<u8>>,
-    /// The text that may be a half-move, and the numbers that tell.
+    /// The text that may be a half-move, and the move numbers that decide.
     doubts: Doubts,
-    /// The line that was looked at last before the first half-move, and whether one stands in it.
+    /// The last line searched before the first half-move; true if it has a half-move.
     looked_at: Option<(u64, bool)>,
     /// True if a game has been read.
     any: bool,
@@ -106,7 +106,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Reads the next game into `game` and uses its memory again. `false` where no game is left.
+    /// Reads the next game into `game`, reusing its memory; `false` if no game is left.
     pub fn read_into(&mut self, game: &mut Game) -> io::Result<bool> {
         let found = self.game(game)?;
         self.any |= found;
@@ -123,7 +123,7 @@ impl<R: BufRead> PdnReader<R> {
         loop {
             let Some(byte) = self.lines.peek()? else {
                 self.close(game);
-                // Words behind the last game are none.
+                // Words after the last game are not a game.
                 let words = game.left_out > 0 && !self.any;
                 let held = !game.tags.is_empty() || !game.items.is_empty() || game.end.is_some();
                 return Ok(held || words);
@@ -192,7 +192,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Names the repairs in the bytes themselves.
+    /// Notes the repairs made to the bytes.
     #[cold]
     fn hear_of_the_line(&mut self, game: &mut Game) {
         let line = self.lines.number();
@@ -204,7 +204,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Holds so much of a line that a whole tag, or set-up, is within it.
+    /// Reads enough of a line to hold a whole tag or set-up.
     fn hold_a_tag(&mut self) -> io::Result<()> {
         while self.lines.rest().len() < limits::VALUE
             && !self.lines.rest().ends_with(b"\n")
@@ -221,7 +221,7 @@ impl<R: BufRead> PdnReader<R> {
             game.cut_off = true;
         }
         self.doubts.settle(game);
-        // By another result format the result may look like a move: Delfts counts `4-6`.
+        // In some result formats a result may look like a move: Delfts counts `4-6`.
         let last = match game.items.last() {
             Some(Item {
                 what: What::Move(span),
@@ -252,7 +252,7 @@ impl<R: BufRead> PdnReader<R> {
         self.ended(game, span, length)
     }
 
-    /// Ends the game with a result that is spelt otherwise.
+    /// Ends the game with a result spelt in another way.
     fn end_as(&mut self, game: &mut Game, spelling: &str, length: usize) -> bool {
         let line = self.lines.number();
         let span = push_end(game, spelling.as_bytes(), line);
@@ -304,7 +304,7 @@ impl<R: BufRead> PdnReader<R> {
         let mut closed = false;
         while self.lines.peek()?.is_some() {
             let rest = self.lines.rest();
-            // A comment that swallows the next game was never meant to.
+            // If the next game begins inside a comment, its closing brace was forgotten.
             if self.lines.at_line_start() && rest.starts_with(b"[Event ") {
                 break;
             }
@@ -341,7 +341,7 @@ impl<R: BufRead> PdnReader<R> {
         self.keep(game, What::Comment, length);
     }
 
-    /// The exclamation and question marks at hand.
+    /// Reads exclamation and question marks.
     fn strength(&mut self, game: &mut Game) {
         let length = run(self.lines.rest(), |b| matches!(b, b'!' | b'?'));
         let asks = !first(self.lines.rest(), length).contains(&b'!');
@@ -352,7 +352,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// `(41)36`, kept as it is written.
+    /// Keeps an entry like `(41)36` as it is written.
     fn in_brackets(&mut self, game: &mut Game, length: usize) {
         note(&mut game.faults, self.lines.number(), Odd::Mended);
         let span = self.take(game, length);
@@ -473,7 +473,7 @@ impl<R: BufRead> PdnReader<R> {
         Ok(())
     }
 
-    /// Keeps something outside variations that may be a half-move.
+    /// Keeps a text outside variations that may be a half-move.
     fn doubt(&mut self, game: &Game, line: u64, span: Span, kind: Doubtful) {
         if self.depth == 0 {
             self.doubts.keep(game, line, span, kind);
@@ -538,12 +538,12 @@ fn begun(game: &Game) -> bool {
     items.any(|item| !matches!(item.what, What::Comment(_)))
 }
 
-/// The number of bytes at the beginning that are like this.
+/// The number of bytes at the beginning that satisfy `like`.
 fn run(bytes: &[u8], like: impl Fn(u8) -> bool) -> usize {
     bytes.iter().take_while(|byte| like(**byte)).count()
 }
 
-/// The first `count` bytes, or all there are.
+/// The first `count` bytes, or all if there are fewer.
 fn first(bytes: &[u8], count: usize) -> &[u8] {
     bytes.get(..count).unwrap_or(bytes)
 }

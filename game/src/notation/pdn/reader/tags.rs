@@ -1,4 +1,4 @@
-//! Tags: `[Name "value"]`, and the forms that files have instead.
+//! Reads tags: `[Name "value"]`, and other forms found in files.
 
 use std::io::{self, BufRead};
 
@@ -9,8 +9,7 @@ use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::char_at;
 
-/// Tags that begin another game where a line begins with them, even without quotes. Any other word in brackets there is a
-/// remark.
+/// Tags that begin another game if they begin a line, even without quotes. Any other word in brackets there is a remark.
 const KNOWN: [&str; 30] = [
     "Event",
     "Site",
@@ -45,7 +44,7 @@ const KNOWN: [&str; 30] = [
 ];
 
 impl<R: BufRead> PdnReader<R> {
-    /// Takes text that begins with a square bracket: a tag, a mark of a web page, a remark, or a bracket by itself. True
+    /// Reads text that begins with a square bracket: a tag, a mark of a web page, a remark, or a bracket by itself. True
     /// if the game ends before it.
     pub(super) fn bracket(&mut self, game: &mut Game) -> io::Result<bool> {
         let line = self.lines.number();
@@ -59,7 +58,7 @@ impl<R: BufRead> PdnReader<R> {
         let begun = begun(game) || self.has_begun(game);
         let before = self.lines.before();
         let at_start = before.iter().all(u8::is_ascii_whitespace);
-        // Behind another tag on the same line one may begin, too.
+        // A tag may also begin right after another one on the same line.
         let heads = at_start || before.trim_ascii_end().ends_with(b"]");
         match shape {
             TagShape::Full if begun => {
@@ -165,7 +164,7 @@ impl<R: BufRead> PdnReader<R> {
         game.tags.push(tag);
     }
 
-    /// Reads a value behind its opening quote into `scratch`, and goes behind the closing bracket.
+    /// Reads a value after its opening quote into `scratch`, and advances past the closing bracket.
     /// The closing quote is the first that is followed by a bracket or by the end of the line.
     fn value(&mut self) -> io::Result<Value> {
         self.scratch.clear();
@@ -224,7 +223,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// The form of the text behind an opening bracket.
+/// The form of the text after an opening bracket.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TagShape {
     /// A name and a quote.
@@ -235,7 +234,7 @@ pub(super) enum TagShape {
     Empty,
     /// A name, and a value without quotes or with other ones.
     Bare,
-    /// Text that is no tag.
+    /// Text that is not a tag.
     None,
 }
 
@@ -258,7 +257,7 @@ fn tag_shape(rest: &[u8]) -> TagShape {
     }
 }
 
-/// The value behind the name of a tag without quotes, and how much of the line it takes, with its closing bracket.
+/// The value after the name of a tag without quotes, and its length in the line, including the closing bracket.
 fn bare_value(rest: &[u8]) -> (String, usize) {
     let mut depth = 0_usize;
     let line = run(rest, |b| !matches!(b, b'\r' | b'\n'));
@@ -302,7 +301,7 @@ fn is_quote(c: char) -> bool {
     )
 }
 
-/// `Event "…"]` where a line begins, its bracket lost.
+/// True if a line begins with a tag without its opening bracket: `Event "…"]`.
 pub(super) fn unopened_tag(rest: &[u8]) -> bool {
     let name = run(rest, is_name);
     let behind = after(rest, name).trim_ascii();
@@ -311,8 +310,7 @@ pub(super) fn unopened_tag(rest: &[u8]) -> bool {
 }
 
 /// The length of the name at the beginning, up to a quote or a bracket. A name begins with a letter,
-/// as no half-move between brackets does; blanks and semicolons come into it where a page was
-/// translated.
+/// unlike a half-move in brackets; in translated pages it may contain blanks and semicolons.
 fn name_length(text: &[u8]) -> usize {
     let plain = run(text, is_name);
     let letter = text

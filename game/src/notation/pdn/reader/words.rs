@@ -1,4 +1,4 @@
-//! Words between the comments: move numbers, results, entries, marks, and all other words.
+//! Reads the words between comments: move numbers, results, entries, marks, and all other words.
 
 use std::io::{self, BufRead};
 use std::num::NonZeroU32;
@@ -12,7 +12,7 @@ use crate::notation::pdn::odd::{Due, Odd, note};
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::{Class, class_at};
 
-/// The most moves that may be missing where a number without a dot is still taken for one that jumps.
+/// The largest jump of a number without a dot that is still taken for a move number.
 pub(super) const MOST_MISSING: u32 = 8;
 
 /// The half-move that comes next, as the move numbers count.
@@ -20,7 +20,7 @@ pub(super) const MOST_MISSING: u32 = 8;
 pub(super) struct Numbering {
     /// The next half-move, counted from 1.
     pub(super) next: u32,
-    /// True if a number said so, right before it.
+    /// True if a number right before it names this half-move.
     pub(super) said: bool,
     /// True if any number has been read.
     pub(super) seen: bool,
@@ -33,12 +33,12 @@ impl Numbering {
         seen: false,
     };
 
-    /// Takes the next number, of any value, as the first of its kind.
+    /// Accepts any value as the next number, as at the beginning.
     pub(super) const fn begin_anew(&mut self) {
         self.seen = false;
     }
 
-    /// The number of the next move, where it may stand: not within a move, nor twice.
+    /// The number of the next move, if it may stand here: not within a move, and not twice.
     fn expected(self) -> Option<u32> {
         (!self.next.is_multiple_of(2) && !self.said).then_some(self.of_next_move())
     }
@@ -50,7 +50,7 @@ impl Numbering {
 }
 
 impl<R: BufRead> PdnReader<R> {
-    /// Takes a number, a result, an entry, or something else. True if the game ends with it.
+    /// Reads one word of any kind; true if the game ends with it.
     pub(super) fn word(&mut self, game: &mut Game) -> io::Result<bool> {
         if let Some(length) = self.foreign_result() {
             return Ok(self.end(game, length));
@@ -137,7 +137,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// A word of a line before the first half-move, in which there is none.
+    /// Reads a word in a line without half-moves before the first half-move.
     fn head(&mut self, game: &mut Game) {
         let rest = self.lines.rest();
         let length = run(rest, |b| {
@@ -146,7 +146,7 @@ impl<R: BufRead> PdnReader<R> {
         self.leave_out(game, length.max(1));
     }
 
-    /// The entry that was spelt into `scratch`, and the marks behind it.
+    /// Adds the entry that was spelt into `scratch`, and reads the marks after it.
     fn entry(&mut self, game: &mut Game, length: usize) {
         let line = self.lines.number();
         let span = push(game, &self.scratch, line);
@@ -165,7 +165,7 @@ impl<R: BufRead> PdnReader<R> {
         self.numbering.said = false;
     }
 
-    /// Marks glued to an entry: `+` won, `=` drawn, `+1`, `+-` (Kodeks I 9.10–9.13).
+    /// Reads marks glued to an entry: `+` won, `=` drawn, `+1`, `+-` (Kodeks I 9.10–9.13).
     fn marks(&mut self, game: &mut Game) {
         if self.lines.rest().first().is_none_or(|b| *b <= b' ') {
             return;
@@ -175,7 +175,7 @@ impl<R: BufRead> PdnReader<R> {
         if length > 0 {
             self.keep(game, What::Strength, length);
         }
-        // A comma or a dot behind an entry is none of it.
+        // A comma or a dot after an entry does not belong to it.
         let rest = self.lines.rest();
         let ends = rest.get(1).is_none_or(|b| *b <= b' ');
         if ends && matches!(rest.first(), Some(b',' | b'.' | b'\'' | b':')) {
@@ -184,7 +184,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// The number of the next move, `12.`, as nearly all of them are written.
+    /// The number of the next move in its usual form, `12.`, with its length.
     fn plain_number(&self) -> Option<(u32, usize)> {
         let next = self.numbering.expected().filter(|_| self.numbering.seen)?;
         let rest = self.lines.rest();
@@ -244,7 +244,8 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// A number or a square by itself: the number of the next move, half of an entry, or nothing.
+    /// Reads a number or a square by itself: the number of the next move, half of an entry, or
+    /// neither.
     fn alone(&mut self, game: &mut Game, value: Option<u32>, then: Then, length: usize) {
         let line = self.lines.number();
         let next = self.numbering.of_next_move();
@@ -270,14 +271,13 @@ impl<R: BufRead> PdnReader<R> {
             return;
         }
         match then {
-            // A number behind another number is half an entry; elsewhere the numbers say whether it can
-            // be one.
+            // A number after another number is half an entry; elsewhere the move numbers decide.
             Then::Entry if value.is_some() && !self.numbering.said => {
                 note(&mut game.faults, line, Odd::NumberWithoutDot);
                 let span = self.take(game, length);
                 self.doubt(game, line, span, Doubtful::Number);
             }
-            // Points that stand at the end as a result does.
+            // Points at the end of a game, in place of a result.
             Then::End if !self.numbering.said && value.is_some_and(|points| points < 3) => {
                 self.leave_out(game, length);
             }
@@ -321,7 +321,7 @@ impl<R: BufRead> PdnReader<R> {
         self.in_doubt(game, length);
     }
 
-    /// A word that may stand for a half-move.
+    /// Keeps a word that may stand for a half-move.
     pub(super) fn in_doubt(&mut self, game: &mut Game, length: usize) {
         let line = self.lines.number();
         let word = self.text(length);
@@ -345,7 +345,7 @@ impl<R: BufRead> PdnReader<R> {
         self.numbering.said = false;
     }
 
-    /// True if a move number follows behind words alone, as `Wit Zwart 1. 32-28`.
+    /// True if only words and then a move number follow, as in `Wit Zwart 1. 32-28`.
     fn number_follows(&self, length: usize) -> bool {
         let behind = after(self.lines.rest(), length);
         let words = run(behind, |b| !b.is_ascii_digit());
@@ -363,7 +363,7 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.advance(length.max(1));
     }
 
-    /// The length of a result of a format of its own with which the line goes on, as `1.01-0.99`; `None` where it does not.
+    /// The length of the tag's unusual result, such as `1.01-0.99`, if the line goes on with it.
     fn foreign_result(&self) -> Option<usize> {
         let result = self.foreign.as_ref()?;
         let after = self.lines.rest().strip_prefix(result.as_slice())?;
@@ -373,16 +373,15 @@ impl<R: BufRead> PdnReader<R> {
             .then_some(result.len())
     }
 
-    /// True if a bracket here does not open a variation: right behind a move number, where nothing stands that it could
-    /// vary.
+    /// True if a bracket here does not open a variation: right after a move number there is nothing to vary.
     pub(super) fn brackets_an_entry(&self) -> bool {
         let rest = after(self.lines.rest(), 1);
         self.numbering.said && begins_entry(rest) && !is_number(rest)
     }
 }
 
-/// `32-28`, `28x19`, `47x36x13` and a blank, and behind the entry nothing that could belong to it:
-/// almost every entry there is. Returns the length of the entry.
+/// The length of an entry in its usual form: `32-28`, `28x19`, `47x36x13`, then a blank and no text
+/// that could belong to the entry. Almost every entry is like this.
 fn plain_entry(text: &[u8]) -> Option<usize> {
     let number = |at: usize| {
         let digits = run(after(text, at), |b| b.is_ascii_digit());
