@@ -103,15 +103,13 @@ impl Boards {
             BoardEvent::Battery(battery) => {
                 // A single byte may be noise, so a second low answer, some minutes later, is needed.
                 let low = battery.percent <= BATTERY_LOW_PERCENT;
-                let told = board.battery == Battery::ToldDifference;
+                let told = board.battery == Battery::Told;
                 board.battery = match (board.battery, low) {
-                    (Battery::ToldDifference, _) | (Battery::LowOnce, true) => {
-                        Battery::ToldDifference
-                    }
+                    (Battery::Told, _) | (Battery::LowOnce, true) => Battery::Told,
                     (Battery::Fine, true) => Battery::LowOnce,
                     (Battery::Fine | Battery::LowOnce, false) => Battery::Fine,
                 };
-                if board.battery == Battery::ToldDifference && !told {
+                if board.battery == Battery::Told && !told {
                     let percent = battery.percent;
                     table.say(
                         table.board_hand(of),

@@ -130,7 +130,7 @@ enum Battery {
     /// The last answer about the battery was low.
     LowOnce,
     /// The low battery was told.
-    ToldDifference,
+    Told,
 }
 
 /// How a board answers at present.

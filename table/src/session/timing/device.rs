@@ -82,7 +82,7 @@ enum Presence {
 enum Disagrees {
     #[default]
     No,
-    Commanded,
+    Told,
 }
 
 impl DeviceClock {
@@ -422,12 +422,12 @@ impl Timing {
             return;
         };
         let now = if apart(&ours, &theirs) > DISAGREES {
-            Disagrees::Commanded
+            Disagrees::Told
         } else {
             Disagrees::No
         };
         let before = std::mem::replace(&mut device.disagrees, now);
-        let news = (before, now) == (Disagrees::No, Disagrees::Commanded);
+        let news = (before, now) == (Disagrees::No, Disagrees::Told);
         if news && table.game().clock().is_some() {
             table.tell_desk(DeskNote::ClocksDisagree { ours, theirs });
         }
