@@ -1,4 +1,5 @@
-//! The joined side of two desks: passes the lines of this machine's tables to the desk of another machine, and its lines to them.
+//! Serves a desk on another machine that has joined this one: passes lines from the tables of this machine to that desk, and
+//! lines from that desk to the tables.
 //!
 //! The relay decides and keeps nothing: `joined::Gate` decides which lines pass, and the table decides the rights of a device. Each
 //! joining desk has its own connections to the tables, so that its messages reach no other desk. Only tables of this machine are
@@ -81,7 +82,7 @@ impl Share {
         }
     }
 
-    /// True if the caller holds the key. Wrong keys are slowed as wrong words are.
+    /// True if the caller holds the key. After wrong keys an address has to wait, as it does after wrong words of a slip.
     fn opens(&self, from: IpAddr, headers: &HeaderMap, now: Instant) -> bool {
         let mut shown = headers.get_all(AUTHORIZATION).iter();
         let (Some(shown), None) = (shown.next(), shown.next()) else {
@@ -206,8 +207,8 @@ async fn hear(read: impl AsyncRead + Unpin, ways: &Ways) -> Result<(), Ended> {
     }
 }
 
-/// Passes a question to a process. If too many questions wait for the process already, it is dropped with all of them: at the other
-/// desk its tables go, come again, and are asked anew, so no loss goes unnoticed.
+/// Passes a question to a process. If too many questions wait for the process already, this one is dropped and no more are
+/// passed on: the other desk sees the tables of the process go and come back, and asks again, so no loss goes unnoticed.
 fn give(ways: &Ways, process: &str, asked: Asked) {
     let mut ways = open(ways);
     let is_full = ways

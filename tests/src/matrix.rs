@@ -1,6 +1,6 @@
-//! The rules for the readers of each fact in official play, written down a second time: from section 25 of the catalogue, the articles it
-//! names and the words of the contract, by somebody who had not read the program's own table. The words of a world are held against them at
-//! every step (`seen.rs`).
+//! The rules for the readers of each fact in official play, written down a second time: from section 25 of the catalogue, the
+//! articles it names and the words of the contract, by somebody who had not read the program's own table. `seen.rs` compares
+//! everything that a simulated game says with these rules at every step.
 //!
 //! The words of a cell: `yes`, `no`, `sound` (a tone, no words), `own move` (blind players on their own move, others with
 //! consent), `before the start` (of the clock, or where there is none before the first half-move), `mending` (from the moment
@@ -60,7 +60,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::SlipWord, ["private_word", "no", "private_word", "yes", "no"], "VIII 2.2, II 2.4.10",
         "said-but-shown said-but-entered"),
     row(Item::BoardsDiffer, PUBLIC, "VIII 3.1.1", "board-differs board-still-differs board-agrees board-uneven"),
-    // The squares are the desk's, but while boards are set up anyway.
+    // Only the desk may know the squares, except while boards are set up.
     row(Item::BoardDetails,
         ["before the start or mending or details", SET_UP, SET_UP, "yes", SET_UP],
         "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by sensor-may-be-weak board-turned"),
@@ -95,7 +95,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::Outcome, PUBLIC, "II 6.20, 6.21", "times-used game-over ask-result result-answered record-gaps \
          record-complete claim-noted game-is-over"),
     row(Item::Settings, PUBLIC, "I 10.4", "ask-before put-right-first not-prepared as-written ask-as-written not-prepared-as-written prepared assistant-appointed settings-are"),
-    // The row is for those who may answer, in their ear; without an ear of their own, on the only output.
+    // Only those who may answer are told: in their ear or, without an ear of their own, on the shared output.
     row(Item::Question, PUBLIC, "VIII 2.3 (two claims)", "ask-orientation ask-board-ahead which-way ask-correction ask-whose"),
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \

@@ -6,7 +6,7 @@ use zgoda_speech::Language;
 
 use crate::call::{Called, zgoda, zgoda_with};
 
-/// The words that stand for the title of each paper of a game that counts, and for its mode.
+/// The keys of the two messages that only the papers of an official game have: the title and the mode.
 const OF_A_GAME: [&str; 2] = ["protocol-title", "[official]"];
 
 const LINES: &str = "32-28\nblack: 20-24\nmake a difference\n37-32\n";

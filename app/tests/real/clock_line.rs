@@ -81,7 +81,7 @@ fn the_record_has_what_the_clock_showed_at_every_press() {
         showed.push(pressed(&clock.until("press ")));
         if n == 6 {
             clock.type_line("plug");
-            // This is said once the reading is written down, and by then the press is told.
+            // The program says this only after the reading is in the record, and by then the press has been told.
             running.until("the clock answers again");
         } else {
             running.until(&format!("clock pressed, {other}"));

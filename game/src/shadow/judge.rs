@@ -278,8 +278,8 @@ fn taken_with_men_beside(
     taken.then_some((mv, regularity))
 }
 
-/// True if `last` may grow into `more`: a half-move already carried out on another board takes no more men,
-/// but its piece may still move on.
+/// True if `last` may grow into `more`. A half-move already carried out on another board may grow only if its piece has gone on
+/// to another square; more men that come off are not enough.
 fn may_grow(last: &Last, more: &Move) -> bool {
     last.grows == Grows::WithItsMen || more.to != last.mv.to
 }
@@ -439,8 +439,9 @@ pub(super) fn in_a_row(row: &[Move]) -> Vec<Candidate> {
     row.iter().map(seen).collect()
 }
 
-/// True if, without sides, enough has changed to recognise two half-moves, and the reading could not be the middle of
-/// two others. A man lifted, or moved out of turn, can look like a move and an answer that landed on its first square.
+/// True if, without sides, enough has changed to recognise two half-moves, and the reading could not be the middle of two
+/// others. A single man that is lifted or moved out of turn can look like two half-moves: a move, and an answer that ends on
+/// the square where that move began.
 fn enough_for_two(setup: &Setup, reading: &Reading) -> bool {
     let halfway = |first: &Move| {
         let between = first.apply(setup);

@@ -9,8 +9,8 @@ use super::meaning::{Candidate, Judgement, Pace};
 pub struct Waits {
     /// For a half-move that is complete as it stands.
     pub settle: Duration,
-    /// For a half-move of a piece that could move on, or that is also the middle of another
-    /// capture.
+    /// For a half-move that could still become another: its piece could move on, it is the middle of another capture, or
+    /// several half-moves fit. In official play also for every capture.
     pub could_go_on: Duration,
     /// For a capture that seems unfinished, in training: time to take the other men off.
     pub unfinished: Duration,
@@ -29,7 +29,7 @@ pub struct Waits {
     pub behind: Duration,
     /// For a piece off its square while nothing stirs: after this time it is not in a hand.
     pub missing: Duration,
-    /// The rest before a hand begins after which the differences on the board are not caused by that hand.
+    /// The time at rest before a hand begins: differences that were there already are not that hand's.
     pub aside: Duration,
 }
 

@@ -35,7 +35,7 @@ pub struct Terms {
     of: Vec<(String, Of)>,
     /// The roles for which slips are written.
     roles: Vec<(String, RoleKind)>,
-    /// Values of personal settings, by the words of files.
+    /// Values of personal settings: how each is spoken or typed, and the word that settings files have for it.
     choices: Vec<(String, &'static str)>,
 }
 

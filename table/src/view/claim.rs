@@ -26,7 +26,7 @@ pub struct Claim {
     pub counts: Vec<RuleCount>,
     /// The men and kings that each side has on the board.
     pub material: BySide<Material>,
-    /// The reading of III 9.1 by VIII 5.2 in this event, where it has a say.
+    /// True if III 9.1 applies in this event, as VIII 5.2 lets the event decide; `None` where VIII 5.2 does not matter.
     pub other_tempo: Option<bool>,
     /// The time that each side had left, where a clock ran.
     pub left_ms: Option<BySide<u64>>,

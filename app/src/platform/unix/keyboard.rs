@@ -22,7 +22,7 @@ use zgoda_input::hands::stroke::Key;
 /// The terminal as it was before its keys were read one by one.
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 
-/// The number of bytes that are read at once; more than one key press sends.
+/// The number of bytes read at once; no key press sends so many.
 const AT_ONCE: usize = 64;
 
 /// True while the terminal was asked to tell its focus.

@@ -56,8 +56,8 @@ pub fn write_game(game: &Transcript) -> String {
     write(game, NotLegal::IsSetUp)
 }
 
-/// The text of a game for readers who may not see which half-moves are not legal: nothing tells them from others, and a
-/// replay stops there.
+/// The text of a game for readers who may not learn which half-moves were irregular: those look like any other, and a replay
+/// stops at the first of them.
 #[must_use]
 pub fn write_unjudged(game: &Transcript) -> String {
     write(game, NotLegal::LikeOthers)

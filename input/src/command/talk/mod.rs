@@ -151,7 +151,7 @@ impl Talk {
     }
 }
 
-/// Signs that end a word of a line or a spelling; a star belongs to a spelling.
+/// Signs that end a word of a spelling; a star belongs to it.
 const WORD_ENDS: fn(char) -> bool = |c| !c.is_alphanumeric() && c != '*';
 
 fn pattern(word: &str) -> Option<Pattern> {

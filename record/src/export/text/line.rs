@@ -1,4 +1,4 @@
-//! Every line of a scoresheet but the half-moves in their columns, a row each.
+//! The lines of a scoresheet, one row for each; the columns of half-moves are made elsewhere.
 
 use std::time::Duration;
 

@@ -109,13 +109,14 @@ impl Game {
         self.charges.go_back(plies, Goes::Undone);
     }
 
-    /// True if the clock can go back to after so many half-moves: there is a reading, or the game is at its start.
+    /// True if the clock can go back to its state after `plies` half-moves: there is a reading, or the game is at its start.
     #[must_use]
     pub fn has_clock_after(&self, plies: usize) -> bool {
         plies == 0 || self.times.clock(plies).is_some()
     }
 
-    /// The charges made and taken back since the walk-back that change the clock as it was before.
+    /// The charges made and taken back since the walk-back; they also apply where the clock goes back to its state before the
+    /// walk-back.
     #[must_use]
     pub fn charge_changes_when_put_back(&self) -> Vec<ChargeChange> {
         self.charges.clone().come_back()

@@ -1,7 +1,7 @@
-//! Everything open for one person: the waiting question, matters to settle first, half-moves to complete.
+//! The open question of a person: its words, and who may answer it.
 //!
-//! This is the only place that words a question, so asking, repeating and telling the state of play always agree. A question
-//! asked in private is open only for the person asked.
+//! Repeating a question and telling the state of play take its words from here, so both always agree. A question asked in
+//! private is open only for the person asked.
 
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, resolve};

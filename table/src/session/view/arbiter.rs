@@ -125,7 +125,8 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
     let game = live.table.game();
     let over = live.table.phase() == Phase::Over;
     let mut boards = live.boards.all.iter().map(|board| board.board.of);
-    // The acts of hands on the men of a shared board raise no alarm: a player who sees an arbiter look up has been told.
+    // Pieces that are moved on a shared board raise no alarm: a player who sees the arbiter look up would learn what they may
+    // not be told.
     let differs = boards.any(|of| match live.boards.told_state(of, &live.table) {
         BoardState::Differs(_) | BoardState::NotRead(_) => true,
         BoardState::Agrees(_)
@@ -283,8 +284,9 @@ impl Board {
 /// The number of half-moves at the end without a reading beside them.
 const LAST: usize = 2;
 
-/// The time that each side had left after this half-move; empty at the last half-moves: a missing reading would tell that the
-/// press is missing (Kodeks II 6.9), and the present times of the clocks stand by them.
+/// The time that each side had left after this half-move. Empty while play goes on, and for the last two half-moves: a missing
+/// reading there would tell that the clock was not pressed (Kodeks II 6.9), and the present times of the clocks are shown
+/// instead.
 fn left_after(kept: &EntryState, live: &LiveGame) -> BySide<Option<u64>> {
     let ply = usize::try_from(kept.entry.ply).unwrap_or(usize::MAX);
     let plies = live.table.game().standing().len();

@@ -80,7 +80,7 @@ fn in_random_games_every_word_is_accounted_for_once() {
     let all: u64 = std::env::var("ZGODA_GAMES").map_or(10_000, |games| games.parse().unwrap());
     println!("{all} games, seeds from {first} on");
     let mut statuses: BTreeMap<&str, u64> = BTreeMap::new();
-    // Loading the languages takes longer than a game: so many games are played in one sitting.
+    // Loading the languages takes longer than a game, so one table plays many games.
     let games = 100;
     for seed in first..first + all / games {
         let mut rng = Rng::new(seed);

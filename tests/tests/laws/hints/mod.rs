@@ -33,8 +33,8 @@ use table::Table;
 
 const V: Variant = Variant::International;
 
-/// The signs by which a listener could tell one half-move from another, squares left out: the time after the last touch
-/// or key, the listener, the urgency, the kind, words or sound, and the words.
+/// The signs by which a listener could tell one half-move from another, squares left out: the time after the last touch or key,
+/// the listener, the urgency, the kind, the words, and the reason why they were not spoken to their end.
 type Heard = (
     u64,
     &'static str,
@@ -48,7 +48,7 @@ fn sq(name: &str) -> Square {
     V.square(name).unwrap()
 }
 
-/// A touch of a hand, half a second after the one before.
+/// A touch of a hand, 200 ms after the one before.
 #[derive(Clone, Copy, Debug)]
 enum Touch {
     Empties(&'static str),
@@ -149,7 +149,7 @@ static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     words.collect()
 });
 
-/// The words of these touches, in few words, in the usual ones and in many, one after the other.
+/// Everything that is heard after these touches, with few words, the usual ones and many, one after the other.
 fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
     by_hand_on(BoardOf::Side(Side::White), fen, touches)
 }
