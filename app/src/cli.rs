@@ -131,7 +131,7 @@ pub fn of_the_desk(
         Ok(Cli {
             command: Some(Command::Desk(args)),
             ..
-        }) if args.what.is_some() && args.are_of_pages() => Err(Err(Failure::Sentence(
+        }) if args.what.is_some() && args.have_options_of_pages() => Err(Err(Failure::Sentence(
             "this command shows no pages; leave out the options before it that are about them"
                 .to_owned(),
         ))),

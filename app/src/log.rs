@@ -2,9 +2,9 @@
 //! `ZGODA_LOG`.
 //!
 //! Names, codes and half-moves never stand in it, and nothing that the arbiter alone may know: how many events a half-move had, or
-//! when one was written, would tell of an irregularity. A thread writes it, so a dead disk
-//! holds nothing up: lines that find no room are counted, and the number stands in their place. A full file becomes `FILE.1` and
-//! replaces the one before, so there are never more than two.
+//! when one was written, would tell of an irregularity. A thread writes the log, so a dead disk holds nothing up: lines that find no
+//! room are counted, and the number stands in their place. A full file becomes `FILE.1` and replaces the one before, so there are
+//! never more than two.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -154,16 +154,16 @@ fn write(mut book: Book, jobs: &Receiver<Job>, missing: &AtomicU64) {
     for job in jobs {
         match job {
             Job::Line(line) => {
-                let gone = missing.swap(0, Ordering::Relaxed);
-                let told = match gone {
-                    0 => Ok(()),
-                    _ => book.put(format!("{gone} lines are missing here\n").as_bytes()),
-                };
-                if told.and_then(|()| book.put(&line)).is_err() {
-                    missing.fetch_add(gone.saturating_add(1), Ordering::Relaxed);
+                if book
+                    .tell_of(missing)
+                    .and_then(|()| book.put(&line))
+                    .is_err()
+                {
+                    missing.fetch_add(1, Ordering::Relaxed);
                 }
             }
             Job::Over(is_over) => {
+                let _ = book.tell_of(missing);
                 let _ = is_over.send(());
             }
         }
@@ -193,13 +193,22 @@ impl Book {
         })
     }
 
+    /// Writes how many lines are missing here, if any are; they stay counted until that is written.
+    fn tell_of(&mut self, missing: &AtomicU64) -> io::Result<()> {
+        let gone = missing.load(Ordering::Relaxed);
+        if gone > 0 {
+            self.put(format!("{gone} lines are missing here\n").as_bytes())?;
+            missing.fetch_sub(gone, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
     fn put(&mut self, line: &[u8]) -> io::Result<()> {
         let more = u64::try_from(line.len()).unwrap_or(u64::MAX);
         if self.bytes > 0 && self.bytes.saturating_add(more) > self.most {
             fs::rename(&self.path, self.full_one())?;
-            let most = self.most;
-            *self = Book::open(&self.path)?;
-            self.most = most;
+            let Book { file, bytes, .. } = Book::open(&self.path)?;
+            (self.file, self.bytes) = (file, bytes);
         }
         self.file.write_all(line)?;
         self.bytes = self.bytes.saturating_add(more);
@@ -264,5 +273,20 @@ mod tests {
         drop(notes);
         write(Book::open(&path).unwrap(), &waiting, &missing);
         assert_eq!(text(&path), "2 lines are missing here\none\ntwo\n");
+    }
+
+    #[test]
+    fn the_last_lines_that_found_no_room_are_counted_at_the_end() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("log");
+        let (jobs, waiting) = sync_channel(1);
+        let (over, is_over) = sync_channel(1);
+        jobs.send(Job::Over(over)).unwrap();
+        drop(jobs);
+        let missing = AtomicU64::new(3);
+        write(Book::open(&path).unwrap(), &waiting, &missing);
+        assert_eq!(is_over.try_recv(), Ok(()));
+        assert_eq!(text(&path), "3 lines are missing here\n");
+        assert_eq!(missing.load(Ordering::Relaxed), 0);
     }
 }

@@ -54,7 +54,7 @@ pub struct DeskArgs {
 impl DeskArgs {
     /// True if an option is given that is about pages, of which the commands of [`What`] show none.
     #[must_use]
-    pub(crate) fn are_of_pages(&self) -> bool {
+    pub(crate) fn have_options_of_pages(&self) -> bool {
         let DeskArgs {
             listen,
             name,

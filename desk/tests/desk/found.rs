@@ -139,6 +139,7 @@ fn each_of_both_programs_writes_a_log_of_its_own() {
     let begun = Instant::now();
     while !table() {
         assert!(begun.elapsed() < PATIENCE, "no table in the desk's log");
+        // Another process writes the file, and only a look tells when.
         thread::sleep(Duration::from_millis(20));
     }
     drop(game.stdin.take());
