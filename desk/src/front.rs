@@ -189,7 +189,7 @@ pub(super) async fn page(
             return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
         };
         cookies.extend(table::kept(&desk, held, look));
-        if look.standing == super::seat::Standing::Unknown {
+        if look.standing == super::seat::RightState::Unknown {
             caller.device.tables.retain(|it| it.at != held.at);
         }
     }

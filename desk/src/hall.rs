@@ -19,7 +19,7 @@ use super::device::{Held, Visit};
 use super::opening::{Answered, Opening, Told};
 use super::patience::Patience;
 use super::place::Place;
-use super::seat::{Answer, Ear, Look, Seat, Standing};
+use super::seat::{Answer, Ear, Look, RightState, Seat};
 use super::time::Time;
 use zgoda::desk_link::wire::{self, Ask, Asked, NotRead, Request, TableNumber, Tell, Token};
 use zgoda::desk_link::wire::{Told as FromTable, VERSION};
@@ -125,7 +125,7 @@ impl Hall {
                 // Seats without a good right are dropped to make room for other devices.
                 state
                     .seats
-                    .retain(|_, seat| seat.standing == Standing::Good);
+                    .retain(|_, seat| seat.standing == RightState::Good);
             }
             if state.seats.len() >= MOST_SEATS {
                 return None;
@@ -136,7 +136,7 @@ impl Hall {
         let seat = state.seats.get_mut(&held.token)?;
         seat.language = language;
         let changes = seat.used();
-        if seat.standing == Standing::Away {
+        if seat.standing == RightState::Away {
             state.watch(&held.token);
         }
         Some(changes)
@@ -164,7 +164,7 @@ impl Hall {
         let state = self.state();
         let seats = held.iter().filter_map(|held| state.seats.get(&held.token));
         let is_arbiters = |seat: &&Seat| matches!(seat.role, Some(DeskRole::Arbiter(_)));
-        let arbiters = seats.filter(|seat| seat.standing == Standing::Good);
+        let arbiters = seats.filter(|seat| seat.standing == RightState::Good);
         let beside: BTreeSet<&str> = arbiters
             .filter(is_arbiters)
             .map(|seat| seat.home.process.as_str())

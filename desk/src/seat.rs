@@ -34,7 +34,7 @@ pub(super) enum Ear {
 
 /// The answer of the tables to a device's right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum RightState {
     /// The tables were asked, and none has answered yet.
     Asked,
     /// The right is good, and its table is there.
@@ -60,7 +60,7 @@ pub(super) struct Seat {
     /// The place of the table.
     pub(super) home: Place,
     /// The tables' answer to the right.
-    pub(super) standing: Standing,
+    pub(super) standing: RightState,
     /// The language in which the device is answered.
     pub(super) language: Language,
     /// The role that the page is for, as soon as the table has said so.
@@ -84,7 +84,7 @@ pub(super) struct Seat {
 #[derive(Clone, Debug)]
 pub(super) struct Look {
     /// The tables' answer to the right.
-    pub(super) standing: Standing,
+    pub(super) standing: RightState,
     /// The role of the device, as soon as its table has said so; `None` where the right opens nothing any more.
     pub(super) role: Option<DeskRole>,
     /// The number of its table in the hall.
@@ -104,7 +104,7 @@ impl Seat {
     pub(super) fn new(home: Place, language: Language) -> Seat {
         Seat {
             home,
-            standing: Standing::Away,
+            standing: RightState::Away,
             language,
             role: None,
             number: None,
@@ -120,9 +120,9 @@ impl Seat {
     }
 
     /// Notes the tables' answer, and tells the pages of the change.
-    pub(super) fn stands(&mut self, standing: Standing) {
+    pub(super) fn stands(&mut self, standing: RightState) {
         self.standing = standing;
-        if standing == Standing::Away {
+        if standing == RightState::Away {
             // A restarted program counts its times from its own start.
             self.runs_from = None;
         }
@@ -144,10 +144,10 @@ impl Seat {
 
     /// The seat as it stands, at the table of this number.
     pub(super) fn look(&self, number: Option<u32>) -> Look {
-        let is_there = self.standing == Standing::Good;
+        let is_there = self.standing == RightState::Good;
         Look {
             standing: self.standing,
-            role: self.role.filter(|_| self.standing != Standing::Unknown),
+            role: self.role.filter(|_| self.standing != RightState::Unknown),
             number: number.or(self.number),
             machine: self.home.machine().map(str::to_owned),
             snapshot: self.snapshot.clone().filter(|_| is_there),
@@ -231,11 +231,11 @@ mod tests {
         let time = Time::new();
         let mut seat = seat();
         seat.shown(snapshot, &time);
-        seat.stands(Standing::Good);
+        seat.stands(RightState::Good);
         let look = seat.look(None);
         let gone = time.now_ms() - look.as_of_ms.unwrap();
         assert!(look.snapshot.is_some() && gone < 500, "{gone}");
-        seat.stands(Standing::Away);
+        seat.stands(RightState::Away);
         let look = seat.look(None);
         assert!(look.snapshot.is_none() && look.as_of_ms.is_none());
     }
@@ -247,7 +247,7 @@ mod tests {
         let mut snapshot: Snapshot = serde_json::from_str(text).unwrap();
         let time = Time::new();
         let mut seat = seat();
-        seat.stands(Standing::Good);
+        seat.stands(RightState::Good);
         let mut from = |since: Option<u64>, ms: u64| {
             snapshot.ms = ms;
             if let TableView::Arbiter(view) = &mut snapshot.table {

@@ -26,7 +26,7 @@ use super::line::Line;
 use super::render::Region;
 use super::render::shell::CONNECTION;
 use super::respond::Caller;
-use super::seat::{Ear, Standing};
+use super::seat::{Ear, RightState};
 use super::server::Desk;
 use super::table;
 
@@ -215,13 +215,13 @@ async fn tell(
                     shown.regions.push(table::elsewhere(desk, caller, &held.at));
                 }
                 if may_wait {
-                    if look.standing != Standing::Away {
+                    if look.standing != RightState::Away {
                         page.show_one(CONNECTION, plain(&connection), None).await?;
                     }
                     continue;
                 }
                 page.show(shown.regions, look.as_of_ms, plain(&connection)).await?;
-                if look.standing == Standing::Unknown {
+                if look.standing == RightState::Unknown {
                     return page.send("go", format!("/t/{}", held.at)).await;
                 }
             }

@@ -23,7 +23,7 @@ use super::render::news::{self, Fact};
 use super::render::shell::{Frame, NewsHeard};
 use super::render::{self, Page, Region, Shown};
 use super::respond::{Caller, Posted};
-use super::seat::{Look, Standing};
+use super::seat::{Look, RightState};
 use super::server::Desk;
 use zgoda::page_words::PageWords;
 
@@ -61,10 +61,10 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
     };
     page.title = called::title(page.title, look, words);
     let connection = match look.standing {
-        Standing::Good if has_come(look) => Line::Connected,
-        Standing::Good | Standing::Asked => Line::TableAsked,
-        Standing::Away => Line::TableGone,
-        Standing::Unknown => Line::LetInNoMore,
+        RightState::Good if has_come(look) => Line::Connected,
+        RightState::Good | RightState::Asked => Line::TableAsked,
+        RightState::Away => Line::TableGone,
+        RightState::Unknown => Line::LetInNoMore,
     };
     (page, connection.text(words))
 }
@@ -118,7 +118,7 @@ fn has_come(look: &Look) -> bool {
 
 /// True if the table may still send a view for the page.
 pub(super) fn is_awaited(look: &Look) -> bool {
-    look.standing != Standing::Unknown && !has_come(look)
+    look.standing != RightState::Unknown && !has_come(look)
 }
 
 /// The state of the device's table, as soon as the table has sent it.
@@ -128,9 +128,9 @@ pub(super) async fn look(desk: &Desk, caller: &Caller, held: &Held) -> Option<Lo
     loop {
         let look = desk.hall.look(&held.token)?;
         let waits = match look.standing {
-            Standing::Asked => true,
-            Standing::Good => !has_come(&look),
-            Standing::Unknown | Standing::Away => false,
+            RightState::Asked => true,
+            RightState::Good => !has_come(&look),
+            RightState::Unknown | RightState::Away => false,
         };
         if !waits || !matches!(timeout_at(until, changes.changed()).await, Ok(Ok(()))) {
             return Some(look);
@@ -141,15 +141,15 @@ pub(super) async fn look(desk: &Desk, caller: &Caller, held: &Held) -> Option<Lo
 /// The cookie that the device keeps for its table: with the table's present place, or removed if the device is no longer let in.
 pub(super) fn kept(desk: &Desk, held: &Held, look: &Look) -> Option<String> {
     match look.standing {
-        Standing::Unknown => Some(desk.door.drop(&held.at)),
-        Standing::Good => {
+        RightState::Unknown => Some(desk.door.drop(&held.at)),
+        RightState::Good => {
             let home = desk.hall.home(&held.token).filter(|it| *it != held.home)?;
             Some(desk.door.keep(&Held {
                 home,
                 ..held.clone()
             }))
         }
-        Standing::Asked | Standing::Away => None,
+        RightState::Asked | RightState::Away => None,
     }
 }
 
@@ -172,7 +172,7 @@ pub(super) async fn page(
     }
     let key = key::of(&held.token.0, Purpose::Table);
     let here = format!("/t/{at}");
-    let is_let_in = look.standing != Standing::Unknown;
+    let is_let_in = look.standing != RightState::Unknown;
     let answer = asked
         .answer
         .and_then(|it| desk.hall.answer(&held.token, it));

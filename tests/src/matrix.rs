@@ -64,7 +64,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::BoardDetails,
         ["before the start or mending or details", SET_UP, SET_UP, "yes", SET_UP],
         "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by sensor-may-be-weak board-turned"),
-    // One board belongs to both players: a difference there is the deed of a hand, and only the opponent may raise it.
+    // One board belongs to both players: a difference there is the act of a hand, and only the opponent may raise it.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
     row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said nothing-missed last-move last-move-stands no-move-yet looking-back record-lines \

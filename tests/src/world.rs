@@ -127,7 +127,7 @@ impl World {
     pub fn with_record(settings: Settings, record: Option<Record>) -> World {
         let setup = settings.on_board.unwrap_or(settings.start);
         let (faults, seed) = (settings.faults, settings.seed);
-        // In a rehearsal a person who types a hand's deed works beside the hands of the program.
+        // In a rehearsal a person who types a hand's act works beside the hands of the program.
         let hands = match settings.arbiter {
             ArbiterIs::Program => HandsThere::TwoPersons,
             ArbiterIs::Person => HandsThere::OnePersons,

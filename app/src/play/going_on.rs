@@ -263,13 +263,13 @@ enum Answer {
 impl Answer {
     fn of(
         command: &Command,
-        is_a_slip: impl FnOnce(&str) -> bool,
+        is_a_typo: impl FnOnce(&str) -> bool,
         said: impl FnOnce() -> Said,
     ) -> Answer {
         match command {
             Command::Plain(Word::Yes) => Answer::Yes,
             Command::Plain(Word::No) => Answer::No,
-            Command::Move(text) if is_a_slip(text) => Answer::Unread,
+            Command::Move(text) if is_a_typo(text) => Answer::Unread,
             _ => Answer::Other(said()),
         }
     }
@@ -281,11 +281,11 @@ enum Said {
 }
 
 /// True if the text is letters that are no command, half-move or square.
-fn is_a_slip(text: &str, variant: Variant, words: &Words) -> bool {
+fn is_a_typo(text: &str, variant: Variant, words: &Words) -> bool {
     text.contains(char::is_alphabetic)
         && !is_half_move(text, variant, words.lexicon())
         && square_of(text, variant, words.lexicon()).is_none()
-        && words.with_a_slip(text).is_none()
+        && words.with_a_typo(text).is_none()
 }
 
 /// Repeats the question, in print and by the voice.
@@ -334,7 +334,7 @@ fn heard(
                         out.text("\n")?;
                         out.flush()?;
                         let command = words.read(&line).command;
-                        let slip = |text: &str| is_a_slip(text, variant, words);
+                        let slip = |text: &str| is_a_typo(text, variant, words);
                         let keyed = std::mem::take(&mut typed);
                         match Answer::of(&command, slip, || Said::Keys(keyed)) {
                             Answer::Unread => ask_again(question, (voice, book, delivery), out)?,

@@ -15,7 +15,7 @@ use zgoda_speech::settings::{Delivery, VoiceName};
 use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
 
 pub(crate) use run::{SetUp, SetupOutcome, Sound, run};
-use zgoda_input::command::steer::Steer;
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::personal::choice::Step;
 use zgoda_input::personal::voices::NamedVoices;
 use zgoda_input::personal::{Personal, sample};
@@ -43,7 +43,7 @@ pub struct There {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A gesture of the person.
-    Steer(Steer),
+    Gesture(Gesture),
     /// The voices and devices that were found.
     Found(There),
     /// The choice could not be kept.
@@ -156,11 +156,11 @@ impl Setup {
             Input::News(message) => self.say(&message),
             _ if self.stage == Stage::Over => {}
             Input::Found(there) => self.there = there,
-            Input::Steer(steer) => {
+            Input::Gesture(gesture) => {
                 self.again = None;
                 self.repeated = 0;
                 self.effects.push_back(Effect::Silence);
-                self.steer(steer);
+                self.gesture(gesture);
             }
             Input::Said => {
                 self.again = (self.repeated < MOST_AGAIN).then(|| now.after(AGAIN));
@@ -185,54 +185,54 @@ impl Setup {
         self.again
     }
 
-    fn steer(&mut self, steer: Steer) {
-        match (self.stage, steer) {
-            (_, Steer::Leave) => {
+    fn gesture(&mut self, gesture: Gesture) {
+        match (self.stage, gesture) {
+            (_, Gesture::Leave) => {
                 // A setup that was skipped is not offered again at every start.
                 self.keep();
                 self.over(&Message::SetupLeft);
             }
-            (_, Steer::Here) => self.prompt(),
-            (Stage::Language(at), Steer::Choose) => {
+            (_, Gesture::Here) => self.prompt(),
+            (Stage::Language(at), Gesture::Choose) => {
                 if let Some(language) = self.languages.get(at) {
                     self.person.choose(Choice::Language(*language));
                 }
                 self.come_to(Stage::Rate);
             }
-            (Stage::Language(at), steer) => {
+            (Stage::Language(at), gesture) => {
                 let last = self.languages.len().saturating_sub(1);
-                let to = match steer {
-                    Steer::Up | Steer::Left => at.saturating_sub(1),
-                    Steer::Down | Steer::Right => at.saturating_add(1).min(last),
-                    Steer::First => 0,
-                    Steer::Last => last,
+                let to = match gesture {
+                    Gesture::Up | Gesture::Left => at.saturating_sub(1),
+                    Gesture::Down | Gesture::Right => at.saturating_add(1).min(last),
+                    Gesture::First => 0,
+                    Gesture::Last => last,
                     _ => at,
                 };
                 self.come_to(Stage::Language(to));
             }
-            (Stage::Rate, Steer::Choose) if self.voices().is_empty() => {
+            (Stage::Rate, Gesture::Choose) if self.voices().is_empty() => {
                 self.come_to(Stage::Test);
             }
-            (Stage::Rate, Steer::Choose) => self.come_to(Stage::Voice),
-            (Stage::Voice, Steer::Choose) => self.come_to(Stage::Test),
-            (Stage::Test, Steer::Choose) => {
+            (Stage::Rate, Gesture::Choose) => self.come_to(Stage::Voice),
+            (Stage::Voice, Gesture::Choose) => self.come_to(Stage::Test),
+            (Stage::Test, Gesture::Choose) => {
                 self.keep();
                 self.over(&Message::SetupKept);
             }
-            (Stage::Rate, steer) => self.step(Chosen::Rate, steer),
-            (Stage::Voice, steer) => self.step(Chosen::Voice, steer),
-            (Stage::Test, Steer::Up | Steer::Left) => self.come_to(Stage::Rate),
-            (Stage::Test, Steer::Down | Steer::Right) => self.tell_what_is_connected(),
+            (Stage::Rate, gesture) => self.step(Chosen::Rate, gesture),
+            (Stage::Voice, gesture) => self.step(Chosen::Voice, gesture),
+            (Stage::Test, Gesture::Up | Gesture::Left) => self.come_to(Stage::Rate),
+            (Stage::Test, Gesture::Down | Gesture::Right) => self.tell_what_is_connected(),
             (Stage::Test, _) => self.prompt(),
             (Stage::Over, _) => {}
         }
     }
 
     /// Changes a value by one step; right and up mean more.
-    fn step(&mut self, of: Chosen, steer: Steer) {
-        let step = match steer {
-            Steer::Right | Steer::Up => Some(Step::Up),
-            Steer::Left | Steer::Down => Some(Step::Down),
+    fn step(&mut self, of: Chosen, gesture: Gesture) {
+        let step = match gesture {
+            Gesture::Right | Gesture::Up => Some(Step::Up),
+            Gesture::Left | Gesture::Down => Some(Step::Down),
             _ => None,
         };
         let now = self.person.preferences();

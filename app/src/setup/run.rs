@@ -9,7 +9,7 @@ use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Variant};
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_input::command::Command as Typing;
-use zgoda_input::command::steer::Steer;
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::hands::key_action::KeyAction;
 use zgoda_input::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use zgoda_input::hands::map::KeyMap;
@@ -176,9 +176,9 @@ impl Running<'_> {
                         self.left.push(typed);
                     } else if self.half_move_typed(&typed) {
                         self.came = SetupOutcome::HalfMove;
-                        self.setup.handle(Input::Steer(Steer::Leave), now());
-                    } else if let Some(steer) = self.meant(&typed) {
-                        self.setup.handle(Input::Steer(steer), now());
+                        self.setup.handle(Input::Gesture(Gesture::Leave), now());
+                    } else if let Some(gesture) = self.meant(&typed) {
+                        self.setup.handle(Input::Gesture(gesture), now());
                     }
                 }
                 Ok(Wake::Voice(report)) => {
@@ -278,7 +278,7 @@ impl Running<'_> {
     }
 
     /// The gesture of a key, as in a menu; from a pipe, its word.
-    fn meant(&mut self, typed: &Typed) -> Option<Steer> {
+    fn meant(&mut self, typed: &Typed) -> Option<Gesture> {
         match typed {
             Typed::Key(key) => {
                 match self
@@ -286,22 +286,22 @@ impl Running<'_> {
                     .key(*key, &self.map, Open::Menu, Pace::Considered)?
                 {
                     Keyed::Do(KeyAction::Asked(asked)) => match asked.command() {
-                        Typing::Steer(steer) => Some(*steer),
+                        Typing::Gesture(gesture) => Some(*gesture),
                         _ => None,
                     },
-                    Keyed::Do(KeyAction::Silence) => Some(Steer::Leave),
+                    Keyed::Do(KeyAction::Silence) => Some(Gesture::Leave),
                     Keyed::Do(_) | Keyed::Looks(_) => None,
                     // The setup has no line editor: a line would swallow the digits and Enter.
                     Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {
                         self.keyboard = Keyboard::default();
-                        Some(Steer::Here)
+                        Some(Gesture::Here)
                     }
                 }
             }
-            Typed::Line(line) if line.trim().is_empty() => Some(Steer::Choose),
+            Typed::Line(line) if line.trim().is_empty() => Some(Gesture::Choose),
             Typed::Line(line) => {
-                let mut all = Steer::ALL.iter();
-                all.find(|steer| steer.word() == line.trim()).copied()
+                let mut all = Gesture::ALL.iter();
+                all.find(|gesture| gesture.word() == line.trim()).copied()
             }
             Typed::End | Typed::Signal => None,
         }

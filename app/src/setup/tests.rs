@@ -53,8 +53,8 @@ impl Start {
         said
     }
 
-    fn steer(&mut self, steer: Steer) -> String {
-        self.setup.handle(Input::Steer(steer), self.now);
+    fn gesture(&mut self, gesture: Gesture) -> String {
+        self.setup.handle(Input::Gesture(gesture), self.now);
         let said = self.said();
         assert_eq!(said.len(), 1, "{said:?}");
         said[0].1.clone()
@@ -83,22 +83,22 @@ fn it_speaks_before_any_key_and_each_language_in_itself() {
 fn a_beginner_comes_to_the_end_alone() {
     let mut start = Start::new(Language::English);
     start.said();
-    while !start.steer(Steer::Down).contains("polski") {}
-    assert!(start.steer(Steer::Choose).contains("tempo mowy"));
-    assert!(start.steer(Steer::Right).contains("dwieście pięć"));
-    assert!(start.steer(Steer::Choose).contains("głos"));
-    assert!(start.steer(Steer::Right).contains("Magda"));
+    while !start.gesture(Gesture::Down).contains("polski") {}
+    assert!(start.gesture(Gesture::Choose).contains("tempo mowy"));
+    assert!(start.gesture(Gesture::Right).contains("dwieście pięć"));
+    assert!(start.gesture(Gesture::Choose).contains("głos"));
+    assert!(start.gesture(Gesture::Right).contains("Magda"));
     // Magda is the only voice, so the name is said again.
-    assert!(start.steer(Steer::Right).contains("Magda"));
-    assert!(start.steer(Steer::Choose).contains("trzydzieści dwa"));
+    assert!(start.gesture(Gesture::Right).contains("Magda"));
+    assert!(start.gesture(Gesture::Choose).contains("trzydzieści dwa"));
     // Connected devices are told on request.
-    let connected = start.steer(Steer::Down);
+    let connected = start.gesture(Gesture::Down);
     assert!(connected.contains("dwa"), "{connected}");
     for name in ["z czujnikami", "HDA Intel PCH", "USB Audio", "Magda"] {
         assert!(connected.contains(name), "{name} in {connected}");
     }
     assert!(!start.over && start.kept.is_none());
-    start.steer(Steer::Choose);
+    start.gesture(Gesture::Choose);
     assert!(start.over);
     let kept = start.kept.unwrap();
     let (person, odd) = Personal::read(&kept, Language::English);
@@ -120,7 +120,7 @@ fn what_is_asked_is_said_again_a_few_times_and_then_not() {
     assert_eq!(start.wait(600), []);
     assert_eq!(start.setup.deadline(), None);
     // A person who comes back is heard again.
-    start.steer(Steer::Here);
+    start.gesture(Gesture::Here);
     assert_eq!(start.wait(15).len(), 1);
 }
 
@@ -130,11 +130,13 @@ fn it_can_be_left_at_any_point_and_is_not_asked_again() {
         let mut start = Start::new(Language::English);
         start.said();
         for _ in 0..presses {
-            start.steer(Steer::Choose);
+            start.gesture(Gesture::Choose);
         }
-        start.steer(Steer::Leave);
+        start.gesture(Gesture::Leave);
         assert!(start.over && start.kept.is_some());
-        start.setup.handle(Input::Steer(Steer::Choose), start.now);
+        start
+            .setup
+            .handle(Input::Gesture(Gesture::Choose), start.now);
         assert_eq!(start.setup.poll(), None);
     }
 }

@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_input::command::steer::Steer;
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::command::{Command, Word, Words};
 use zgoda_input::personal::sample;
 use zgoda_input::personal::voices::NamedVoices;
@@ -38,9 +38,9 @@ const MOST_AGAIN: u8 = 3;
 
 /// A gesture of a key, a gamepad or a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Gesture {
+pub(crate) enum MenuInput {
     /// Going, choosing, leaving, or hearing again.
-    Steer(Steer),
+    Gesture(Gesture),
     /// Help on the use of the menu.
     Help,
     /// The number, a letter or the words of an item.
@@ -51,7 +51,7 @@ pub(crate) enum Gesture {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     /// A gesture was made.
-    Gesture(Gesture),
+    Menu(MenuInput),
     /// The ports that were found.
     Ports(Vec<Port>),
     /// The gamepads that were found.
@@ -233,11 +233,11 @@ impl StartMenu {
     pub(crate) fn handle(&mut self, input: Input, now: Moment) {
         match input {
             _ if self.over => {}
-            Input::Gesture(gesture) => {
+            Input::Menu(gesture) => {
                 self.again = None;
                 self.repeated = 0;
                 self.effects.push_back(Effect::Silence);
-                self.gesture(gesture);
+                self.take(gesture);
             }
             Input::Ports(ports) => {
                 self.known.ports = ports;
@@ -287,38 +287,38 @@ impl StartMenu {
 
 // Gestures of the hands.
 impl StartMenu {
-    fn gesture(&mut self, gesture: Gesture) {
+    fn take(&mut self, gesture: MenuInput) {
         self.tried = None;
         if self.ports == Ports::Awaited {
             self.ports = Ports::Sought;
         }
         let gesture = match gesture {
-            Gesture::Typed(text) => match self.meant(&text) {
+            MenuInput::Typed(text) => match self.meant(&text) {
                 Some(gesture) => gesture,
                 None => return,
             },
             gesture => gesture,
         };
         match gesture {
-            Gesture::Help => self.say(&Message::StartHelp),
-            Gesture::Steer(Steer::Leave) if self.feels => {
+            MenuInput::Help => self.say(&Message::StartHelp),
+            MenuInput::Gesture(Gesture::Leave) if self.feels => {
                 self.feels = false;
                 self.say_at();
             }
-            Gesture::Steer(_) if self.feels => self.effects.push_back(Effect::Find(Find::Pads)),
-            Gesture::Steer(steer) => self.steer(steer),
-            Gesture::Typed(_) => {}
+            MenuInput::Gesture(_) if self.feels => self.effects.push_back(Effect::Find(Find::Pads)),
+            MenuInput::Gesture(gesture) => self.move_by(gesture),
+            MenuInput::Typed(_) => {}
         }
     }
 
-    fn steer(&mut self, steer: Steer) {
+    fn move_by(&mut self, gesture: Gesture) {
         // The menu has no values, so left and right work as up and down.
-        let steer = match steer {
-            Steer::Left => Steer::Up,
-            Steer::Right => Steer::Down,
-            steer => steer,
+        let gesture = match gesture {
+            Gesture::Left => Gesture::Up,
+            Gesture::Right => Gesture::Down,
+            gesture => gesture,
         };
-        match self.level.menu.steer(steer) {
+        match self.level.menu.gesture(gesture) {
             Gestured::Edge => {
                 self.say(&Message::NothingFurther);
                 self.say_at();
@@ -426,27 +426,33 @@ impl StartMenu {
 // Typed text.
 impl StartMenu {
     /// The gesture of a number, a letter or words; `None` if the text was dealt with here.
-    fn meant(&mut self, text: &str) -> Option<Gesture> {
+    fn meant(&mut self, text: &str) -> Option<MenuInput> {
         let text = text.trim().to_lowercase();
-        let chosen = Some(Gesture::Steer(Steer::Choose));
+        let chosen = Some(MenuInput::Gesture(Gesture::Choose));
         if text.is_empty() {
             return chosen;
         }
         if self.feels {
-            return self.command(&text).or(Some(Gesture::Steer(Steer::Here)));
+            return self
+                .command(&text)
+                .or(Some(MenuInput::Gesture(Gesture::Here)));
         }
         if let Ok(number) = text.parse::<usize>() {
-            return self.go_to(number).map(|()| Gesture::Steer(Steer::Choose));
+            return self
+                .go_to(number)
+                .map(|()| MenuInput::Gesture(Gesture::Choose));
         }
         let found = self.named(&text);
         let here = self.level.menu.place().0;
         match found.as_slice() {
-            [number] => self.go_to(*number).map(|()| Gesture::Steer(Steer::Choose)),
+            [number] => self
+                .go_to(*number)
+                .map(|()| MenuInput::Gesture(Gesture::Choose)),
             [first, ..] => {
                 // A letter that several items share moves to the next of them.
                 let next = found.iter().find(|number| **number > here);
                 self.go_to(*next.unwrap_or(first))?;
-                Some(Gesture::Steer(Steer::Here))
+                Some(MenuInput::Gesture(Gesture::Here))
             }
             [] if self.words.read(&text).command == Command::Plain(Word::Quit) => {
                 self.choose(Item::End);
@@ -492,17 +498,17 @@ impl StartMenu {
     }
 
     /// The gesture of a command that has the same meaning in a game.
-    fn command(&self, text: &str) -> Option<Gesture> {
+    fn command(&self, text: &str) -> Option<MenuInput> {
         if text == "?" {
-            return Some(Gesture::Help);
+            return Some(MenuInput::Help);
         }
         if text == Item::Back.english() {
-            return Some(Gesture::Steer(Steer::Leave));
+            return Some(MenuInput::Gesture(Gesture::Leave));
         }
         match self.words.read(text).command {
-            Command::Steer(steer) => Some(Gesture::Steer(steer)),
-            Command::Plain(Word::Repeat) => Some(Gesture::Steer(Steer::Here)),
-            Command::Help(_) => Some(Gesture::Help),
+            Command::Gesture(gesture) => Some(MenuInput::Gesture(gesture)),
+            Command::Plain(Word::Repeat) => Some(MenuInput::Gesture(Gesture::Here)),
+            Command::Help(_) => Some(MenuInput::Help),
             _ => None,
         }
     }

@@ -15,7 +15,7 @@ use zgoda_speech::announcement::PadPart;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 
 use super::keys::gesture;
-use super::{Effect, Find, Gesture, Input, StartMenu, Wish};
+use super::{Effect, Find, Input, MenuInput, StartMenu, Wish};
 use crate::around::named_voices;
 use crate::around::{pads, ports};
 use crate::lone_voice::{LoneVoice, Report};
@@ -152,8 +152,8 @@ impl Running<'_> {
             if self.wish.is_none() && self.voice.is_silent() && self.sought.is_none() {
                 if let Some(line) = self.lines.pop_front() {
                     self.keys.taken();
-                    let gesture = Gesture::Typed(line);
-                    self.menu.handle(Input::Gesture(gesture), now());
+                    let gesture = MenuInput::Typed(line);
+                    self.menu.handle(Input::Menu(gesture), now());
                     continue;
                 }
                 if self.input != InputIs::Open {
@@ -177,7 +177,7 @@ impl Running<'_> {
                     self.keys.taken();
                     self.voice.silence();
                     let gesture = gesture(key, &self.map);
-                    self.menu.handle(Input::Gesture(gesture), now());
+                    self.menu.handle(Input::Menu(gesture), now());
                 }
                 Ok(Wake::Voice(report)) => self.heard(&report, now()),
                 Ok(Wake::Found(input)) => {

@@ -104,19 +104,19 @@ impl Story {
         said.join("\n")
     }
 
-    fn gesture(&mut self, gesture: Gesture) -> String {
-        self.menu.handle(Input::Gesture(gesture), self.now);
+    fn take(&mut self, gesture: MenuInput) -> String {
+        self.menu.handle(Input::Menu(gesture), self.now);
         let said = self.said();
         assert!(self.silenced, "a key is silence first");
         said
     }
 
-    fn steer(&mut self, steer: Steer) -> String {
-        self.gesture(Gesture::Steer(steer))
+    fn gesture(&mut self, gesture: Gesture) -> String {
+        self.take(MenuInput::Gesture(gesture))
     }
 
     fn types(&mut self, text: &str) -> String {
-        self.gesture(Gesture::Typed(text.to_owned()))
+        self.take(MenuInput::Typed(text.to_owned()))
     }
 
     fn wait(&mut self, seconds: u64) -> String {
@@ -150,25 +150,29 @@ fn it_speaks_before_any_key_and_says_again_where_one_is() {
 #[test]
 fn arrows_lead_from_one_item_to_the_next_and_go_round_nowhere() {
     let mut story = Story::begun();
-    let up = story.steer(Steer::Up);
+    let up = story.gesture(Gesture::Up);
     assert!(up.starts_with("nothing further\nplay with"), "{up}");
     for words in ["learn", "rehearse", "settings", "try", "manual"] {
-        assert!(story.steer(Steer::Down).starts_with(words), "{words}");
+        assert!(story.gesture(Gesture::Down).starts_with(words), "{words}");
     }
-    assert!(story.steer(Steer::Right).starts_with("end"));
-    assert!(story.steer(Steer::Down).starts_with("nothing further\nend"));
-    assert!(story.steer(Steer::Left).starts_with("manual"));
-    assert!(story.steer(Steer::First).starts_with("play"));
-    assert!(story.steer(Steer::Here).starts_with("play"));
-    assert!(story.gesture(Gesture::Help).contains("enter chooses"));
+    assert!(story.gesture(Gesture::Right).starts_with("end"));
+    assert!(
+        story
+            .gesture(Gesture::Down)
+            .starts_with("nothing further\nend")
+    );
+    assert!(story.gesture(Gesture::Left).starts_with("manual"));
+    assert!(story.gesture(Gesture::First).starts_with("play"));
+    assert!(story.gesture(Gesture::Here).starts_with("play"));
+    assert!(story.take(MenuInput::Help).contains("enter chooses"));
     // No step leads back from the menu itself, least of all out of the program.
-    assert!(story.steer(Steer::Leave).starts_with("menu"));
+    assert!(story.gesture(Gesture::Leave).starts_with("menu"));
     assert_eq!(story.wish, None);
-    story.steer(Steer::Down);
-    story.steer(Steer::Choose);
+    story.gesture(Gesture::Down);
+    story.gesture(Gesture::Choose);
     assert_eq!(story.wish, Some(Wish::Learn));
     // Later input is for the part of the program that begins.
-    story.menu.handle(Input::Gesture(Gesture::Help), story.now);
+    story.menu.handle(Input::Menu(MenuInput::Help), story.now);
     assert_eq!(story.menu.poll(), None);
 }
 
@@ -235,7 +239,7 @@ fn a_letter_of_several_items_leads_from_one_to_the_next() {
 fn the_last_game_is_named_and_goes_on() {
     let mut story = Story::new(Language::English, Some(last_game()));
     story.said();
-    let named = story.steer(Steer::Down);
+    let named = story.gesture(Gesture::Down);
     let words = "go on with the last game, White Anna, Black Jan, after thirty two, twenty eight";
     assert!(named.starts_with(words), "{named}");
     story.types("go on");
@@ -284,13 +288,13 @@ fn answers_are_kept_and_a_step_back_asks_again() {
     story.types("draughts on sixty four squares");
     assert!(
         story
-            .steer(Steer::Leave)
+            .gesture(Gesture::Leave)
             .starts_with("which game, draughts on sixty four")
     );
-    story.steer(Steer::Choose);
+    story.gesture(Gesture::Choose);
     assert!(story.types("both").starts_with("which clock"));
-    assert!(story.steer(Steer::Down).starts_with("fifteen minutes"));
-    story.steer(Steer::Choose);
+    assert!(story.gesture(Gesture::Down).starts_with("fifteen minutes"));
+    story.gesture(Gesture::Choose);
     let plan = Plan {
         kind: GameKind::Training,
         variant: Variant::Polish64,
@@ -301,7 +305,7 @@ fn answers_are_kept_and_a_step_back_asks_again() {
     assert_eq!(story.wish, Some(Wish::Play(plan)));
     let mut story = Story::begun();
     story.types("play");
-    assert!(story.steer(Steer::Leave).starts_with("menu"));
+    assert!(story.gesture(Gesture::Leave).starts_with("menu"));
 }
 
 #[test]
@@ -335,7 +339,7 @@ fn a_board_that_is_plugged_in_is_asked_about_where_the_game_can_be_played_on_it(
 #[test]
 fn the_question_about_the_board_waits_for_what_is_found() {
     let mut story = Story::begun();
-    let choose = || Input::Gesture(Gesture::Steer(Steer::Choose));
+    let choose = || Input::Menu(MenuInput::Gesture(Gesture::Choose));
     for _ in 0..3 {
         story.menu.handle(choose(), story.now);
     }
@@ -371,7 +375,7 @@ fn what_is_plugged_in_is_told_with_the_option_that_uses_it() {
     assert!(said.starts_with("this is the voice, thirty two"), "{said}");
     assert!(said.contains("USB Audio, one voice, Magda"), "{said}");
     assert!(said.ends_with("voice embedded"), "{said}");
-    assert!(story.steer(Steer::Leave).starts_with("menu, arrows"));
+    assert!(story.gesture(Gesture::Leave).starts_with("menu, arrows"));
 }
 
 #[test]

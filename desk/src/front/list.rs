@@ -10,7 +10,7 @@ use zgoda_table::view::{Attention, Face, Phase, TableView};
 use super::super::called::Called;
 use super::super::line::Line;
 use super::super::respond::Caller;
-use super::super::seat::{Look, Standing};
+use super::super::seat::{Look, RightState};
 use super::super::server::Desk;
 use super::wanted::{Asked, Order};
 use crate::render::common;
@@ -62,7 +62,7 @@ impl Row {
             called: Called::new(look),
             arbiters,
             // For an ear a table has no snapshot, even if the table is there.
-            is_there: look.standing == Standing::Good,
+            is_there: look.standing == RightState::Good,
         }
     }
 
@@ -294,7 +294,7 @@ mod tests {
             Row::new(
                 "a",
                 &Look {
-                    standing: super::super::super::seat::Standing::Good,
+                    standing: super::super::super::seat::RightState::Good,
                     role: None,
                     number: Some(1),
                     machine: None,

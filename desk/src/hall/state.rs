@@ -48,9 +48,9 @@ impl State {
     pub(super) fn good_seat(&self, token: &Token) -> Result<&Seat, NotAsked> {
         let seat = self.seats.get(token).ok_or(NotAsked::Away)?;
         match seat.standing {
-            Standing::Good => Ok(seat),
-            Standing::Unknown => Err(NotAsked::LetInNoMore),
-            Standing::Asked | Standing::Away => Err(NotAsked::Away),
+            RightState::Good => Ok(seat),
+            RightState::Unknown => Err(NotAsked::LetInNoMore),
+            RightState::Asked | RightState::Away => Err(NotAsked::Away),
         }
     }
 
@@ -144,8 +144,8 @@ impl State {
             Err(NotAsked::Away | NotAsked::LetInNoMore) => return,
         }
         let own = self.seats.get_mut(token);
-        if let Some(seat) = own.filter(|it| it.home == *place && it.standing != Standing::Good) {
-            seat.stands(Standing::Asked);
+        if let Some(seat) = own.filter(|it| it.home == *place && it.standing != RightState::Good) {
+            seat.stands(RightState::Asked);
         }
     }
 
@@ -173,7 +173,7 @@ impl State {
         let Some(mut seat) = self.seats.remove(token) else {
             return;
         };
-        seat.stands(Standing::Away);
+        seat.stands(RightState::Away);
         if self.is_there(&seat.home) {
             let _ = self.ask(&seat.home, what);
         }

@@ -59,7 +59,7 @@ fn watched() -> FromTable {
     })
 }
 
-fn standing(hall: &Hall) -> Standing {
+fn standing(hall: &Hall) -> RightState {
     hall.look(&held("1").token).unwrap().standing
 }
 
@@ -81,22 +81,22 @@ fn only_its_own_table_can_say_that_a_right_is_none() {
     let _other = join(&hall, "2");
     hall.sit(&held("1"), Language::Polish).unwrap();
     let is_watched = matches!(asked.try_recv().unwrap().what, Ask::Watch { .. });
-    assert!(is_watched && standing(&hall) == Standing::Asked);
+    assert!(is_watched && standing(&hall) == RightState::Asked);
     let unknown = || {
         told(Tell::Unknown {
             token: held("1").token,
         })
     };
     hall.told("2", unknown()).unwrap();
-    assert_eq!(standing(&hall), Standing::Asked);
+    assert_eq!(standing(&hall), RightState::Asked);
     hall.told("1", watched()).unwrap();
-    assert_eq!(standing(&hall), Standing::Good);
+    assert_eq!(standing(&hall), RightState::Good);
     assert!(hall.look(&held("1").token).unwrap().role.is_some());
     hall.told("1", unknown()).unwrap();
-    assert_eq!(standing(&hall), Standing::Unknown);
+    assert_eq!(standing(&hall), RightState::Unknown);
     assert_eq!(hall.look(&held("1").token).unwrap().role, None);
     assert_eq!(hall.gone("1"), 1);
-    assert_eq!(standing(&hall), Standing::Away);
+    assert_eq!(standing(&hall), RightState::Away);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn rights_that_no_table_knows_keep_no_device_out() {
         assert!(hall.sit(&forged, Language::Polish).is_some(), "{of}");
     }
     assert!(hall.state().seats.len() <= MOST_SEATS);
-    assert_eq!(standing(&hall), Standing::Good);
+    assert_eq!(standing(&hall), RightState::Good);
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn every_device_finds_its_table_again_however_many_there_are() {
     }
     let lost = (0..DEVICES).filter(|device| {
         let look = hall.look(&of(*device).token).unwrap();
-        look.standing != Standing::Good
+        look.standing != RightState::Good
     });
     assert_eq!(lost.collect::<Vec<_>>(), Vec::<u32>::new());
     assert!(questions <= DEVICES * TABLES, "{questions}");

@@ -126,7 +126,7 @@ impl State {
                     seat.home = by.clone();
                     seat.role = Some(role);
                     seat.number = number;
-                    seat.stands(Standing::Good);
+                    seat.stands(RightState::Good);
                 }
             }
             Tell::Unknown { token } => {
@@ -134,7 +134,7 @@ impl State {
                 if let Some(seat) = self.seats.get_mut(&token)
                     && seat.home == *by
                 {
-                    seat.stands(Standing::Unknown);
+                    seat.stands(RightState::Unknown);
                 }
             }
             Tell::View { token, snapshot } => {
@@ -213,12 +213,12 @@ impl State {
         // The new table may be the one that a device lacks; the other tables were asked already. A right that the table did not
         // know before may be known now.
         let lost = self.seats.iter().filter(|(_, seat)| match seat.standing {
-            Standing::Good => false,
-            Standing::Asked | Standing::Away => {
+            RightState::Good => false,
+            RightState::Asked | RightState::Away => {
                 seat.home == *by
                     || seat.home.machine() == by.machine() && !self.is_there(&seat.home)
             }
-            Standing::Unknown => seat.home == *by,
+            RightState::Unknown => seat.home == *by,
         });
         let lost: Vec<Token> = lost.map(|(token, _)| token.clone()).collect();
         for token in lost {
@@ -255,7 +255,7 @@ impl State {
     fn lose(&mut self, is_gone: impl Fn(&Place) -> bool) {
         for seat in self.seats.values_mut() {
             if is_gone(&seat.home) {
-                seat.stands(Standing::Away);
+                seat.stands(RightState::Away);
             }
         }
         for opening in self.openings.values_mut() {

@@ -27,7 +27,7 @@ use super::line::Line;
 use super::render::shell::Frame;
 use super::render::{Page, Region};
 use super::respond::Caller;
-use super::seat::{Look, Standing};
+use super::seat::{Look, RightState};
 use super::server::Desk;
 use super::table;
 use folder::{Folder, Found, Listed, NotShown, is_key};
@@ -113,7 +113,7 @@ impl From<NotShown> for Not {
 /// True if this device is an arbiter's at a table of this computer. An arbiter at a table of another machine is none here.
 pub(super) fn is_an_arbiters(looks: &[Option<Look>]) -> bool {
     looks.iter().flatten().any(|look| {
-        look.standing == Standing::Good
+        look.standing == RightState::Good
             && look.machine.is_none()
             && matches!(look.role, Some(DeskRole::Arbiter(_)))
     })
@@ -359,7 +359,7 @@ mod tests {
     use zgoda_game::Side;
     use zgoda_record::event::CodeOf;
 
-    fn look(standing: Standing, role: DeskRole, machine: Option<&str>) -> Option<Look> {
+    fn look(standing: RightState, role: DeskRole, machine: Option<&str>) -> Option<Look> {
         Some(Look {
             standing,
             role: Some(role),
@@ -376,16 +376,16 @@ mod tests {
         let chief = DeskRole::Arbiter(CodeOf::Chief);
         let round = DeskRole::Arbiter(CodeOf::Round(2));
         let assistant = DeskRole::Assistant(Side::White);
-        assert!(is_an_arbiters(&[None, look(Standing::Good, chief, None)]));
-        assert!(is_an_arbiters(&[look(Standing::Good, round, None)]));
+        assert!(is_an_arbiters(&[None, look(RightState::Good, chief, None)]));
+        assert!(is_an_arbiters(&[look(RightState::Good, round, None)]));
         for other in [
             None,
-            look(Standing::Good, assistant, None),
-            look(Standing::Good, DeskRole::Face, None),
-            look(Standing::Good, chief, Some("hall-b:7464")),
-            look(Standing::Away, chief, None),
-            look(Standing::Asked, chief, None),
-            look(Standing::Unknown, chief, None),
+            look(RightState::Good, assistant, None),
+            look(RightState::Good, DeskRole::Face, None),
+            look(RightState::Good, chief, Some("hall-b:7464")),
+            look(RightState::Away, chief, None),
+            look(RightState::Asked, chief, None),
+            look(RightState::Unknown, chief, None),
         ] {
             assert!(!is_an_arbiters(std::slice::from_ref(&other)), "{other:?}");
         }

@@ -17,11 +17,11 @@ use crate::square::{Square, SquareSet};
 
 /// One fault at one half-move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Deed {
+pub(super) struct HandFault {
     pub(super) kind: FaultKind,
     /// The right square and the actual one.
     pub(super) squares: Option<(Square, Square)>,
-    /// The board after the deed.
+    /// The board after the fault.
     pub(super) leaves: Setup,
 }
 
@@ -42,11 +42,11 @@ pub(super) fn owns(side: Side, step: &Step) -> bool {
 
 impl Hand<'_> {
     /// Every fault that this hand can make at `step` on `board`, which may already be wrong.
-    pub(super) fn deeds(&self, step: &Step, board: &Setup) -> Vec<Deed> {
+    pub(super) fn faults(&self, step: &Step, board: &Setup) -> Vec<HandFault> {
         let own = owns(self.side, step);
-        let mut deeds = Vec::new();
+        let mut faults = Vec::new();
         let mut add = |kind, squares, leaves| {
-            deeds.push(Deed {
+            faults.push(HandFault {
                 kind,
                 squares,
                 leaves,
@@ -59,7 +59,7 @@ impl Hand<'_> {
         };
         add(left, None, *board);
         let Some(after) = carry_out(step, board) else {
-            return deeds;
+            return faults;
         };
         let Step { before, mv, .. } = step;
         let landed = after.at(mv.to);
@@ -90,7 +90,7 @@ impl Hand<'_> {
         if mv.is_capture() {
             self.of_capture(step, board, &after, &mut add);
         }
-        deeds
+        faults
     }
 
     fn of_capture(

@@ -5,7 +5,7 @@
 
 use super::costs::SECOND_FAULT;
 use super::fault::{Explanation, Fault};
-use super::hands::{Deed, Hand, carry_out};
+use super::hands::{Hand, HandFault, carry_out};
 use super::trace::Scene;
 use crate::setup::Setup;
 
@@ -36,8 +36,8 @@ pub(super) fn explanations(scene: &Scene<'_>) -> Vec<Explanation> {
     };
     for index in (0..scene.steps.len()).rev() {
         let step = &scene.steps[index];
-        for deed in anything.deeds(step, &step.before) {
-            pairs.after(index, &step.before, &deed);
+        for fault in anything.faults(step, &step.before) {
+            pairs.after(index, &step.before, &fault);
         }
     }
     pairs.found
@@ -52,12 +52,12 @@ struct Pairs<'a> {
 
 impl Pairs<'_> {
     /// Tries every second fault after this first one.
-    fn after(&mut self, index: usize, here: &Setup, deed: &Deed) {
-        let first = self.scene.fault(index, here, deed);
-        let mut board = deed.leaves;
+    fn after(&mut self, index: usize, here: &Setup, fault: &HandFault) {
+        let first = self.scene.fault(index, here, fault);
+        let mut board = fault.leaves;
         let steps = self.scene.steps;
         for later in index + 1..steps.len() {
-            for second in self.second.deeds(&steps[later], &board) {
+            for second in self.second.faults(&steps[later], &board) {
                 if self.left == 0 {
                     return;
                 }

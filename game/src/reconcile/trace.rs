@@ -10,7 +10,7 @@ use super::boards::differing;
 use super::costs::{self, OVERLOOKED, SECOND_FAULT, cost};
 use super::ear::Ear;
 use super::fault::{Fault, FaultKind, Where};
-use super::hands::{Deed, Hand, carry_out, owns};
+use super::hands::{Hand, HandFault, carry_out, owns};
 use super::shown::Shown;
 use crate::generate::legal_moves;
 use crate::setup::Setup;
@@ -104,25 +104,25 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The fault of `deed` at the half-move with this index on the board `here`, and its cost.
-    pub(super) fn fault(&self, index: usize, here: &Setup, deed: &Deed) -> (Fault, u32) {
+    /// The fault `fault` at the half-move with this index on the board `here`, and its cost.
+    pub(super) fn fault(&self, index: usize, here: &Setup, fault: &HandFault) -> (Fault, u32) {
         let step = &self.steps[index];
         let own = owns(self.side, step);
         // A player who did not write the half-move down may not have heard it.
         let heard = own || *step.by.get(self.side);
         let fault = Fault {
-            kind: deed.kind,
+            kind: fault.kind,
             place: Where::Board(self.side),
             ply: Some(self.skipped + index + 1),
-            squares: deed.squares,
+            squares: fault.squares,
             blamed: heard.then_some(self.side),
-            article: costs::article(deed.kind).filter(|_| own),
+            article: costs::article(fault.kind).filter(|_| own),
         };
         let age = self.steps.len() - 1 - index;
-        let mut cost = costs::of_hand(deed.kind, own) + costs::of_age(age);
+        let mut cost = costs::of_hand(fault.kind, own) + costs::of_age(age);
         let missing = !step.mv.captured.within(here.occupied());
         let left = matches!(
-            deed.kind,
+            fault.kind,
             FaultKind::NotTransferred | FaultKind::NotCarriedOut
         );
         if missing && !left {
@@ -192,16 +192,16 @@ impl Tracer<'_> {
     /// Follows up every fault at this half-move, on a board that may already be wrong.
     fn at(&mut self, index: usize, board: &Setup, chain: &Chain) {
         let step = self.scene.steps[index];
-        for deed in self.hand.deeds(&step, board) {
+        for fault in self.hand.faults(&step, board) {
             if self.left == 0 {
                 return;
             }
             self.left -= 1;
             // Squares that no later half-move touches must fit the board.
-            let stays = differing(&deed.leaves, &step.after).minus(self.later[index + 1]);
-            if (self.scene.shown.contradicts(&deed.leaves) & stays).is_empty() {
-                let chain = chain.with(self.scene.fault(index, board, &deed));
-                self.follow(index + 1, deed.leaves, chain);
+            let stays = differing(&fault.leaves, &step.after).minus(self.later[index + 1]);
+            if (self.scene.shown.contradicts(&fault.leaves) & stays).is_empty() {
+                let chain = chain.with(self.scene.fault(index, board, &fault));
+                self.follow(index + 1, fault.leaves, chain);
             }
         }
     }

@@ -55,7 +55,7 @@ fn position(dice: &mut Rng) -> Setup {
     now
 }
 
-/// Some of the men in doubt are off and some are not seen. After any play, nothing is entered but the deeds that were done, and
+/// Some of the men in doubt are off and some are not seen. After any play, nothing is entered but the acts that were done, and
 /// no man that stands there is taken off the record.
 #[test]
 fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {

@@ -370,7 +370,7 @@ fn one_wrong_hand_makes_no_wrong_claim() {
     assert!(claims - less > 10_000 && wrong * 1_000 < claims);
 }
 
-/// For any deeds of hands, every claim is a position that some board that looks just so would show.
+/// For any acts of hands, every claim is a position that some board that looks just so would show.
 #[test]
 fn every_claim_is_what_some_such_board_shows() {
     let seed = 4_242;

@@ -145,7 +145,7 @@ proptest! {
         prop_assert_eq!(legal_moves(&turned(&setup)).to_vec(), expected);
     }
 
-    /// Any half-move is judged, and the judgement fits the deed.
+    /// Any half-move is judged, and the judgement fits the act.
     #[test]
     fn the_irregularity_fits_the_half_move((setup, mv) in any_half_move()) {
         let mine = setup.pieces(setup.turn());

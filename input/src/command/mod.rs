@@ -12,12 +12,12 @@
 )]
 
 pub mod arbiters;
+pub mod gesture;
 mod hint;
 mod known;
 pub mod part;
 pub mod setting;
 pub mod squares;
-pub mod steer;
 mod talk;
 pub mod terms;
 mod word;
@@ -38,7 +38,7 @@ use setting::{For, SettingCommand};
 use squares::number_of;
 use talk::Talk;
 use terms::Terms;
-pub use word::{ArbiterWord, Asked, HandWord, Kept, Menu, Name, Steer, Word, lines};
+pub use word::{ArbiterWord, Asked, Gesture, HandWord, Kept, Menu, Name, Word, lines};
 pub use word::{Follows, Is, Page};
 use zgoda_record::event::{Actor, DeskRole};
 
@@ -99,7 +99,7 @@ pub enum Command {
     /// A line of the arbiter's page, which was read there.
     Ordered(Order),
     /// A gesture: it moves the cursor, a menu or a pointed half-move.
-    Steer(Steer),
+    Gesture(Gesture),
     /// A change of a personal setting, and its value in the words of files.
     Setting(SettingCommand, String),
     /// A command without further text.
@@ -137,7 +137,7 @@ impl Command {
             Command::Arbiter(_) => Word::Arbiter,
             Command::Arbiters(word, _) => Word::Arbiters(*word),
             Command::Ordered(Order(order)) => Word::Arbiters(order.word()),
-            Command::Steer(steer) => Word::Steer(*steer),
+            Command::Gesture(gesture) => Word::Gesture(*gesture),
             Command::Setting(setting, _) => Word::Setting(*setting),
             Command::Plain(word) => *word,
         })
@@ -495,7 +495,7 @@ impl Words {
                 Some(part) => Command::Help(Some(part)),
                 None => Command::HelpOf(self.exactly(rest).filter(|it| it.is_told())?),
             },
-            Word::Steer(steer) => Command::Steer(steer),
+            Word::Gesture(gesture) => Command::Gesture(gesture),
             Word::Setting(setting) => Command::Setting(setting, self.value(setting, rest)),
             Word::Names(_) => return None,
             // Words behind an offer are no part of it (Kodeks II 5.1).
@@ -693,8 +693,8 @@ mod tests {
                 None,
                 Command::Arbiters(ArbiterWord::Charge, "white 3:20".into()),
             ),
-            ("up left", None, Command::Steer(Steer::UpLeft)),
-            ("up", None, Command::Steer(Steer::Up)),
+            ("up left", None, Command::Gesture(Gesture::UpLeft)),
+            ("up", None, Command::Gesture(Gesture::Up)),
             ("up 28", None, Command::Move("up 28".into())),
             ("", None, Command::Move(String::new())),
         ];

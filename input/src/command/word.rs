@@ -45,7 +45,7 @@ pub enum Follows {
 /// A property of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Is {
-    /// The deed of a player or their assistant alone (Kodeks II 6.8, VIII 2.2).
+    /// The act of a player or their assistant alone (Kodeks II 6.8, VIII 2.2).
     Players,
     /// Part of keeping the record and the clock, a duty of an assistant (VIII 4.1.3).
     Recording,
@@ -127,7 +127,7 @@ macro_rules! words {
     ($(
         $(word $plain:ident)?
         $(look $asked:ident)?
-        $(steer $steer:ident)?
+        $(gesture $gesture:ident)?
         $(setting $setting:ident)?
         $(arbiters $arbiters:ident)?
         $(hand $hand:ident)?
@@ -150,7 +150,7 @@ macro_rules! words {
             /// `square` and the other questions about the board.
             Look(Asked),
             /// `up`, `here` and the other gestures.
-            Steer(Steer),
+            Gesture(Gesture),
             /// `rate`, `menu` and the other words for personal settings.
             Setting(SettingCommand),
             /// A word of the arbiter.
@@ -167,7 +167,7 @@ macro_rules! words {
 
         /// A gesture. Left, right, up and down are as the player sees them from their seat.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Steer { $($(#[doc = $english] $steer,)?)* }
+        pub enum Gesture { $($(#[doc = $english] $gesture,)?)* }
 
         /// A word by which people change their own settings.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -188,14 +188,14 @@ macro_rules! words {
         impl Word {
             /// Every word, in the order in which `help` tells them.
             pub const ALL: [Word; [$($english),*].len()] = [$(
-                $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Steer(Steer::$steer))?
+                $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Gesture(Gesture::$gesture))?
                 $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
                 $(Word::HandDoes(HandWord::$hand))? $(Word::Names(Name::$name))?,
             )*];
 
             const fn row(self) -> Row {
                 match self {$(
-                    $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Steer(Steer::$steer))?
+                    $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Gesture(Gesture::$gesture))?
                     $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
                     $(Word::HandDoes(HandWord::$hand))? $(Word::Names(Name::$name))? => Row {
                         english: $english,
@@ -213,7 +213,7 @@ macro_rules! words {
             #[cfg(test)]
             pub(crate) const fn elsewhere(self) -> (Option<&'static str>, Option<&'static str>) {
                 match self {$(
-                    $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Steer(Steer::$steer))?
+                    $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Gesture(Gesture::$gesture))?
                     $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
                     $(Word::HandDoes(HandWord::$hand))? $(Word::Names(Name::$name))? => (
                         or!(None $(, Some($no_menu))? $(, Some($nowhere))?),
@@ -234,9 +234,9 @@ macro_rules! words {
             }
         }
 
-        impl Steer {
+        impl Gesture {
             /// Every gesture, in the order of the rows.
-            pub const ALL: &[Steer] = &[$($(Steer::$steer,)?)*];
+            pub const ALL: &[Gesture] = &[$($(Gesture::$gesture,)?)*];
         }
     };
 }
@@ -329,23 +329,23 @@ words! {
     look Previous = "previous", then May, help BOARDS, no menu "is a walk of the cursor, which lists pieces too", told BoardByEar;
     // The last list again, from its next part on.
     look More = "more", help BOARDS, menu Commands [350], told BoardByEar;
-    steer Here = "here", help BOARDS;
+    gesture Here = "here", help BOARDS;
     // Away from the player; in a menu the item before.
-    steer Up = "up", help BOARDS;
+    gesture Up = "up", help BOARDS;
     // Towards the player; in a menu the item after.
-    steer Down = "down", help BOARDS;
-    steer Left = "left", help BOARDS;
-    steer Right = "right", help BOARDS;
-    steer UpLeft = "up left", help BOARDS;
-    steer UpRight = "up right", help BOARDS;
-    steer DownLeft = "down left", help BOARDS;
-    steer DownRight = "down right", help BOARDS;
+    gesture Down = "down", help BOARDS;
+    gesture Left = "left", help BOARDS;
+    gesture Right = "right", help BOARDS;
+    gesture UpLeft = "up left", help BOARDS;
+    gesture UpRight = "up right", help BOARDS;
+    gesture DownLeft = "down left", help BOARDS;
+    gesture DownRight = "down right", help BOARDS;
     // The beginning and the end of the row, or the list.
-    steer First = "first", help BOARDS;
-    steer Last = "row end", is Mild, help BOARDS;
-    steer Choose = "choose", help BOARDS;
+    gesture First = "first", help BOARDS;
+    gesture Last = "row end", is Mild, help BOARDS;
+    gesture Choose = "choose", help BOARDS;
     // The way out of everything that is open, without an effect.
-    steer Leave = "leave", help BOARDS;
+    gesture Leave = "leave", help BOARDS;
     look Moves = "moves", then May, help BOARDS Training, menu Commands [360], told ForTraining;
     look Captures = "captures", help BOARDS Training, menu Commands [370], told ForTraining;
     // An arbiter's word in official play.
@@ -516,11 +516,11 @@ impl Asked {
     }
 }
 
-impl Steer {
+impl Gesture {
     /// The English word, as it is typed.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        Word::Steer(self).english()
+        Word::Gesture(self).english()
     }
 }
 
@@ -567,7 +567,7 @@ mod tests {
     fn every_word_stands_in_a_menu_or_has_a_reason_not_to() {
         for word in Word::ALL {
             let (reason, _) = word.elsewhere();
-            let own = matches!(word, Word::Steer(_) | Word::Setting(_));
+            let own = matches!(word, Word::Gesture(_) | Word::Setting(_));
             let listed = !word.row().menus.is_empty();
             assert!(!(listed && reason.is_some()), "{word:?}");
             assert!(listed || own || reason.is_some(), "{word:?}");

@@ -7,7 +7,7 @@ use std::fmt;
 
 use zgoda_record::event::Actor;
 
-use crate::command::steer::Steer;
+use crate::command::gesture::Gesture;
 use crate::command::{Command, Word, Words};
 
 /// The action that a stroke means.
@@ -97,7 +97,7 @@ impl Asked {
 
 /// The reason why a text is nothing that a stroke can mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NoDeed {
+pub enum NotForAKey {
     /// There is no such command, or its argument is missing.
     Unknown,
     /// The command cannot be taken back and is done without a question, so that one stroke is not enough for it.
@@ -122,11 +122,11 @@ impl KeyAction {
     ///
     /// # Errors
     /// The text is no command, or a command that a single stroke must not do.
-    pub fn read(text: &str, words: &Words) -> Result<KeyAction, NoDeed> {
+    pub fn read(text: &str, words: &Words) -> Result<KeyAction, NotForAKey> {
         let text = text.trim().to_lowercase();
         // Older files wrote `end` for the last item, before the word ended the program.
         let text = if text == "end" {
-            Steer::Last.word().to_owned()
+            Gesture::Last.word().to_owned()
         } else {
             text
         };
@@ -135,7 +135,7 @@ impl KeyAction {
         }
         if let Some(digit) = text.strip_prefix(DIGIT) {
             let digit = digit.parse().ok().and_then(Digit::new);
-            return digit.map(KeyAction::Digit).ok_or(NoDeed::Unknown);
+            return digit.map(KeyAction::Digit).ok_or(NotForAKey::Unknown);
         }
         let typed = words.read(&text);
         let presses = typed.command == Command::Plain(Word::Press);
@@ -143,7 +143,7 @@ impl KeyAction {
             .actor
             .is_some_and(|actor| actor.player().is_none() || !presses)
         {
-            return Err(NoDeed::Unknown);
+            return Err(NotForAKey::Unknown);
         }
         match grave(&typed.command) {
             Gravity::No => Ok(KeyAction::Asked(Asked {
@@ -151,18 +151,18 @@ impl KeyAction {
                 actor: typed.actor,
                 command: typed.command,
             })),
-            Gravity::Yes => Err(NoDeed::TooGrave),
-            Gravity::NoCommand => Err(NoDeed::Unknown),
+            Gravity::Yes => Err(NotForAKey::TooGrave),
+            Gravity::NoCommand => Err(NotForAKey::Unknown),
         }
     }
 
     /// The gesture, as if it had been typed.
     #[must_use]
-    pub fn steer(steer: Steer) -> KeyAction {
+    pub fn gesture(gesture: Gesture) -> KeyAction {
         KeyAction::Asked(Asked {
-            words: steer.word().to_owned(),
+            words: gesture.word().to_owned(),
             actor: None,
-            command: Command::Steer(steer),
+            command: Command::Gesture(gesture),
         })
     }
 }
@@ -214,7 +214,7 @@ mod tests {
         let words = Words::english();
         let digits = (0..=9).filter_map(Digit::new).map(KeyAction::Digit);
         let own = OWN.into_iter().map(|(_, action)| action);
-        let steers = Steer::ALL.iter().copied().map(KeyAction::steer);
+        let steers = Gesture::ALL.iter().copied().map(KeyAction::gesture);
         for action in digits.chain(own).chain(steers) {
             assert_eq!(KeyAction::read(&action.to_string(), words), Ok(action));
         }
@@ -237,7 +237,7 @@ mod tests {
         ] {
             assert_eq!(
                 KeyAction::read(text, words),
-                Err(NoDeed::TooGrave),
+                Err(NotForAKey::TooGrave),
                 "{text}"
             );
         }
@@ -253,7 +253,11 @@ mod tests {
             "assistant: press",
             "digit 10",
         ] {
-            assert_eq!(KeyAction::read(text, words), Err(NoDeed::Unknown), "{text}");
+            assert_eq!(
+                KeyAction::read(text, words),
+                Err(NotForAKey::Unknown),
+                "{text}"
+            );
         }
     }
 }

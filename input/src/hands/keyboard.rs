@@ -8,7 +8,7 @@ use super::key_action::KeyAction;
 use super::map::KeyMap;
 use super::stroke::{Key, Named, Stroke};
 use crate::command::MAX_LINE;
-use crate::command::steer::Steer;
+use crate::command::gesture::Gesture;
 
 /// The sign on the screen for a hidden character.
 const DOT: char = '.';
@@ -149,8 +149,8 @@ impl Keyboard {
     #[must_use]
     pub fn meaning(&self, key: Key, map: &KeyMap, open: Open) -> Option<KeyAction> {
         let empty = self.line.is_empty();
-        if let Some(steer) = self.steered(key, open).filter(|_| empty) {
-            return Some(KeyAction::steer(steer));
+        if let Some(gesture) = self.steered(key, open).filter(|_| empty) {
+            return Some(KeyAction::gesture(gesture));
         }
         map.action(Stroke::Key(key)).cloned()
     }
@@ -257,25 +257,25 @@ impl Keyboard {
     }
 
     /// The gesture of a keypad's key, while there is something to steer.
-    fn steered(&self, key: Key, open: Open) -> Option<Steer> {
-        let steer = match key {
-            Key::Char('8') => Steer::Up,
-            Key::Char('2') => Steer::Down,
-            Key::Char('4') => Steer::Left,
-            Key::Char('6') => Steer::Right,
-            Key::Char('7') => Steer::UpLeft,
-            Key::Char('9') => Steer::UpRight,
-            Key::Char('1') => Steer::DownLeft,
-            Key::Char('3') => Steer::DownRight,
-            Key::Char('5') if open == Open::Nothing => Steer::Here,
-            Key::Char('0' | '5') => Steer::Choose,
+    fn steered(&self, key: Key, open: Open) -> Option<Gesture> {
+        let gesture = match key {
+            Key::Char('8') => Gesture::Up,
+            Key::Char('2') => Gesture::Down,
+            Key::Char('4') => Gesture::Left,
+            Key::Char('6') => Gesture::Right,
+            Key::Char('7') => Gesture::UpLeft,
+            Key::Char('9') => Gesture::UpRight,
+            Key::Char('1') => Gesture::DownLeft,
+            Key::Char('3') => Gesture::DownRight,
+            Key::Char('5') if open == Open::Nothing => Gesture::Here,
+            Key::Char('0' | '5') => Gesture::Choose,
             Key::Char('.' | ',') | Key::Named(Named::Backspace) if open == Open::Menu => {
-                Steer::Leave
+                Gesture::Leave
             }
-            Key::Named(Named::Enter) if open == Open::Menu => Steer::Choose,
+            Key::Named(Named::Enter) if open == Open::Menu => Gesture::Choose,
             _ => return None,
         };
-        (open == Open::Menu || self.looks()).then_some(steer)
+        (open == Open::Menu || self.looks()).then_some(gesture)
     }
 }
 

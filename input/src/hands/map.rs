@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::defaults;
-use super::key_action::{KeyAction, NoDeed};
+use super::key_action::{KeyAction, NotForAKey};
 use super::stroke::{InputDevice, Key, Named, Stroke};
 use crate::command::Words;
 
@@ -32,7 +32,7 @@ pub enum MapError {
     },
     /// The name of an action is unknown.
     #[error("{stroke:?} cannot be {action:?}; write a command that needs nothing more, or off")]
-    NoDeed {
+    NotForAKey {
         /// The stroke as it is written.
         stroke: String,
         /// The action as it is written.
@@ -130,8 +130,8 @@ impl KeyMap {
         let read = KeyAction::read(action, Words::english()).map_err(|why| {
             let (stroke, action) = (stroke.to_owned(), action.to_owned());
             match why {
-                NoDeed::Unknown => MapError::NoDeed { stroke, action },
-                NoDeed::TooGrave => MapError::TooGrave { stroke, action },
+                NotForAKey::Unknown => MapError::NotForAKey { stroke, action },
+                NotForAKey::TooGrave => MapError::TooGrave { stroke, action },
             }
         })?;
         if self.own.contains_key(&found) {

@@ -43,7 +43,7 @@ impl From<Option<Piece>> for Holds {
 
 /// The squares of the pieces of one sort.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PieceSquares {
     /// The sort of the pieces; never [`Holds::Nothing`].
     pub what: Holds,
     /// The squares, in the order in which they are said.
@@ -169,7 +169,7 @@ pub struct InRegion {
     /// The part that is described.
     pub region: Region,
     /// The pieces; none where the part is empty.
-    pub pieces: Vec<Standing>,
+    pub pieces: Vec<PieceSquares>,
 }
 
 /// The changes that the last half-move made on a board.

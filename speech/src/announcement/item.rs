@@ -54,7 +54,7 @@ pub enum Item {
     BoardByEar,
     /// The news that one's own hand carried out a half-move correctly (VIII 2.3).
     HandDidRight,
-    /// The deeds and rulings of the arbiter, in words for both (catalogue 26).
+    /// The acts and rulings of the arbiter, in words for both (catalogue 26).
     Ruling,
     /// A claim made, a result, the end of the game (II 6.20, 6.21).
     Outcome,

@@ -19,13 +19,13 @@ use super::private::{ends_with, marked_again};
 use super::{Worded, Wording, personal, settings};
 use crate::announcement::{
     AssistantDuty, BeforeAnswer, BeforeMove, Besides, Changes, Choice, Consent, Earcon, Freedom,
-    Holds, InRegion, Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, PadPart, Place,
-    Ray, RecordLine, Recorded, Setting, SpokenMove, Standing,
+    Holds, InRegion, Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, PadPart,
+    PieceSquares, Place, Ray, RecordLine, Recorded, Setting, SpokenMove,
 };
 use crate::language::Language;
 use board::{
-    change_words, counted_words, occupant_words, ray_words, record_line_words, region_words,
-    standing_words,
+    change_words, counted_words, occupant_words, piece_squares_words, ray_words, record_line_words,
+    region_words,
 };
 use names::yes_no;
 pub(super) use names::{game_name, mode_name, switch_name};
@@ -271,7 +271,7 @@ lists! {
     Ray: ray_words;
     InRegion: region_words;
     RecordLine: record_line_words;
-    Standing: standing_words;
+    PieceSquares: piece_squares_words;
     (Holds, usize): |w, (what, count): &(Holds, usize)| counted_words(w, *what, *count);
     Setting: settings::words;
 }

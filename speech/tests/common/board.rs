@@ -3,8 +3,8 @@
 use zgoda_game::{Kind, Piece, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Action, Besides, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray, Region, Standing,
-    ToldFrom, Towards, WayOn,
+    Action, Besides, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, PieceSquares, Ray,
+    Region, ToldFrom, Towards, WayOn,
 };
 
 use super::{Board, pieces};
@@ -77,7 +77,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
         vec![
             standing(Side::White, Kind::Man, &squares),
             standing(Side::Black, Kind::King, &squares[..1]),
-            Standing {
+            PieceSquares {
                 what: Holds::Something,
                 squares: squares[1..2].to_vec(),
             },
@@ -235,8 +235,8 @@ fn where_are_we(b: &Board) -> Vec<Message> {
     all
 }
 
-fn standing(side: Side, kind: Kind, squares: &[Square]) -> Standing {
-    Standing {
+fn standing(side: Side, kind: Kind, squares: &[Square]) -> PieceSquares {
+    PieceSquares {
         what: Holds::Piece(Piece { side, kind }),
         squares: squares.to_vec(),
     }

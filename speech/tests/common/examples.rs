@@ -2,8 +2,8 @@
 //! list gives a few.
 
 use zgoda_speech::announcement::{
-    Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
-    RecordLine, Region, RehearsedDuty, Standing, ToldFrom, Towards, Ways, WhenWrong,
+    Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard,
+    PieceSquares, Ray, RecordLine, Region, RehearsedDuty, ToldFrom, Towards, Ways, WhenWrong,
 };
 
 use super::*;
@@ -126,7 +126,7 @@ examples! {
         PressRefusal::JustPressed,
         PressRefusal::NoMove,
     ];
-    TrainingDeed: [TrainingDeed::Undo, TrainingDeed::Pause, TrainingDeed::NewGame];
+    TrainingAction: [TrainingAction::Undo, TrainingAction::Pause, TrainingAction::NewGame];
     Uncorrectable: [
         Uncorrectable::NoMoveYet,
         Uncorrectable::Opponents,
@@ -181,7 +181,7 @@ examples_on! {
         towards: Towards::UpLeft,
         meets: vec![board.occupant()],
     }]];
-    Vec<Standing>: |board| [Vec::new(), vec![board.standing()]];
+    Vec<PieceSquares>: |board| [Vec::new(), vec![board.standing()]];
     Vec<InRegion>: |board| [vec![InRegion {
         region: Region::Centre,
         pieces: vec![board.standing()],
@@ -210,8 +210,8 @@ impl Board {
         }
     }
 
-    fn standing(&self) -> Standing {
-        Standing {
+    fn standing(&self) -> PieceSquares {
+        PieceSquares {
             what: Holds::Piece(Piece::man(Side::White)),
             squares: self.squares(),
         }

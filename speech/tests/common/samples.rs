@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{
     Chosen, ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy,
     LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
     PortFound, PressRefusal, ProfileRefusal, RecordMedium, Recorded, RuleProfile, Setting,
-    SightWord, SpokenMove, StartQuestion, StartTrouble, TrainingDeed, Uncorrectable, WayOn, Ways,
+    SightWord, SpokenMove, StartQuestion, StartTrouble, TrainingAction, Uncorrectable, WayOn, Ways,
     Whisper, Words,
 };
 use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};

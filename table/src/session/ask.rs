@@ -9,7 +9,7 @@ use zgoda_game::{GameResult, Moment, Move, Side, Square};
 use zgoda_record::event::{Actor, BoardAnswer, EntryId, MadeBy, Missing, Source, StruckBecause};
 use zgoda_speech::announcement::BoardOf;
 
-use super::game::{Done, Held, Standing};
+use super::game::{Done, Held, StandingEntry};
 use crate::session::question::{Entering, Instead, Question};
 
 /// A request of one part to another, or to itself after its earlier requests were carried out.
@@ -79,7 +79,7 @@ pub(super) struct Coming {
     /// How the half-move is entered.
     pub(super) entering: Entering,
     /// The entry that the half-move replaces.
-    pub(super) struck: Option<Standing>,
+    pub(super) struck: Option<StandingEntry>,
     /// The captured men that came off only after a pause (Kodeks I 5.4.13).
     pub(super) late: Vec<Square>,
     /// Why the half-move counts at once, if it does.
@@ -113,7 +113,7 @@ pub(super) struct PressTaken {
 /// An entry that was written.
 #[derive(Clone, Debug)]
 pub(super) struct Entered {
-    pub(super) entry: Standing,
+    pub(super) entry: StandingEntry,
     pub(super) index: usize,
     /// The board that showed the half-move.
     pub(super) on: Option<BoardOf>,

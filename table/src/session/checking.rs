@@ -93,7 +93,7 @@ impl Check {
     /// Takes the opponent's answer: with their consent the reading begins.
     pub(super) fn check_answered(&mut self, by: Side, consent: Consent, table: &mut Table) {
         let now = table.now();
-        let consents = consent == Consent::Given;
+        let consents = consent == Consent::InputContext;
         let body = Body::CheckAnswered { by, consents };
         table.commit(Some(by.other().into()), Source::Keys, body);
         if !consents {
@@ -262,7 +262,7 @@ impl Check {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Consent {
     /// The opponent consents.
-    Given,
+    InputContext,
     /// The opponent refuses.
     Refused,
 }

@@ -108,7 +108,7 @@ pub(super) fn say_who_calls(table: &mut Table) {
 
 /// Ends the call: an arbiter has come.
 pub(super) fn call_is_answered(table: &mut Table) {
-    let Some(by) = table.authority_at(table.given().place) else {
+    let Some(by) = table.authority_at(table.input().place) else {
         return;
     };
     if table.game().called().is_some() {
@@ -139,7 +139,7 @@ pub(super) fn claim_note(claim: OpenClaim, table: &Table) -> ClaimNote {
         .filter(|ply| *ply <= plies);
     ClaimNote {
         ply: plies,
-        gaps: gaps.count().saturating_add(table.presses_ahead().len()),
+        gaps: gaps.count().saturating_add(table.unmatched_presses().len()),
         evidence: Evidence::gather(what, &draws, claim.clock, &table.options().conditions()),
     }
 }

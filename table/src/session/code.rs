@@ -5,8 +5,8 @@
 //! a line may be kept and read back.
 
 use zgoda_game::Moment;
+use zgoda_input::command::gesture::LEFT_ALONE;
 use zgoda_input::command::squares::{is_half_move, square_of};
-use zgoda_input::command::steer::LEFT_ALONE;
 use zgoda_input::command::{Command, Typed, Word, is_read_otherwise};
 use zgoda_record::mode::ArbiterIs;
 use zgoda_speech::Message;

@@ -5,8 +5,8 @@
 
 use zgoda_game::Side;
 use zgoda_hw::pad::{PadEvent, Seat};
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::command::setting::SettingCommand;
-use zgoda_input::command::steer::Steer;
 use zgoda_input::command::{Command, Typed, Word, Words};
 use zgoda_input::hands::key_action::{Asked, KeyAction};
 use zgoda_input::hands::keyboard::Keyed;
@@ -23,7 +23,7 @@ use super::menu::Menus;
 use super::personal::{self, vocabularies};
 use super::wanted::{Item, Wanted};
 use super::{Session, answers, code, look, results};
-use crate::session::given::Pressing;
+use crate::session::input_context::Pressing;
 use crate::session::keyboard;
 use crate::session::place::Place;
 
@@ -48,11 +48,11 @@ impl Session {
             Keyed::Echo(text) => {
                 let secret = code::secret_from(self.hands.typed(), vocabularies, &live.table);
                 let shown = self.hands.keeps_secret(secret, &text);
-                live.table.wants(Effect::Echo(shown));
+                live.table.push_effect(Effect::Echo(shown));
             }
             // This happens at once, so that text typed ahead comes after the word.
             Keyed::Line(line) if code::code_is_to_come(&line, vocabularies, &mut live.table) => {
-                live.table.wants(Effect::Echo("\n".to_owned()));
+                live.table.push_effect(Effect::Echo("\n".to_owned()));
                 (self.hands).begin_line(Word::Arbiter, &mut live.table);
             }
             Keyed::Line(line) => {
@@ -60,10 +60,10 @@ impl Session {
                 if self.code.is_not_to_come_back(&line, vocabularies, table) {
                     self.hands.forget_line();
                 }
-                table.wants(Effect::Line(line));
+                table.push_effect(Effect::Line(line));
             }
             Keyed::Again(text) => {
-                live.table.wants(Effect::Echo(text.clone()));
+                live.table.push_effect(Effect::Echo(text.clone()));
                 live.table.reply(Message::LineAgain { text });
             }
             Keyed::Looks(true) if !live.table.may_open() => self.hands.stops_looking(),
@@ -148,14 +148,14 @@ impl Session {
         let (command, words) = (asked.command().clone(), asked.words());
         let (questions, table) = (&self.live.questions, &mut self.live.table);
         match command {
-            Command::Steer(Steer::Choose) if on_pad => {
+            Command::Gesture(Gesture::Choose) if on_pad => {
                 let menus = &self.menus;
                 let wanted = (self.hands).submitted(doer.side, questions, menus, table);
                 if let Some(wanted) = wanted {
                     return self.wanted(wanted, doer.side);
                 }
             }
-            Command::Steer(Steer::Leave) if on_pad && self.hands.dropped(doer.side, table) => {
+            Command::Gesture(Gesture::Leave) if on_pad && self.hands.dropped(doer.side, table) => {
                 return;
             }
             Command::Plain(Word::Press) if on_pad => {
@@ -221,31 +221,31 @@ impl Session {
     }
 
     /// Passes a gesture to the open menu or question, otherwise to the cursor on the board.
-    pub(super) fn steer(&mut self, steer: Steer) {
+    pub(super) fn gesture(&mut self, gesture: Gesture) {
         let actor = self.live.table.actor();
         let live = &mut self.live;
         if self.menus.menu_is_open(actor, &live.table) {
             let side = live.table.asker(actor);
-            if let Some(wanted) = self.menus.steer(steer, &mut live.table) {
-                live.table.line_is(steer.word());
+            if let Some(wanted) = self.menus.gesture(gesture, &mut live.table) {
+                live.table.line_is(gesture.word());
                 self.wanted(wanted, side);
             }
             return;
         }
         let asker = look::asker_of(&live.table);
-        let ends = self.look.ends_looking_back(steer, asker, &live.table);
+        let ends = self.look.ends_looking_back(gesture, asker, &live.table);
         if ends.is_none() {
             let cursor = self.look.cursor_of(asker, &live.table);
             let (hand, questions) = (asker.hand, &live.questions);
-            let wanted = (self.hands).points(steer, hand, cursor, questions, &mut live.table);
+            let wanted = (self.hands).points(gesture, hand, cursor, questions, &mut live.table);
             if let Some(wanted) = wanted {
                 return self.wanted(wanted, asker.side);
             }
         }
         let (look, boards) = (&mut self.look, &self.live.boards);
-        let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.live.table));
+        let reply = ends.or_else(|| look.move_cursor(gesture, asker, boards, &self.live.table));
         if let Some(reply) = reply {
-            self.live.table.line_is(steer.word());
+            self.live.table.line_is(gesture.word());
             self.live.table.give(reply);
         }
     }

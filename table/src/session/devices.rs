@@ -21,8 +21,8 @@ use zgoda_record::slips::{NewSlip, Slip};
 use super::desk::authority::Authority;
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
-use super::given::Given;
 use super::input::{Does, Ear};
+use super::input_context::InputContext;
 use super::table::Table;
 use crate::desk_words::note::DeskNote;
 use crate::session::options::TerminalOf;
@@ -78,7 +78,7 @@ struct Making {
     by: Authority,
     role: DeskRole,
     /// The place where a slip was requested and its words are told.
-    given: Given,
+    input: InputContext,
 }
 
 #[derive(Debug)]
@@ -117,7 +117,7 @@ impl Devices {
 
     fn tries(&mut self, trying: Trying, words: TypedCode, table: &mut Table) {
         self.trying = Some(trying);
-        table.wants(Effect::Page(PageEffect::TrySlip(words)));
+        table.push_effect(Effect::Page(PageEffect::TrySlip(words)));
     }
 
     /// Takes the result of trying words, a slip or none, and tries the next ones.
@@ -175,7 +175,7 @@ impl Devices {
         }
         self.waiting.insert(device, waiting);
         let answer = Admission::Waits(device);
-        table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
+        table.push_effect(Effect::Page(PageEffect::Admission { asked, answer }));
         let there = table.game().devices().of_role(role).last();
         table.tell_desk(DeskNote::DeviceAsks {
             device,
@@ -287,24 +287,24 @@ impl Devices {
             table.refused("no slip is made");
             return table.show(note);
         }
-        let given = table.given();
-        self.making = Some(Making { by, role, given });
-        table.wants(Effect::Page(PageEffect::MakeSlip(role)));
+        let input = table.input();
+        self.making = Some(Making { by, role, input });
+        table.push_effect(Effect::Page(PageEffect::MakeSlip(role)));
     }
 
     /// True while the answer to this device waits for a slip that is being made.
     pub(super) fn makes_one_for(&self, device: DeviceNumber) -> bool {
         let making = self.making.as_ref();
-        making.is_some_and(|it| it.given.device() == Some(device))
+        making.is_some_and(|it| it.input.device() == Some(device))
     }
 
     /// Takes a newly made slip, or the failure to make one. Its words are told once it is written down, and only where it was
     /// asked for.
     pub(super) fn slip_made(&mut self, made: Option<NewSlip>, table: &mut Table) {
-        let Some(Making { by, role, given }) = self.making.take() else {
+        let Some(Making { by, role, input }) = self.making.take() else {
             return;
         };
-        table.goes_on_as(given);
+        table.goes_on_as(input);
         match made {
             Some(NewSlip {
                 slip,
@@ -326,7 +326,7 @@ impl Devices {
                 self.void_others_of(role, &slip.key, table);
                 table.do_when_durable(Effect::Page(PageEffect::SlipMade(slip)));
                 let words = TypedCode(words);
-                if is_at_the_table(given, table) {
+                if is_at_the_table(input, table) {
                     table.do_when_durable(Effect::Page(PageEffect::SlipIntoFile { role, words }));
                     table.show(DeskNote::SlipInFile { role });
                 } else {
@@ -335,8 +335,8 @@ impl Devices {
             }
             None => table.show(DeskNote::SlipNotMade),
         }
-        if let Some(device) = given.device() {
-            let taken = !table.given().refused;
+        if let Some(device) = input.device() {
+            let taken = !table.input().refused;
             table.do_when_durable(Effect::Page(PageEffect::Answered { device, taken }));
         }
     }
@@ -432,7 +432,7 @@ impl Devices {
             refuse(waiting.asked, NotAdmitted::No, table);
         } else if table.game().devices().role_of(device).is_some() {
             table.commit(actor, Source::Keys, Body::DeviceEnded { device });
-            table.wants(Effect::Page(PageEffect::Ends(device)));
+            table.push_effect(Effect::Page(PageEffect::Ends(device)));
         } else {
             return table.show(DeskNote::NoSuchDevice);
         }
@@ -481,8 +481,8 @@ impl Devices {
 }
 
 /// True if the line was typed at the table's own screen, which must not show the words of a slip.
-fn is_at_the_table(given: Given, table: &Table) -> bool {
-    given.device().is_none() && table.options().terminal == TerminalOf::Table
+fn is_at_the_table(input: InputContext, table: &Table) -> bool {
+    input.device().is_none() && table.options().terminal == TerminalOf::Table
 }
 
 /// The device that the event names for this role.
@@ -505,7 +505,7 @@ fn refused(used: Option<String>, table: &mut Table) {
 
 fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
     let answer = Admission::Refused(why);
-    table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
+    table.push_effect(Effect::Page(PageEffect::Admission { asked, answer }));
 }
 
 /// The person who acts on a device of this role; `None` if it only shows something.

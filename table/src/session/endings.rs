@@ -4,7 +4,7 @@ use zgoda_game::GameResult;
 use zgoda_record::mode::Mode;
 
 use crate::desk_words::note::DeskNote;
-use crate::session::game::{Standing, State};
+use crate::session::game::{StandingEntry, State};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
@@ -18,7 +18,7 @@ pub(in crate::session) fn show_the_end(table: &mut Table) {
 
 /// The result with which the rules would end the game, if any.
 pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameResult> {
-    let open = |last: &Standing| last.state == State::Open;
+    let open = |last: &StandingEntry| last.state == State::Open;
     if table.phase() == Phase::Over
         || table.options().mode == Mode::Training
         || table.game().last().is_some_and(open)

@@ -113,7 +113,7 @@ impl Done {
 
 /// A standing entry as it was made. The record has everything said about it since ([`Game::kept`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingEntry {
     /// The number of the entry in the record.
     pub id: EntryId,
     /// The number of the half-move; 1 is White's first.
@@ -140,7 +140,7 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Behind {
     /// The entries that were struck out, oldest first.
-    pub struck: Vec<Standing>,
+    pub struck: Vec<StandingEntry>,
     /// The clock before the walk-back.
     pub clock: Option<ClockTimes>,
 }
@@ -151,11 +151,11 @@ pub struct Game {
     start: Setup,
     /// Every entry and what happened to it later, offers, claims, sanctions and the end.
     kept: Entries,
-    standing: Vec<Standing>,
+    standing: Vec<StandingEntry>,
     /// True if the entries follow from each other.
     follows: bool,
     /// The entries struck out by a walk-back that is not written down yet, newest first.
-    struck: Vec<Standing>,
+    struck: Vec<StandingEntry>,
     /// The entries that the last walk-back struck out, while it can be taken back.
     behind: Option<Behind>,
     /// The times that both clocks showed after each half-move.
@@ -462,13 +462,13 @@ impl Game {
 
     /// The last standing entry.
     #[must_use]
-    pub fn last(&self) -> Option<&Standing> {
+    pub fn last(&self) -> Option<&StandingEntry> {
         self.standing.last()
     }
 
     /// The half-moves of the other side on which `side` may still make a claim, newest first: all since its own last made
     /// half-move (Kodeks I 5.7).
-    pub fn answerable(&self, side: Side) -> impl Iterator<Item = &Standing> {
+    pub fn answerable(&self, side: Side) -> impl Iterator<Item = &StandingEntry> {
         let newest_first = self.standing.iter().rev();
         newest_first
             .skip_while(move |entry| entry.side == side && entry.state == State::Open)
@@ -477,13 +477,13 @@ impl Game {
 
     /// The last entry of `side`.
     #[must_use]
-    pub fn last_of(&self, side: Side) -> Option<&Standing> {
+    pub fn last_of(&self, side: Side) -> Option<&StandingEntry> {
         self.standing.iter().rev().find(|entry| entry.side == side)
     }
 
     /// All entries, oldest first.
     #[must_use]
-    pub fn standing(&self) -> &[Standing] {
+    pub fn standing(&self) -> &[StandingEntry] {
         &self.standing
     }
 
@@ -734,7 +734,7 @@ impl Game {
 
     /// Presses for half-moves not in the record when it was last written, oldest first.
     #[must_use]
-    pub fn ahead(&self) -> &[(Side, Missing)] {
+    pub fn unmatched_presses(&self) -> &[(Side, Missing)] {
         &self.ahead
     }
 
@@ -746,7 +746,7 @@ impl Game {
 
     /// The half-moves of `side` that wait for its press, oldest first.
     pub fn all_unpressed(&self, side: Side) -> impl Iterator<Item = usize> {
-        let counted = |entry: &Standing| {
+        let counted = |entry: &StandingEntry| {
             let made = [MadeBy::Press, MadeBy::Arbiter, MadeBy::Answered];
             matches!(entry.state, State::Made(by) if made.contains(&by))
         };
@@ -757,7 +757,7 @@ impl Game {
 
     /// The last half-move of `side`, if it was answered before its press.
     #[must_use]
-    pub fn answered_last(&self, side: Side) -> Option<(usize, &Standing)> {
+    pub fn answered_last(&self, side: Side) -> Option<(usize, &StandingEntry)> {
         let last = self.standing.iter().rposition(|it| it.side == side)?;
         let answered = self.standing.get(last)?.state == State::Made(MadeBy::Answered);
         let answer = self.standing.get(last.saturating_add(1))?;
@@ -767,14 +767,14 @@ impl Game {
     /// The number of half-moves of `side` that count because they were answered.
     #[must_use]
     pub fn answered(&self, side: Side) -> usize {
-        let answered = |it: &&Standing| it.state == State::Made(MadeBy::Answered);
+        let answered = |it: &&StandingEntry| it.state == State::Made(MadeBy::Answered);
         let own = self.standing.iter().filter(|it| it.side == side);
         own.filter(answered).count()
     }
 
     /// The half-move of this number in the record, if it stands.
     #[must_use]
-    pub fn entry(&self, id: EntryId) -> Option<&Standing> {
+    pub fn entry(&self, id: EntryId) -> Option<&StandingEntry> {
         let mut newest_first = self.standing.iter().rev();
         newest_first.find(|entry| entry.id == id)
     }
@@ -787,14 +787,14 @@ impl Game {
 
     /// True if the half-move, or the hand that made it, was irregular.
     #[must_use]
-    pub fn is_irregular(&self, entry: &Standing) -> bool {
+    pub fn is_irregular(&self, entry: &StandingEntry) -> bool {
         let by_hand = self.kept(entry.id).is_some_and(|it| !it.hand.is_empty());
         by_hand || entry.irregular().is_some()
     }
 
     /// True if only a board showed the entry and no person stated it.
     #[must_use]
-    pub fn is_not_stated(&self, entry: &Standing) -> bool {
+    pub fn is_not_stated(&self, entry: &StandingEntry) -> bool {
         let kept = self.kept(entry.id);
         kept.is_some_and(|it| it.entry.stated == Stated::BoardNotStated)
     }
@@ -834,7 +834,7 @@ impl Game {
     /// True for a capture that left men standing, was pressed for (without a clock: rested long enough), and was shown by another
     /// board. Once it rests there as it is, it takes no more men.
     #[must_use]
-    pub fn may_be_bound(&self, entry: &Standing) -> bool {
+    pub fn may_be_bound(&self, entry: &StandingEntry) -> bool {
         let carried_out = self.kept(entry.id).is_some_and(|it| it.carried_out);
         let made = matches!(entry.state, State::Made(MadeBy::Press | MadeBy::Rest));
         carried_out && made && !left_standing(&entry.before, &entry.mv).is_empty()
@@ -867,7 +867,7 @@ impl Game {
     }
 }
 
-impl Standing {
+impl StandingEntry {
     /// The article of the irregularity of the half-move, if it is irregular.
     #[must_use]
     pub fn irregular(&self) -> Option<&'static str> {

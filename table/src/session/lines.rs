@@ -2,8 +2,8 @@
 //!
 //! This module only decides which part acts; the files beside it do the work.
 
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::command::squares::{is_half_move, square_of};
-use zgoda_input::command::steer::Steer;
 use zgoda_input::command::{ArbiterWord, Asked, Command, Typed, Word};
 use zgoda_record::Claim;
 use zgoda_record::event::{Actor, DeskRole};
@@ -38,7 +38,7 @@ impl Session {
         let Some(typed) = whose::who_acts(typed, &live.desk, &mut live.table) else {
             return;
         };
-        let typed = vocabularies::meant_in_spite_of_a_slip(typed, line, &live.table);
+        let typed = vocabularies::meant_in_spite_of_a_typo(typed, line, &live.table);
         self.menus.passed_over(&typed.command, &live.table);
         let ear = live.table.hearing().ear(live.table.asker(typed.actor));
         live.table.typed_by(Some(ear));
@@ -73,7 +73,9 @@ impl Session {
         let device = does.device;
         let live = &mut self.live;
         let Some(role) = live.table.game().devices().role_of(device) else {
-            return live.table.wants(Effect::Page(PageEffect::Ends(device)));
+            return live
+                .table
+                .push_effect(Effect::Page(PageEffect::Ends(device)));
         };
         let authority = match role {
             DeskRole::Arbiter(of) => Some(Authority::by_device(of)),
@@ -132,7 +134,7 @@ impl Session {
         if self.live.devices.makes_one_for(device) {
             return;
         }
-        let taken = !self.live.table.given().refused;
+        let taken = !self.live.table.input().refused;
         let answered = Effect::Page(PageEffect::Answered { device, taken });
         self.live.table.do_when_durable(answered);
     }
@@ -216,7 +218,7 @@ impl Session {
             Command::Ordered(order) => live.order(order),
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(),
             Command::Unfinished(word) => live.table.misses_something(word),
-            Command::Steer(steer) => self.steer(steer),
+            Command::Gesture(gesture) => self.gesture(gesture),
             Command::Setting(setting, text) => self.setting(setting, &text),
             Command::Plain(word) => self.plain(word),
         }
@@ -244,7 +246,7 @@ impl Session {
         };
         let asker = look::asker_of(&live.table);
         self.look.put_cursor(asker, square);
-        self.steer(Steer::Here);
+        self.gesture(Gesture::Here);
         true
     }
 
@@ -269,7 +271,7 @@ impl Session {
             }
             Word::Call => live.call(),
             Word::Adjust => desk::adjusting_begins(&mut live.table),
-            Word::Done if live.table.given().authority.is_some() => {
+            Word::Done if live.table.input().authority.is_some() => {
                 claims::call_is_answered(&mut live.table);
             }
             Word::Done if !live.table.game().adjusting() => {
@@ -330,7 +332,7 @@ impl Session {
             }
             Word::Sides | Word::Chat => live.table.reply(Message::NotToBeHad),
             Word::Look(asked) => self.look_at(asked, ""),
-            Word::Steer(steer) => self.steer(steer),
+            Word::Gesture(gesture) => self.gesture(gesture),
             Word::Setting(setting) => self.setting(setting, ""),
             // No open question takes this word.
             Word::Yes | Word::No | Word::Braille | Word::Print | Word::Dictaphone => {
@@ -365,5 +367,5 @@ fn is_unread(typed: &Typed, table: &Table) -> bool {
     text.contains(char::is_alphabetic)
         && !is_half_move(text, variant, lexicon)
         && square_of(text, variant, lexicon).is_none()
-        && table.authority_at(table.given().place).is_none()
+        && table.authority_at(table.input().place).is_none()
 }

@@ -328,7 +328,7 @@ impl Preparation {
         };
         let clock = Arming::Open(Asked::One(BeforeMove::ClockSide));
         let elsewhere = answer == BeforeAnswer::No && self.may_arm() == clock;
-        let by = table.authority_at(table.given().place);
+        let by = table.authority_at(table.input().place);
         if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
             let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
             table.line_is("no");

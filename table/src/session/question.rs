@@ -10,7 +10,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::desk::authority::Authority;
 use crate::desk_words::note::DeskNote;
-use crate::session::given::Given;
+use crate::session::input_context::InputContext;
 use crate::view::Comparison;
 
 /// A question that is open.
@@ -144,7 +144,7 @@ pub(in crate::session) struct Second {
     /// The typist of the half-move.
     pub(in crate::session) by: Option<Actor>,
     /// The place and the name in which the half-move was typed.
-    pub(in crate::session) given: Given,
+    pub(in crate::session) input: InputContext,
     pub(in crate::session) asks: MoveQuestion,
     /// The side that alone answers, where the last half-move is that side's own statement and another's keyboard typed this
     /// half-move.

@@ -49,7 +49,7 @@ pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
         return table.refused("the question cannot be asked privately");
     }
     questions.ask(Question::Resign { by });
-    table.wants_all(asked.into_iter().map(Effect::Say));
+    table.push_effects(asked.into_iter().map(Effect::Say));
     table.tells_the_typist(None);
 }
 
@@ -72,7 +72,7 @@ pub(super) fn nothing_else_ends_it(
     };
     let nothing_else = match command {
         Command::Plain(Word::Yes | Word::No | Word::Repeat | Word::Commands) => true,
-        Command::Steer(_) => menus.menu_is_open(actor, table),
+        Command::Gesture(_) => menus.menu_is_open(actor, table),
         Command::Arbiter(_) | Command::Arbiters(..) | Command::Ordered(_) => true,
         _ => false,
     };

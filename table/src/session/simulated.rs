@@ -155,7 +155,7 @@ fn hands_do(board: BoardOf, command: HandCommand, boards: &Boards, table: &mut T
     {
         return table.unfinished();
     }
-    table.wants(Effect::HandDoes { board, command });
+    table.push_effect(Effect::HandDoes { board, command });
 }
 
 /// The board with simulated hands on which they work for `side`: its own, else the other side's.
@@ -180,13 +180,13 @@ pub(super) fn hand_makes(
         board.hand_makes = Some((mv.apply(&before), until));
     }
     let board = of;
-    table.wants(Effect::Hand { board, before, mv });
+    table.push_effect(Effect::Hand { board, before, mv });
 }
 
 /// Has the hands put the men on this board as the record has them.
 fn hands_set_up(board: BoardOf, table: &mut Table) {
     let command = HandCommand::SetUp(Box::new(*table.game().now()));
-    table.wants(Effect::HandDoes { board, command });
+    table.push_effect(Effect::HandDoes { board, command });
 }
 
 /// Lets the program's own hands follow a change that was made to the record by hand; in training only.

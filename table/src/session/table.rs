@@ -1,8 +1,8 @@
 //! The table at which the game is played: fixed options, the game as recorded, its clock, and everything that is to leave the
 //! session.
 //!
-//! Few functions change the table. [`Table::commit`] and [`Table::witness`] take in events, and only they change the game;
-//! `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] requests an effect. A part asks
+//! Few functions change the table. [`Table::commit`] and [`Table::commit_sensed`] take in events, and only they change the game;
+//! `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::push_effect`] requests an effect. A part asks
 //! another part through [`Table::ask`]. Only `timing` changes the clock. Every part may read: `turn` tells which side is to move,
 //! `whose` and `fair_play` beside it tell who acts and who hears.
 
@@ -33,12 +33,12 @@ use super::game::Game;
 use super::input::DiskFault;
 use super::options::Options;
 use crate::desk_words::note::{ClaimNote, DeskNote};
-use crate::session::given::{Given, Pressing};
+use crate::session::input_context::{InputContext, Pressing};
 use crate::session::phase::Phase;
 use crate::session::place::Place;
 use crate::session::question::ArbiterQuestion;
 use crate::session::standstill::Standstill;
-use crate::session::timing::table_clock::{Ahead, PressThatWaits, TableClock};
+use crate::session::timing::table_clock::{PressThatWaits, TableClock, UnmatchedPress};
 
 /// The most notes that may wait for the arbiter; older ones are still in the record.
 const MOST_WAITING: usize = 32;
@@ -80,7 +80,7 @@ pub(super) struct Table {
     /// The moment of the present input.
     now: Moment,
     /// The context of the present input.
-    given: Given,
+    input: InputContext,
     /// The present line, in the form written down if it is refused.
     line: String,
     /// The listener who hears the answers to the present line.
@@ -110,7 +110,7 @@ impl Table {
             motors: BySide::default(),
             pads: BySide::default(),
             now: Moment::ZERO,
-            given: Given::default(),
+            input: InputContext::default(),
             line: String::new(),
             typed_by: None,
             options,
@@ -149,8 +149,8 @@ impl Table {
     }
 
     /// Presses for half-moves that are not in the record yet, oldest first.
-    pub(super) const fn presses_ahead(&self) -> &VecDeque<Ahead> {
-        self.clock.ahead()
+    pub(super) const fn unmatched_presses(&self) -> &VecDeque<UnmatchedPress> {
+        self.clock.unmatched()
     }
 
     /// The last press, while it waits for its half-move.
@@ -261,25 +261,25 @@ impl Table {
     }
 
     /// The context of the present input.
-    pub(super) const fn given(&self) -> Given {
-        self.given
+    pub(super) const fn input(&self) -> InputContext {
+        self.input
     }
 
     /// Begins to handle an input, or passing time, at this moment; no actor is known yet.
     pub(super) fn begin_input(&mut self, now: Moment) {
         self.now = now;
-        self.given = Given::default();
+        self.input = InputContext::default();
         self.line.clear();
     }
 
     /// Continues an earlier act, in its context.
-    pub(super) const fn goes_on_as(&mut self, given: Given) {
-        self.given = given;
+    pub(super) const fn goes_on_as(&mut self, input: InputContext) {
+        self.input = input;
     }
 
     /// Records the place from which the input comes.
     pub(super) const fn comes_from(&mut self, place: Place) {
-        self.given.place = place;
+        self.input.place = place;
     }
 
     /// Records the device that sent the input, the arbiter's right on that device, and the longest time the input was under way.
@@ -289,31 +289,31 @@ impl Table {
         authority: Option<Authority>,
         late: Option<Duration>,
     ) {
-        self.given.place = Place::Device(device);
-        self.given.authority = authority;
-        self.given.late = late;
+        self.input.place = Place::Device(device);
+        self.input.authority = authority;
+        self.input.late = late;
     }
 
     /// Records the program as the source: it plays a person of a rehearsal, with this right.
     pub(super) const fn comes_from_rehearsal(&mut self, authority: Option<Authority>) {
-        self.given.place = Place::Rehearsal;
-        self.given.authority = authority;
+        self.input.place = Place::Rehearsal;
+        self.input.authority = authority;
     }
 
     /// The person who acts, as far as known; `None` is the player at this program.
     pub(super) const fn actor(&self) -> Option<Actor> {
-        self.given.actor
+        self.input.actor
     }
 
     /// Marks a line without a name as the answer of `side`, who was asked and has no output of their own.
     pub(super) fn answers_for(&mut self, side: Side) {
-        self.given.answers_at = Some(self.keyboard());
+        self.input.answers_at = Some(self.keyboard());
         self.acts(Some(side.into()));
     }
 
     /// Records the person who acts from here on.
     pub(super) const fn acts(&mut self, actor: Option<Actor>) {
-        self.given.actor = actor;
+        self.input.actor = actor;
     }
 
     /// The present line, in the form written down if it is refused.
@@ -328,12 +328,12 @@ impl Table {
 
     /// Records the person whom the line names.
     pub(super) const fn names(&mut self, actor: Option<Actor>) {
-        self.given.named = actor;
+        self.input.named = actor;
     }
 
     /// Records whether a button of a pad presses the clock from here on.
     pub(super) const fn presses(&mut self, pressing: Pressing) {
-        self.given.pressing = pressing;
+        self.input.pressing = pressing;
     }
 
     /// The motor through which this player feels signals.
@@ -363,20 +363,20 @@ impl Table {
 
     /// True if the arbiter's session is open, or an arbiter is acting on their own device.
     pub(super) const fn arbiter_at_work(&self) -> bool {
-        self.open.is_some() || self.given.authority.is_some()
+        self.open.is_some() || self.input.authority.is_some()
     }
 
     /// The authority of the person working at this place, if they are an arbiter.
     pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
         let opened = self.open.filter(|opened| opened.at == place);
-        let here = self.given.authority.filter(|_| self.given.place == place);
+        let here = self.input.authority.filter(|_| self.input.place == place);
         here.or_else(|| opened.map(|opened| opened.by))
     }
 
     /// The code of the acting arbiter: of the device being served, or the one that opened the session.
     pub(super) fn code(&self) -> Option<CodeOf> {
         let open = self.open.map(|opened| opened.by);
-        let by = self.given.authority.or(open);
+        let by = self.input.authority.or(open);
         by.map(Authority::of)
     }
 
@@ -432,7 +432,7 @@ impl Table {
     /// Changes the listener at the terminal, who reads the printed text.
     pub(super) fn is_read_by(&mut self, reader: Listener) {
         self.options.reader = reader;
-        self.wants(Effect::ReadBy(reader));
+        self.push_effect(Effect::ReadBy(reader));
     }
 
     /// The oddities in people's settings files, which are told once.
@@ -462,12 +462,12 @@ impl Table {
     }
 
     /// Requests an effect outside the session.
-    pub(super) fn wants(&mut self, effect: Effect) {
+    pub(super) fn push_effect(&mut self, effect: Effect) {
         self.effects.push_back(effect);
     }
 
     /// Requests several effects outside the session, in this order.
-    pub(super) fn wants_all(&mut self, effects: impl IntoIterator<Item = Effect>) {
+    pub(super) fn push_effects(&mut self, effects: impl IntoIterator<Item = Effect>) {
         self.effects.extend(effects);
     }
 
@@ -481,9 +481,9 @@ impl Table {
             ms,
             actor,
             code: code.filter(|_| actor == Some(Actor::Arbiter)),
-            device: self.given.device(),
+            device: self.input.device(),
             late_ms: self
-                .given
+                .input
                 .late
                 .map(|late| u64::try_from(late.as_millis()).unwrap_or(u64::MAX)),
             source,
@@ -509,7 +509,7 @@ impl Table {
 
     /// Takes in a sensor event like [`Table::commit`], but its record may wait a little to be written together with something
     /// more important.
-    pub(super) fn witness(&mut self, body: Body) {
+    pub(super) fn commit_sensed(&mut self, body: Body) {
         let now = self.now();
         let event = Event {
             ms: now.as_ms(),
@@ -534,7 +534,7 @@ impl Table {
             let heard = self
                 .typed_by
                 .filter(|_| self.options.mode == Mode::Training);
-            let to = self.given.device();
+            let to = self.input.device();
             self.durable.show(note, heard, to);
         }
     }
@@ -575,7 +575,7 @@ impl Table {
 
     pub(super) fn refused(&mut self, why: &str) {
         let actor = self.actor();
-        self.given.refused = true;
+        self.input.refused = true;
         let body = Body::Refused {
             line: match self.of_line(&self.line) {
                 OfLine { text, others: 0 } => text,
@@ -602,10 +602,10 @@ impl Table {
     pub(super) fn flush(&mut self) {
         let now = self.now();
         if let Some((seq, events)) = self.durable.flush(now) {
-            self.wants(Effect::Append { seq, events });
+            self.push_effect(Effect::Append { seq, events });
         }
         let unwritten = self.durable.nothing_to_write();
-        self.wants_all(unwritten.into_iter().map(Effect::from));
+        self.push_effects(unwritten.into_iter().map(Effect::from));
     }
 
     /// Shows the arbiter that the codes have changed since the beginning, if they have.
@@ -633,7 +633,7 @@ impl Table {
 
     /// Notes that a part of the input in hand was refused.
     pub(super) const fn was_refused(&mut self) {
-        self.given.refused = true;
+        self.input.refused = true;
     }
 
     /// Says this once the last writing is durable.
@@ -706,7 +706,7 @@ impl Table {
             }
         }
         self.flush();
-        self.wants(Effect::Stop);
+        self.push_effect(Effect::Stop);
     }
 
     /// The last word of a game that is in the record.
@@ -715,7 +715,7 @@ impl Table {
     }
 
     fn release(&mut self, released: Released) {
-        self.wants_all(released.tell.into_iter().map(Effect::from));
+        self.push_effects(released.tell.into_iter().map(Effect::from));
         match released.disk {
             Some(DiskNews::Lost) => self.say(Audience::Public, self.disk_lost()),
             Some(DiskNews::Back(events)) => {

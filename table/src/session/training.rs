@@ -1,4 +1,4 @@
-//! The deeds that only training has, and that are confirmed first: the last half-move is taken back, or another game begins
+//! The acts that only training has, and that are confirmed first: the last half-move is taken back, or another game begins
 //! and this game is kept as it stands, and can go on later. Both are done in `live/answers`.
 //!
 //! In official play a half-move is not taken back: there the arbiter walks back to the point on which both records agree
@@ -7,7 +7,7 @@
 use zgoda_input::command::Hint;
 use zgoda_record::mode::Mode;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::TrainingDeed;
+use zgoda_speech::announcement::TrainingAction;
 
 use super::questions::Questions;
 use super::table::Table;
@@ -18,9 +18,9 @@ use crate::session::question::Question;
 /// `undo`: confirmed first.
 pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        return match table.authority_at(table.given().place) {
+        return match table.authority_at(table.input().place) {
             Some(_) => table.show(DeskNote::NotUnderstood(Hint::Undo)),
-            None => not_in_official(TrainingDeed::Undo, table),
+            None => not_in_official(TrainingAction::Undo, table),
         };
     }
     if table.stopped() {
@@ -37,8 +37,8 @@ pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     table.reply(Message::AskUndo { struck });
 }
 
-/// Refuses a deed of training in official play.
-pub(super) fn not_in_official(deed: TrainingDeed, table: &mut Table) {
+/// Refuses an act of training in official play.
+pub(super) fn not_in_official(deed: TrainingAction, table: &mut Table) {
     table.refuse("in training only", Message::NotInOfficial { deed });
 }
 
@@ -47,14 +47,14 @@ pub(super) fn not_in_official(deed: TrainingDeed, table: &mut Table) {
 pub(super) fn new_game(questions: &mut Questions, timing: &Timing, table: &mut Table) {
     if table.options().mode == Mode::Official {
         let stands = table.stopped() || timing.waits_for_the_arbiter(table);
-        let arbiters = table.authority_at(table.given().place).is_some();
+        let arbiters = table.authority_at(table.input().place).is_some();
         return match (stands, arbiters) {
             (true, true) => table.show(DeskNote::NotUnderstood(Hint::Resume)),
             (true, false) if !table.stopped() => table.refuse(
                 "the arbiter has not set the clock going",
                 Message::ClockNotStarted,
             ),
-            _ => not_in_official(TrainingDeed::NewGame, table),
+            _ => not_in_official(TrainingAction::NewGame, table),
         };
     }
     questions.ask(Question::NewGame);

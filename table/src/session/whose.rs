@@ -85,8 +85,8 @@ impl Table {
     /// The other side, if its keyboard, page or pad enters a half-move of `side`: the entry is then the other side's record of it
     /// and no statement of `side` (Kodeks VIII 2.4).
     pub(in crate::session) fn records_for(&self, side: Side) -> Option<Side> {
-        let given = self.given();
-        let by = match (given.place, self.keyboard(), given.named) {
+        let input = self.input();
+        let by = match (input.place, self.keyboard(), input.named) {
             (Place::Pad(owner), ..) | (Place::Keyboard, AtKeyboard::Side(owner), _) => owner,
             (Place::Device(_) | Place::Rehearsal, ..) => self.asker(self.actor()),
             (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
@@ -101,9 +101,9 @@ impl Table {
     /// True for a line without a name at a keyboard where no arbiter works: it may answer a question on the only output, meant
     /// for a person without an output of their own.
     pub(in crate::session) fn is_bare(&self) -> bool {
-        let given = self.given();
-        given.place == Place::Keyboard
-            && given.named.is_none()
+        let input = self.input();
+        input.place == Place::Keyboard
+            && input.named.is_none()
             && self.authority_at(Place::Keyboard).is_none()
     }
 
@@ -140,7 +140,7 @@ impl Table {
     fn reads_the_answer(&self, actor: Option<Actor>) -> Option<Listener> {
         let reader = self.options().reader;
         let now = reader_here(self.keyboard(), &self.options().sight);
-        if self.given().place != Place::Keyboard || reader != now || reader == Listener::Room {
+        if self.input().place != Place::Keyboard || reader != now || reader == Listener::Room {
             return None;
         }
         let asker = self.asker(actor);
@@ -158,7 +158,7 @@ impl Table {
 
     /// The player in whose ear alone a line is answered that somebody typed in the player's name at the assistant's keyboard.
     pub(in crate::session) fn answered_past_the_typist(&self) -> Option<Side> {
-        let typed = self.given().place == Place::Keyboard && self.given().names_a_player();
+        let typed = self.input().place == Place::Keyboard && self.input().names_a_player();
         let side = match self.answered() {
             Audience::Private(side) if typed && self.keyboard() == AtKeyboard::Assistant => side,
             _ => return None,
@@ -206,7 +206,7 @@ pub(super) fn who_acts(typed: Typed, desk: &ArbiterDesk, table: &mut Table) -> O
             .word()
             .is_some_and(|word| word.is(Is::Personal))
     };
-    let shared = table.keyboard() == AtKeyboard::Both && table.given().place == Place::Keyboard;
+    let shared = table.keyboard() == AtKeyboard::Both && table.input().place == Place::Keyboard;
     if shared && typed.actor.is_none() && is_one_players() {
         table.acts(None);
         table.refused("two players share the keyboard");
@@ -222,7 +222,7 @@ pub(super) fn who_acts(typed: Typed, desk: &ArbiterDesk, table: &mut Table) -> O
             return None;
         }
         Some(Actor::Assistant) => Some(table.assistant_here()),
-        Some(Actor::Arbiter) if table.authority_at(table.given().place).is_none() => {
+        Some(Actor::Arbiter) if table.authority_at(table.input().place).is_none() => {
             table.acts(Some(Actor::UnknownHand));
             table.not_the_arbiter();
             return None;

@@ -27,7 +27,7 @@ use super::tell;
 use crate::world::{Remains, World};
 use alike::Told;
 pub use drawn::{Kills, mixed};
-use way::{Ahead, Way};
+use way::{BoardAhead, Way};
 pub use way::{NoWay, Otherwise};
 
 /// Time after the last act, in which nothing new begins, but words may still come.
@@ -151,7 +151,7 @@ impl Killed {
             done: self.done.clone(),
             taken: (0, 0, 0),
             seen: 0,
-            answers: Ahead::Yes,
+            answers: BoardAhead::Yes,
             yes: self.yes,
             written: self.written,
             opened_by: self.left.opened_by(),
@@ -378,7 +378,7 @@ struct Run {
     /// The number of words that were searched for a question about a board that is ahead.
     seen: usize,
     /// The answer to a question about a board that is ahead.
-    answers: Ahead,
+    answers: BoardAhead,
     /// True if a person outside the story answered such a question with yes.
     yes: bool,
     written: usize,
@@ -400,7 +400,7 @@ impl Run {
             done: Vec::new(),
             taken: (0, 0, 0),
             seen: 0,
-            answers: Ahead::Yes,
+            answers: BoardAhead::Yes,
             yes: false,
             written: 0,
             opened_by: None,

@@ -324,7 +324,7 @@ fn any(rng: &mut Rng) -> Result<Key, (Seat, PadEvent)> {
     }
 }
 
-/// A deed that ends a game or the program is asked about first, after any act of hands.
+/// An act that ends a game or the program is asked about first, after any act of hands.
 #[test]
 fn hands_gone_mad_end_nothing_unasked() {
     for (seed, mode) in (1..=60).zip([Mode::Training, Mode::Official].into_iter().cycle()) {

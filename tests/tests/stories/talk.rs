@@ -114,7 +114,7 @@ fn everyday_words_reach_what_was_meant() {
         for (guess, meant) in guesses(text) {
             let mut got = words.read(guess);
             if is_not_understood(&got.command) {
-                got = words.with_a_slip(guess).unwrap_or(got);
+                got = words.with_a_typo(guess).unwrap_or(got);
             }
             let as_meant = match meant {
                 None => is_not_understood(&got.command),
@@ -152,7 +152,7 @@ fn of_natural_guesses_most_do_what_was_meant_and_none_something_else() {
         for (guess, meant) in guesses(text) {
             let mut got = words.read(guess);
             if is_not_understood(&got.command) {
-                got = words.with_a_slip(guess).unwrap_or(got);
+                got = words.with_a_typo(guess).unwrap_or(got);
             }
             of_language += 1;
             let wanted = meant.map(|meant| words.read(meant).command);

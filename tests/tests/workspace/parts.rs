@@ -27,7 +27,7 @@ const PARTS: [(&str, &str); 14] = [
 ];
 
 /// Only these files have the hands and the live game at once: people's acts come in there.
-const WITH_ALL: [&str; 4] = ["controls.rs", "lines.rs", "mod.rs", "rehearsal/deeds.rs"];
+const WITH_ALL: [&str; 4] = ["controls.rs", "lines.rs", "mod.rs", "rehearsal/actions.rs"];
 
 /// Only these have all of the live game in hand: they say which part acts when, and pass on requests.
 const WITH_THE_LIVE_GAME: [&str; 5] = [

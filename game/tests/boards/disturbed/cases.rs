@@ -54,7 +54,7 @@ pub(crate) struct Case {
     pub(crate) believed: BySide<Line>,
     pub(crate) texts: BySide<Vec<String>>,
     pub(crate) boards: BySide<Setup>,
-    /// The deeds, in order.
+    /// The acts, in order.
     pub(crate) done: Vec<Done>,
     /// The sides with a slip of the pen, each with the end of its version had that been played, and true if the squares
     /// sound alike.

@@ -18,7 +18,7 @@ pub(crate) enum Place {
     Between,
 }
 
-/// A deed, as far as anybody could name it.
+/// An act, as far as anybody could name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Done {
     pub(crate) kind: FaultKind,

@@ -10,8 +10,8 @@
 //! for questions only. `slips` handles typing slips.
 
 mod rows;
-mod slips;
 mod sorts;
+mod typos;
 
 use std::collections::BTreeSet;
 

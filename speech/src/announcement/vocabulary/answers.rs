@@ -177,10 +177,10 @@ macro_rules! answers {
             /// The requested answer is told in training and never in official play, regardless of the event's
             /// consents (Kodeks II 2.4.7).
             TrainingOnly => "training-only", Reply, OwnWords, refuses;
-            /// A deed of training that official play has not; the words tell the official way to do it.
+            /// An act of training that official play has not; the words tell the official way to do it.
             NotInOfficial {
-                /// The deed that was asked for.
-                deed: TrainingDeed,
+                /// The act that was asked for.
+                deed: TrainingAction,
             } => "not-in-official", Reply, OwnWords, refuses;
             /// Moves made, of each side.
             Count {
@@ -211,7 +211,7 @@ macro_rules! answers {
             /// All pieces on the asker's board, or all pieces of one side, kind by kind.
             BoardHolds {
                 /// The pieces and their squares, without the sorts that do not stand there.
-                pieces: Vec<Standing>,
+                pieces: Vec<PieceSquares>,
                 /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "board-holds", Reply, BoardByEar;

@@ -81,9 +81,9 @@ macro_rules! game {
             TrainingMode => "training-mode", Move, Device, greets_later;
             /// This is a rehearsal: as in official play, with the program as the arbiter; its record is not official.
             RehearsalMode => "rehearsal-mode", Move, Device, greets_later;
-            /// The arbiter of a rehearsal, played by the program, announces a deed.
+            /// The arbiter of a rehearsal, played by the program, announces an act.
             RehearsedArbiter {
-                /// The deed of the arbiter.
+                /// The act of the arbiter.
                 duty: RehearsedDuty,
             } => "rehearsed-arbiter", Move, Device;
             /// A difference will come in this rehearsal, as requested.

@@ -5,7 +5,7 @@ use zgoda_game::Square;
 
 use super::Wording;
 use super::names::yes_no;
-use crate::announcement::{Holds, InRegion, Occupant, Ray, RecordLine, SpokenMove, Standing};
+use crate::announcement::{Holds, InRegion, Occupant, PieceSquares, Ray, RecordLine, SpokenMove};
 
 pub(super) fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Occupant) -> String {
     let mut args = FluentArgs::new();
@@ -20,7 +20,10 @@ pub(super) fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Oc
     }
 }
 
-pub(super) fn standing_words(w: &mut Wording<'_>, Standing { what, squares }: &Standing) -> String {
+pub(super) fn piece_squares_words(
+    w: &mut Wording<'_>,
+    PieceSquares { what, squares }: &PieceSquares,
+) -> String {
     let mut args = FluentArgs::new();
     let (_, piece) = holds_name(*what);
     // An occupant that the board cannot identify is not counted as a piece.
@@ -77,7 +80,7 @@ pub(super) fn record_line_words(w: &mut Wording<'_>, line: &RecordLine) -> Strin
 }
 
 pub(super) fn region_words(w: &mut Wording<'_>, InRegion { region, pieces }: &InRegion) -> String {
-    let pieces: Vec<String> = pieces.iter().map(|it| standing_words(w, it)).collect();
+    let pieces: Vec<String> = pieces.iter().map(|it| piece_squares_words(w, it)).collect();
     let mut args = FluentArgs::new();
     args.set("region", region.word());
     args.set("some", yes_no(!pieces.is_empty()));

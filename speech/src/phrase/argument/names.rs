@@ -6,7 +6,7 @@ use super::{Args, Argument, Wording};
 use crate::announcement::{
     BoardOf, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, ModeWord, OfferRefusal, PadNews,
     PressRefusal, ProfileRefusal, Recorded, RehearsedDuty, StartQuestion, StartTrouble, ToldFrom,
-    TrainingDeed, Uncorrectable, WayOn, WhenWrong,
+    TrainingAction, Uncorrectable, WayOn, WhenWrong,
 };
 
 /// Closed choices that have no other use for their names.
@@ -112,7 +112,7 @@ choices! {
         Opponents "opponents",
         AlreadyMade "already-made",
     }
-    TrainingDeed {
+    TrainingAction {
         Undo "undo",
         Pause "pause",
         NewGame "new-game",

@@ -3,11 +3,11 @@
 
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 
-use super::board::standing_words;
+use super::board::piece_squares_words;
 use super::names::{game_name, told_name};
 use super::times::{brief_time, whose_clock};
 use super::{Args, duration_words, how, listed};
-use crate::announcement::{ClockReading, Holds, SpokenMove, Standing, ToldFrom};
+use crate::announcement::{ClockReading, Holds, PieceSquares, SpokenMove, ToldFrom};
 use crate::phrase::Wording;
 use crate::settings::Topic;
 
@@ -52,7 +52,10 @@ pub(crate) fn pieces_stand(
     let (side, kind) = (*side, *kind);
     let what = Holds::Piece(Piece { side, kind });
     let squares = squares.to_vec();
-    args.set("pieces", standing_words(w, &Standing { what, squares }));
+    args.set(
+        "pieces",
+        piece_squares_words(w, &PieceSquares { what, squares }),
+    );
     args.set("told", told_name(*told));
 }
 

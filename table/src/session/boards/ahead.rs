@@ -179,7 +179,7 @@ impl Boards {
                 board: of,
                 shown,
                 answer,
-                keyboard: table.given().answers_at,
+                keyboard: table.input().answers_at,
             };
             table.commit(actor, source, body);
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use zgoda_record::event::EntryId;
 use zgoda_speech::announcement::BoardOf;
 
-use crate::session::game::Standing;
+use crate::session::game::StandingEntry;
 
 /// The boards on which each half-move is awaited.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +20,7 @@ impl Awaited {
     }
 
     /// The boards on which the last half-move is still awaited.
-    pub(in crate::session) fn boards(&self, last: Option<&Standing>) -> &[BoardOf] {
+    pub(in crate::session) fn boards(&self, last: Option<&StandingEntry>) -> &[BoardOf] {
         let boards = last.and_then(|last| self.boards.get(&last.id));
         boards.map_or(&[], Vec::as_slice)
     }
@@ -36,7 +36,7 @@ impl Awaited {
     }
 
     /// Stops waiting for the last half-move: no one will carry it out any more.
-    pub(in crate::session) fn nowhere(&mut self, last: Option<&Standing>) {
+    pub(in crate::session) fn nowhere(&mut self, last: Option<&StandingEntry>) {
         if let Some(last) = last {
             self.boards.remove(&last.id);
         }

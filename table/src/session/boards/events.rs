@@ -160,7 +160,7 @@ impl Boards {
                 square: name,
             },
         };
-        table.witness(body);
+        table.commit_sensed(body);
         let stands_still = table.stopped();
         if let Some(board) = self.board_mut(of) {
             if touch == Touch::Placed && stands_still {
@@ -297,7 +297,7 @@ fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
             Whisper::Sound => false,
             Whisper::Off => continue,
         };
-        table.wants(Effect::Say(Announcement {
+        table.push_effect(Effect::Say(Announcement {
             about: About::board(of),
             earcon: (!words).then_some(earcon),
             words,

@@ -14,7 +14,7 @@ use zgoda_record::event::{Body, EntryId, MadeBy, Source};
 use zgoda_speech::announcement::BoardOf;
 
 use super::{Boards, Watched};
-use crate::session::game::{Origin, Standing, State};
+use crate::session::game::{Origin, StandingEntry, State};
 use crate::session::table::Table;
 
 /// Men that are off a board, and since when.
@@ -146,7 +146,7 @@ pub(in crate::session) fn look_again_beside(boards: &mut Boards, table: &mut Tab
 /// The board on which the mover made the half-move.
 fn movers_board<'a>(
     boards: &'a mut Boards,
-    entry: &Standing,
+    entry: &StandingEntry,
     table: &Table,
 ) -> Option<&'a mut Watched> {
     let by_hand = matches!(
@@ -160,7 +160,7 @@ fn movers_board<'a>(
     boards.board_mut(of).filter(|_| own)
 }
 
-fn note_beside(boards: &mut Boards, entry: &Standing, beside: SquareSet, table: &mut Table) {
+fn note_beside(boards: &mut Boards, entry: &StandingEntry, beside: SquareSet, table: &mut Table) {
     let Origin::Board(of) = entry.origin else {
         return;
     };
@@ -199,7 +199,7 @@ fn steady(waits: &zgoda_game::shadow::Waits) -> Duration {
 
 /// The men of the record that are off, except those noted already and those that the half-move after this entry can have moved or
 /// captured. If several half-moves came in at once, a missing man belongs to none of them for certain.
-fn men_off_beside(entry: &Standing, board: &Watched) -> SquareSet {
+fn men_off_beside(entry: &StandingEntry, board: &Watched) -> SquareSet {
     let Some(reading) = board.shadow.reading() else {
         return SquareSet::EMPTY;
     };
@@ -222,6 +222,6 @@ fn men_off_beside(entry: &Standing, board: &Watched) -> SquareSet {
 }
 
 /// True on a shared board if the other side may have lifted its own man to answer.
-fn may_be_the_answer(entry: &Standing, square: Square, of: BoardOf) -> bool {
+fn may_be_the_answer(entry: &StandingEntry, square: Square, of: BoardOf) -> bool {
     of == BoardOf::Shared && entry.after.pieces(entry.side.other()).has(square)
 }

@@ -468,7 +468,7 @@ impl Boards {
     pub(super) fn expect(&self, table: &mut Table) {
         for board in &self.all {
             let (of, setup) = (board.board.of, *table.game().now());
-            table.wants(Effect::Expect { board: of, setup });
+            table.push_effect(Effect::Expect { board: of, setup });
         }
     }
 

@@ -68,7 +68,7 @@ impl ArbiterDesk {
             Command::Move(text) => !text.trim().is_empty(),
             _ => false,
         };
-        let here = table.authority_at(table.given().place).is_some();
+        let here = table.authority_at(table.input().place).is_some();
         answers && self.reads_out() && here && may_be_the_arbiter(actor)
     }
 
@@ -80,7 +80,7 @@ impl ArbiterDesk {
         table: &mut Table,
     ) {
         let lexicon = vocabularies::lexicon_of(Some(Actor::Arbiter), table);
-        let by = table.authority_at(table.given().place);
+        let by = table.authority_at(table.input().place);
         let before = self.reads_out_ply();
         let (Some(by), Some(reading)) = (by, &mut self.reading) else {
             return;

@@ -97,9 +97,9 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
             | Command::Ordered(_)
             | Command::Unfinished(Word::Arbiter)
     );
-    let here = table.authority_at(table.given().place).is_some();
+    let here = table.authority_at(table.input().place).is_some();
     let named = typed.actor == Some(Actor::Arbiter);
-    if here && (named || words && !table.given().names_another()) {
+    if here && (named || words && !table.input().names_another()) {
         table.words_used();
     }
 }
@@ -112,15 +112,15 @@ pub(in crate::session) fn comes_too_late(
     table: &mut Table,
 ) -> bool {
     let now = table.now();
-    let given = table.given();
+    let input = table.input();
     let answers = match &typed.command {
         Command::Plain(Word::Yes | Word::No) => true,
         Command::Move(text) => text.trim().parse::<u64>().is_ok(),
         _ => false,
     };
     let late = answers
-        && given.named.is_none()
-        && (desk.closed).is_some_and(|it| it.at == given.place && now < it.until);
+        && input.named.is_none()
+        && (desk.closed).is_some_and(|it| it.at == input.place && now < it.until);
     if late {
         let why = "the arbiter's words closed a moment ago";
         table.refused(why);

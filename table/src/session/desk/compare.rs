@@ -18,7 +18,7 @@ use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
 use crate::session::boards::Boards;
 use crate::session::desk::{ArbiterDesk, walk_back};
-use crate::session::game::{Rest, Standing};
+use crate::session::game::{Rest, StandingEntry};
 use crate::session::question::ArbiterQuestion;
 use crate::session::table::Table;
 use crate::session::timing::back;
@@ -220,13 +220,13 @@ impl ArbiterDesk {
     }
 
     /// True if the entry belongs to a player's record because a person stated it here.
-    fn is_of_a_record(&self, entry: &Standing, table: &Table) -> bool {
+    fn is_of_a_record(&self, entry: &StandingEntry, table: &Table) -> bool {
         self.keeps_for(table).is_some() && is_stated(entry, table)
     }
 }
 
 /// True if a person stated the entry. A board's showing alone is no statement, unless the event accepts it as recorded.
-fn is_stated(entry: &Standing, table: &Table) -> bool {
+fn is_stated(entry: &StandingEntry, table: &Table) -> bool {
     table.options().event.sensor_entries || !table.game().is_not_stated(entry)
 }
 
@@ -291,7 +291,7 @@ pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
 }
 
 /// An entry of the program's record, for comparing it with another record.
-fn kept(entry: &Standing) -> Entry {
+fn kept(entry: &StandingEntry) -> Entry {
     let text = write_move(&entry.before, &entry.mv);
     let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;
     match Entry::read(&text, entry.before.variant()) {

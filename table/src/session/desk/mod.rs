@@ -135,9 +135,9 @@ impl ArbiterDesk {
         let code = TypedCode(code.to_owned());
         self.trying = Some(Trying {
             code: code.clone(),
-            at: table.given().place,
+            at: table.input().place,
         });
-        table.wants(Effect::TryCode(code));
+        table.push_effect(Effect::TryCode(code));
     }
 
     /// Takes the result of trying a code. Returns its owner and the code, or nothing if it was wrong.
@@ -169,7 +169,7 @@ impl ArbiterDesk {
             None => Message::ArbiterOpen,
         };
         let now = table.now();
-        let at = table.given().place;
+        let at = table.input().place;
         let wrong = table.game().wrong_codes();
         let tried_again = table.game().devices().tried_again().to_vec();
         self.closed = None;
@@ -196,12 +196,12 @@ impl ArbiterDesk {
     pub(super) fn ask(&mut self, question: ArbiterQuestion, table: &mut Table) {
         table.show(question.note());
         table.ask_arbiter(Some(question));
-        self.asked_at = Some(table.given().place);
+        self.asked_at = Some(table.input().place);
     }
 
     /// Shows the open question on this device first, if it was last shown on another one; then the line was no answer yet.
     pub(in crate::session) fn shows_it_first(&mut self, table: &mut Table) -> bool {
-        let here = Some(table.given().place);
+        let here = Some(table.input().place);
         let question = table.arbiter_question();
         let Some(question) = question.filter(|_| self.asked_at != here) else {
             return false;

@@ -97,8 +97,12 @@ fn next(text: &str, table: &Table) -> usize {
             .saturating_add(1);
     }
     let standing = table.game().standing();
-    let entered = standing.len().saturating_add(table.presses_ahead().len());
-    let last = standing.last().filter(|_| table.presses_ahead().is_empty());
+    let entered = standing
+        .len()
+        .saturating_add(table.unmatched_presses().len());
+    let last = standing
+        .last()
+        .filter(|_| table.unmatched_presses().is_empty());
     let is_last = last.is_some_and(|last| {
         let first = Witness::read(text, table.game().start(), 1);
         let first = first.and_then(|lines| Some(lines.into_iter().next()?.1));

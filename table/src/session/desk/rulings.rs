@@ -41,7 +41,7 @@ impl ArbiterDesk {
     /// no question put to others.
     pub(in crate::session) fn takes_an_answer(&self, table: &Table) -> bool {
         let actor = table.actor();
-        let here = table.authority_at(table.given().place).is_some();
+        let here = table.authority_at(table.input().place).is_some();
         let asked = table.arbiter_is_asked() || self.asked_nothing || actor.is_some();
         here && may_be_the_arbiter(actor) && asked
     }

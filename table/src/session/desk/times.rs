@@ -148,7 +148,7 @@ fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
 fn charge_back(number: Option<usize>, table: &Table) -> Read {
     match table.game().standing_charge(number) {
         Ok(charge) => {
-            let by = table.authority_at(table.given().place);
+            let by = table.authority_at(table.input().place);
             if by.is_some_and(|by| !by.may_take_back(charge.by)) {
                 return Err(Box::new(DeskNote::NotUnderstood(Hint::ChiefsDecision)));
             }
@@ -255,7 +255,7 @@ pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, 
         };
     }
     table.commit(actor, Source::Keys, Body::ClockSwapped);
-    let waiting = table.presses_ahead().iter().map(|it| it.side);
+    let waiting = table.unmatched_presses().iter().map(|it| it.side);
     let waiting: Vec<Side> = waiting.collect();
     for side in waiting.into_iter().rev() {
         table.commit(actor, Source::Keys, Body::PressTakenBack { side });
@@ -274,7 +274,7 @@ pub(in crate::session) fn press_back(
     timing: &mut Timing,
     table: &mut Table,
 ) {
-    let mut waiting = table.presses_ahead().iter().rev();
+    let mut waiting = table.unmatched_presses().iter().rev();
     let found = waiting.find(|it| side.is_none_or(|side| it.side == side));
     let Some(side) = found.map(|it| it.side) else {
         return table.show(DeskNote::NoPressWaits);

@@ -10,7 +10,7 @@ use super::ArbiterDesk;
 use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
 use crate::session::fair_play::Audience;
-use crate::session::game::{Done, NAMED, Origin, Standing, State};
+use crate::session::game::{Done, NAMED, Origin, StandingEntry, State};
 use crate::session::half_moves::{HalfMoves, Replaced};
 use crate::session::table::Table;
 
@@ -72,7 +72,7 @@ pub(in crate::session) fn words_of(
 /// Puts back the half-moves that a walk-back struck out.
 pub(in crate::session) fn entries_stand_again(
     by: Authority,
-    struck: &[Standing],
+    struck: &[StandingEntry],
     table: &mut Table,
 ) {
     let entries = struck.iter().map(|entry| entry.id).collect();
@@ -97,7 +97,7 @@ pub(in crate::session) fn strike_to(
     agreed: usize,
     half_moves: &mut HalfMoves,
     table: &mut Table,
-) -> Vec<Standing> {
+) -> Vec<StandingEntry> {
     let mut struck = Vec::new();
     let who = (by.actor(), Source::Keys);
     while table.game().standing().len() > agreed {
@@ -110,8 +110,9 @@ pub(in crate::session) fn strike_to(
 
 /// How many half-moves of this line stand already.
 pub(in crate::session) fn stand_of(line: &[(Side, Move)], table: &Table) -> usize {
-    let same =
-        |(entry, (side, mv)): &(&Standing, &(Side, Move))| (entry.side, entry.mv) == (*side, *mv);
+    let same = |(entry, (side, mv)): &(&StandingEntry, &(Side, Move))| {
+        (entry.side, entry.mv) == (*side, *mv)
+    };
     let both = table.game().standing().iter().zip(line);
     both.take_while(same).count()
 }
@@ -157,7 +158,7 @@ const fn made_by_the_arbiter(entry: EntryId) -> Body {
 }
 
 /// The event that restores the acceptance of the entry.
-fn accepted_as_it_was(entry: EntryId, former: &Standing, table: &Table) -> Option<Body> {
+fn accepted_as_it_was(entry: EntryId, former: &StandingEntry, table: &Table) -> Option<Body> {
     let by = table.game().kept(former.id)?.accepted?;
     Some(Body::IrregularityAccepted { entry, by })
 }

@@ -97,7 +97,7 @@ impl Table {
                 Ok(Permission::No) => Why::Forbidden,
                 Err(why) => why,
             };
-            self.wants(Effect::Withhold { announcement, why });
+            self.push_effect(Effect::Withhold { announcement, why });
         }
         told
     }

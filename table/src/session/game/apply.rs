@@ -14,7 +14,7 @@ use zgoda_record::event::{
 use super::crown::MissingCrown;
 use super::{
     Announced, Appointed, Arrival, Behind, Caller, Early, Game, NamedArbiter, Origin, Set,
-    Standing, State,
+    StandingEntry, State,
 };
 use super::{decided, over_stop};
 
@@ -215,7 +215,7 @@ impl Game {
     /// Takes in a written half-move. If it does not follow from the last one, there is no valid game.
     fn written(&mut self, entry: &Entry, seen: Moment) {
         let found = self.kept.entry(entry.entry);
-        let found = found.and_then(|found| Standing::of_record(found, self.now(), seen));
+        let found = found.and_then(|found| StandingEntry::of_record(found, self.now(), seen));
         match found.filter(|found| found.ply == self.next_ply()) {
             Some(found) => {
                 self.announced.written(found.side, found.id);
@@ -293,7 +293,7 @@ impl Game {
     /// Opens half-moves again: their answer was taken back, so they wait for their press.
     fn answered_no_more(&mut self) {
         let kept = &self.kept;
-        let open_again = |it: &Standing| {
+        let open_again = |it: &StandingEntry| {
             let counts = kept.entry(it.id).is_some_and(|kept| kept.made.is_some());
             it.state == State::Made(MadeBy::Answered) && !counts
         };
@@ -352,15 +352,15 @@ impl Game {
     }
 }
 
-impl Standing {
-    fn of_record(kept: &EntryState, now: &Setup, seen: Moment) -> Option<Standing> {
+impl StandingEntry {
+    fn of_record(kept: &EntryState, now: &Setup, seen: Moment) -> Option<StandingEntry> {
         let entry = &kept.entry;
         let side = entry.side;
         let mut before = now.with_turn(side);
         before.clear(entry.men_off(before.variant())?);
         let mv = entry.half_move(before.variant())?;
         before.at(mv.from)?;
-        Some(Standing {
+        Some(StandingEntry {
             id: entry.entry,
             ply: entry.ply,
             side,

@@ -241,7 +241,7 @@ impl Game {
 
     /// True if a charge since play stopped, or one taken back, still has an effect.
     #[must_use]
-    pub fn has_open_deeds(&self) -> bool {
+    pub fn has_open_changes(&self) -> bool {
         self.charges.is_open()
     }
 }

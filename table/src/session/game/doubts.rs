@@ -9,7 +9,7 @@ use zgoda_game::{Moment, Square, SquareSet, Variant, left_standing};
 use zgoda_record::event::{AcceptedBy, Body, EntryId};
 use zgoda_speech::announcement::BoardOf;
 
-use super::{Origin, Standing, State};
+use super::{Origin, StandingEntry, State};
 
 /// The longest time between the sight of a capture and the silence of its board in which captured men may have been taken off
 /// unseen. After that they were seen to be taken off, or to stay.
@@ -54,7 +54,7 @@ impl Doubts {
     pub(super) fn add(
         &mut self,
         (body, at): (&Body, Moment),
-        standing: &[Standing],
+        standing: &[StandingEntry],
         variant: Variant,
     ) {
         let last = standing.last().map(|last| last.id);
@@ -115,8 +115,8 @@ impl Doubts {
     }
 
     /// Puts in doubt the men of the last capture on a board that fell silent: they may have been taken off before.
-    fn nobody_saw(&mut self, board: BoardOf, at: Moment, standing: &[Standing]) {
-        let here = |it: &&Standing| it.origin == Origin::Board(board);
+    fn nobody_saw(&mut self, board: BoardOf, at: Moment, standing: &[StandingEntry]) {
+        let here = |it: &&StandingEntry| it.origin == Origin::Board(board);
         // The other side may have answered by another board, or by word.
         let mut latest = standing.iter().rev().take(2);
         let Some(entry) = latest.find(here) else {
@@ -170,7 +170,7 @@ impl Doubts {
 }
 
 /// The board on which this half-move was made.
-fn board_of(entry: EntryId, standing: &[Standing]) -> Option<BoardOf> {
+fn board_of(entry: EntryId, standing: &[StandingEntry]) -> Option<BoardOf> {
     let found = standing.iter().rev().find(|it| it.id == entry)?;
     match found.origin {
         Origin::Board(of) => Some(of),

@@ -10,16 +10,16 @@ use zgoda_record::mode::Mode;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove};
 
-use super::{HalfMoves, slips};
+use super::{HalfMoves, slip_corrections};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
-use crate::session::game::{Announced, Origin, Standing, State};
+use crate::session::game::{Announced, Origin, StandingEntry, State};
 use crate::session::question::{Entering, Instead};
 use crate::session::table::Table;
 
 impl Announced {
     /// True if the announcement names the half-move that was done.
-    pub(in crate::session) fn agrees(&self, done: &Standing) -> bool {
+    pub(in crate::session) fn agrees(&self, done: &StandingEntry) -> bool {
         means(&self.written, &done.before, &done.mv)
     }
 
@@ -276,7 +276,13 @@ fn announces(side: Side, body: Body, table: &mut Table) {
     if former.entry == announced.entry {
         let entry = announced.entry.and_then(|entry| table.game().entry(entry));
         let ply = entry.map_or(table.game().next_ply(), |entry| entry.ply);
-        slips::slipped(side, ply, (former.text, announced.text), former.at, table);
+        slip_corrections::slip_corrected(
+            side,
+            ply,
+            (former.text, announced.text),
+            former.at,
+            table,
+        );
     }
 }
 
@@ -309,7 +315,7 @@ pub(super) fn words_stand(table: &mut Table) {
 
 /// Says "You said A, your board shows B" to the mover alone, before the press (S02); in official play only if the event
 /// consented.
-pub(super) fn say_differs(entry: &Standing, table: &mut Table) {
+pub(super) fn say_differs(entry: &StandingEntry, table: &mut Table) {
     let official = table.options().mode == Mode::Official;
     let consented = table.options().event.consents.has(Consent::PrivateWord);
     let waits = table.press_that_waits();

@@ -31,7 +31,7 @@ fn to_be_completed(table: &Table) -> Vec<usize> {
     let missing = if table.no_record_is_kept() {
         0
     } else {
-        table.presses_ahead().len()
+        table.unmatched_presses().len()
     };
     let last = table.game().standing().len();
     let behind = (1..=missing).map(|count| last.saturating_add(count));

@@ -12,7 +12,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::HalfMoves;
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
-use crate::session::game::{Held, How, Origin, Standing, State};
+use crate::session::game::{Held, How, Origin, StandingEntry, State};
 use crate::session::pieces::Crown;
 use crate::session::table::Table;
 
@@ -29,7 +29,7 @@ impl HalfMoves {
     /// line if there is nothing to wait for.
     pub(in crate::session) fn await_crown(
         &mut self,
-        entry: &Standing,
+        entry: &StandingEntry,
         boards: &Boards,
         table: &Table,
     ) -> Option<Held> {
@@ -157,7 +157,7 @@ impl HalfMoves {
 }
 
 /// The board that shows a man in place of the new king, although a second man would make a king.
-fn shows_a_man(entry: &Standing, boards: &Boards, table: &Table) -> Option<BoardOf> {
+fn shows_a_man(entry: &StandingEntry, boards: &Boards, table: &Table) -> Option<BoardOf> {
     let Origin::Board(of) = entry.origin else {
         return None;
     };

@@ -10,7 +10,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, DemandRefusal};
 
 use crate::session::boards::Boards;
-use crate::session::game::{Origin, Standing};
+use crate::session::game::{Origin, StandingEntry};
 use crate::session::table::Table;
 
 /// Takes `demand` or `let stand`.
@@ -72,7 +72,8 @@ pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
 pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) {
     let game = table.game();
     let is_open = |entry| game.kept(entry).is_some_and(|it| it.accepted.is_none());
-    let stood = |entry: &&Standing| by == AcceptedBy::LetStand || stood_before_them(entry, table);
+    let stood =
+        |entry: &&StandingEntry| by == AcceptedBy::LetStand || stood_before_them(entry, table);
     let mut accepted: Vec<EntryId> = game
         .answerable(side)
         .filter(|entry| is_open(entry.id) && game.is_irregular(entry))
@@ -88,7 +89,7 @@ pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) 
 
 /// True if the opponent could see the irregularity of the entry when they went on. Not so for men that only a sensor saw off the
 /// mover's own board: a man off on one of two boards is a difference (VIII 3.1) and cannot be accepted.
-fn stood_before_them(entry: &Standing, table: &Table) -> bool {
+fn stood_before_them(entry: &StandingEntry, table: &Table) -> bool {
     let Origin::Board(BoardOf::Side(_)) = entry.origin else {
         return true;
     };

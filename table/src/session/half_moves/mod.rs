@@ -1,16 +1,16 @@
 //! Half-moves: how they enter the record, when they count, and how they are struck out (Kodeks I 3, II 6.8, VIII 2).
 //!
 //! This file holds words back while a half-move announced aloud is carried out, and keeps a missing crown. `written` takes typed
-//! half-moves, `ahead` lines typed before a board has reported the half-move before them, and `announced` words said aloud;
-//! `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slips` notes slips of the tongue, and
-//! `irregular` takes the claims of the other side. Readings belong to `boards`, and presses to the clock.
+//! half-moves, `early_lines` lines typed before a board has reported the half-move before them, and `announced` words said
+//! aloud; `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slip_corrections` notes slips of the
+//! tongue, and `irregular` takes the claims of the other side. Readings belong to `boards`, and presses to the clock.
 
-pub(in crate::session) mod ahead;
 pub(in crate::session) mod announced;
 pub(in crate::session) mod completing;
 pub(in crate::session) mod crowning;
+pub(in crate::session) mod early_lines;
 pub(in crate::session) mod irregular;
-pub(in crate::session) mod slips;
+pub(in crate::session) mod slip_corrections;
 pub(in crate::session) mod written;
 
 use zgoda_game::{GameResult, Moment, Move, Side, Square};
@@ -22,14 +22,14 @@ use zgoda_speech::{Announcement, Message};
 use super::ask::{Ask, Coming, Entered, Heard};
 use super::boards::Boards;
 use super::fair_play::Audience;
-use super::game::{Announced, Done, Origin, Standing, State};
+use super::game::{Announced, Done, Origin, StandingEntry, State};
 use super::options::Words;
 use super::table::Table;
 use crate::session::endings;
 use crate::session::phase::Phase;
 use crate::session::question::{Entering, Instead};
-use ahead::Ahead;
 use crowning::Uncrowned;
+use early_lines::EarlyLines;
 
 /// The state of the half-move that is under way.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ pub(super) struct HalfMoves {
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
     /// The lines typed before the half-move that they answer was in the record.
-    pub(super) ahead: Ahead,
+    pub(super) ahead: EarlyLines,
 }
 
 /// Words held back while a half-move announced aloud is carried out.
@@ -112,8 +112,8 @@ impl HalfMoves {
 
     fn announce_entry(
         &mut self,
-        entry: &Standing,
-        (struck, announced): (Option<&Standing>, Option<&Announced>),
+        entry: &StandingEntry,
+        (struck, announced): (Option<&StandingEntry>, Option<&Announced>),
         source: Source,
         table: &mut Table,
     ) {
@@ -248,7 +248,7 @@ impl HalfMoves {
         replaced: Replaced,
         (actor, source): (Option<Actor>, Source),
         table: &mut Table,
-    ) -> Option<Standing> {
+    ) -> Option<StandingEntry> {
         let struck = table.game().last()?.clone();
         let by = match replaced {
             Replaced::ByNext => Some(table.game().next_entry()),
@@ -407,7 +407,7 @@ impl HalfMoves {
 }
 
 /// Ends the game if the last half-move ends it by the rules. In official play people end the game.
-fn the_rules_may_end_it(last: &Standing, table: &mut Table) {
+fn the_rules_may_end_it(last: &StandingEntry, table: &mut Table) {
     if table.arbiter_at_work() {
         endings::show_the_end(table);
     }
@@ -422,7 +422,7 @@ fn the_rules_may_end_it(last: &Standing, table: &mut Table) {
 }
 
 /// Says that the last half-move was taken back, by word or by hand on the board.
-pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
+pub(super) fn say_taken_back(struck: &StandingEntry, table: &mut Table) {
     let about = About::entry(struck.ply, struck.id.0);
     let message = Message::MoveTakenBack {
         side: struck.side,
@@ -433,7 +433,7 @@ pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
 
 /// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks sets no limit. A pause as long as training
 /// waits for the rest of a capture is taken as the limit: a shorter one cannot mean that the capture was broken off.
-fn taken_off_after_a_pause(struck: &Standing, mv: Move, table: &Table) -> Vec<Square> {
+fn taken_off_after_a_pause(struck: &StandingEntry, mv: Move, table: &Table) -> Vec<Square> {
     let now = table.now();
     let pause = table.options().waits.sensing.unfinished;
     let paused = struck.side == struck.before.turn()

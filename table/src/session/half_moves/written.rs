@@ -12,11 +12,11 @@ use zgoda_record::mode::Mode;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, ToldFrom, Uncorrectable};
 
-use super::{HalfMoves, Replaced, announced, slips};
+use super::{HalfMoves, Replaced, announced, slip_corrections};
 use crate::session::answers;
 use crate::session::ask::{Ask, Coming};
 use crate::session::boards::Boards;
-use crate::session::game::{Done, Origin, Standing, State};
+use crate::session::game::{Done, Origin, StandingEntry, State};
 use crate::session::illegal::why_illegal;
 use crate::session::personal::vocabularies;
 use crate::session::phase::Phase;
@@ -207,7 +207,7 @@ pub(in crate::session) fn refused_in_training(
 pub(in crate::session) fn correctable(
     actor: Option<Actor>,
     table: &Table,
-) -> Result<&Standing, Uncorrectable> {
+) -> Result<&StandingEntry, Uncorrectable> {
     let last = table.game().last().ok_or(Uncorrectable::NoMoveYet)?;
     let player = table.names_mover(actor);
     if player.is_some_and(|side| side != last.side) {
@@ -293,11 +293,11 @@ impl HalfMoves {
         // A half-move that only another's board showed, or that came from another's keyboard, is no slip of this player, and no
         // hand of the program mends that board.
         let own = matches!(&struck, Some(it) if !second::shown_by_another(it, table));
-        let slip = |it: &&Standing| !second::gives_way(it, table);
+        let slip = |it: &&StandingEntry| !second::gives_way(it, table);
         if let Some(struck) = struck.as_ref().filter(slip) {
             let was = write_move(&struck.before, &struck.mv);
             let said = (was, write_move(before, &mv));
-            slips::slipped(side, struck.ply, said, struck.seen, table);
+            slip_corrections::slip_corrected(side, struck.ply, said, struck.seen, table);
         }
         let done = Done {
             side,

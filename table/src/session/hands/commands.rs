@@ -39,7 +39,7 @@ pub(in crate::session) fn the_next_is_for(
 /// `commands`: everything; at the pad or keyboard where an arbiter entered their code, the arbiter's words stand
 /// first.
 pub(in crate::session) fn all_commands(table: &Table) -> Vec<Item> {
-    let mut items = match table.authority_at(table.given().place) {
+    let mut items = match table.authority_at(table.input().place) {
         Some(_) => arbiters_commands(),
         None => Vec::new(),
     };
@@ -67,7 +67,7 @@ pub(in crate::session) fn claims() -> Vec<Item> {
 /// no code is needed.
 pub(in crate::session) fn asks_for_the_code(table: &Table) -> bool {
     let official = table.options().mode == Mode::Official;
-    official && table.authority_at(table.given().place).is_none()
+    official && table.authority_at(table.input().place).is_none()
 }
 
 /// Asks whether the program is to end.

@@ -15,7 +15,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::pad::Seat;
 use zgoda_input::command::Word;
-use zgoda_input::command::steer::LEFT_ALONE;
+use zgoda_input::command::gesture::LEFT_ALONE;
 use zgoda_input::hands::key_action::KeyAction;
 use zgoda_input::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use zgoda_input::hands::owner::Maps;
@@ -165,7 +165,7 @@ impl Hands {
     pub(super) fn begin_line(&mut self, word: Word, table: &mut Table) {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
-        table.wants(Effect::Echo(echo));
+        table.push_effect(Effect::Echo(echo));
         table.acts(keyboard::at_keyboard(table));
         table.reply(Message::LineAgain { text: book });
     }

@@ -4,7 +4,7 @@
 //! like any other.
 
 use zgoda_game::Square;
-use zgoda_input::command::steer::Steer;
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::command::{Command, Typed};
 use zgoda_record::event::EntryId;
 use zgoda_speech::Message;
@@ -31,15 +31,15 @@ impl Hands {
     /// A gesture for the half-move that is being pointed at, with the cursor there.
     pub(in crate::session) fn points(
         &mut self,
-        steer: Steer,
+        gesture: Gesture,
         hand: HandOf,
         cursor: Option<Square>,
         questions: &Questions,
         table: &mut Table,
     ) -> Option<Wanted> {
         let actor = table.actor();
-        match (steer, cursor) {
-            (Steer::Choose, Some(square)) => {
+        match (gesture, cursor) {
+            (Gesture::Choose, Some(square)) => {
                 let mover = hands::mover_by_hand(actor, table);
                 let which_way = questions::asks_which_way(mover, questions);
                 let variant = table.game().now().variant();
@@ -64,7 +64,7 @@ impl Hands {
                 let actor = mover;
                 Some(Wanted::Line(Typed { actor, command }, text))
             }
-            (Steer::Leave, _) if self.take_picked(hand, table).is_some() => {
+            (Gesture::Leave, _) if self.take_picked(hand, table).is_some() => {
                 table.reply(Message::EntryDropped);
                 Some(Wanted::Nothing)
             }

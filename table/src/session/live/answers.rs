@@ -172,13 +172,14 @@ impl LiveGame {
                     true => zgoda_hw::Orientation::Turned,
                     false => zgoda_hw::Orientation::Normal,
                 };
-                table.wants(Effect::Orientation { board, orientation });
+                table.push_effect(Effect::Orientation { board, orientation });
             }
             (Question::Draw { by }, true) => offers::agreed(by, table),
             (Question::Resign { by }, true) => results::resigned(by, table),
             (Question::Quit { .. }, true) => self.quit(),
             (Question::Check { by }, true) => {
-                self.checking.check_answered(by, Consent::Given, table);
+                self.checking
+                    .check_answered(by, Consent::InputContext, table);
             }
             (Question::Check { by }, false)
                 if table.player_in_person(actor) == Some(by.other()) =>
@@ -237,7 +238,7 @@ impl LiveGame {
         if self.table.phase() != Phase::Closed {
             let left = Body::LeftForNewGame;
             self.table.commit(actor, Source::Keys, left);
-            self.table.wants(Effect::NewGame);
+            self.table.push_effect(Effect::NewGame);
             self.close();
         }
     }

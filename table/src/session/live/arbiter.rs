@@ -32,14 +32,14 @@ impl LiveGame {
     /// Handles the arbiter's code, or their `done`. A line that names a person is not from the arbiter.
     pub(in crate::session) fn arbiter(&mut self, text: &str) {
         let table = &mut self.table;
-        if table.given().names_another() {
+        if table.input().names_another() {
             return table.not_the_arbiter();
         }
         // A program that plays the arbiter has no code; a player who wants the arbiter calls them.
         if table.options().arbiter == ArbiterIs::Program {
             return self.call();
         }
-        let authority = table.authority_at(table.given().place);
+        let authority = table.authority_at(table.input().place);
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
             (true, Some(by)) => {
@@ -117,9 +117,9 @@ impl LiveGame {
     /// The right of the arbiter who works at this input device. A line that names somebody else carries no right of an arbiter,
     /// whoever typed it.
     fn arbiter_here(&self) -> Option<Authority> {
-        let given = self.table.given();
-        let authority = self.table.authority_at(given.place);
-        authority.filter(|_| !given.names_another())
+        let input = self.table.input();
+        let authority = self.table.authority_at(input.place);
+        authority.filter(|_| !input.names_another())
     }
 
     /// True for a line without the arbiter's name from a device at which no arbiter works.
@@ -366,7 +366,7 @@ impl LiveGame {
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
-        let charged = table.game().has_open_deeds();
+        let charged = table.game().has_open_changes();
         // Time charged meanwhile belongs to the half-move at which the game goes on.
         table.decided(by, Body::PlayResumed { stopped_ms });
         let times = back::readings_left(timing, table);
@@ -407,7 +407,7 @@ impl LiveGame {
     /// Takes a yes or a no of the arbiter.
     pub(super) fn arbiter_answered(&mut self, answer: bool) {
         let table = &mut self.table;
-        let Some(by) = table.authority_at(table.given().place) else {
+        let Some(by) = table.authority_at(table.input().place) else {
             return;
         };
         if self.desk.shows_it_first(table) {
@@ -465,7 +465,7 @@ impl LiveGame {
         // time would run on.
         let named = to.is_some();
         let plies = self.table.game().standing().len();
-        let pressed = !self.table.presses_ahead().is_empty();
+        let pressed = !self.table.unmatched_presses().is_empty();
         let stands = !named && !pressed && agreed == line.len() && agreed == plies;
         self.stop_play(by);
         let table = &mut self.table;

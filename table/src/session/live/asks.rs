@@ -11,7 +11,7 @@ use zgoda_speech::announcement::About;
 use super::LiveGame;
 use crate::session::ask::{Ask, Coming, Entered, PressTaken};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Held, How, Standing};
+use crate::session::game::{Held, How, StandingEntry};
 use crate::session::question::{Instead, Question};
 use crate::session::questions::Chosen;
 use crate::session::timing::{self, pause};
@@ -189,7 +189,7 @@ impl LiveGame {
     /// Carries out the consequences of a written entry.
     fn entered(&mut self, entered: Entered) {
         let Entered {
-            entry: Standing {
+            entry: StandingEntry {
                 id: entry, side, ..
             },
             index,

@@ -5,12 +5,12 @@ use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_record::event::{MoveQuestion, Source};
 use zgoda_record::mode::{ArbiterIs, Mode};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{IllegalWhy, TrainingDeed};
+use zgoda_speech::announcement::{IllegalWhy, TrainingAction};
 
 use super::LiveGame;
 use crate::session::ask::Ask;
 use crate::session::game::{Held, How};
-use crate::session::half_moves::ahead::Answer;
+use crate::session::half_moves::early_lines::Answer;
 use crate::session::half_moves::written::{read, read_or_ask};
 use crate::session::half_moves::{announced, completing};
 use crate::session::options::{Hands, SensorBoard};
@@ -25,7 +25,7 @@ impl LiveGame {
     /// Handles a typed half-move.
     pub(in crate::session) fn typed_move(&mut self, text: &str) {
         let actor = self.table.actor();
-        if text.trim().is_empty() && self.table.given().named.is_none() {
+        if text.trim().is_empty() && self.table.input().named.is_none() {
             return;
         }
         let table = &mut self.table;
@@ -199,7 +199,7 @@ impl LiveGame {
                         actor: self.table.actor(),
                     },
                     side,
-                    given: self.table.given(),
+                    input: self.table.input(),
                 };
                 (self.half_moves.ahead).waits_for_captured_men(answer, &mut self.table);
                 return true;
@@ -269,7 +269,7 @@ impl LiveGame {
     /// `pause`: in training only.
     pub(in crate::session) fn pause(&mut self) {
         if self.table.options().mode == Mode::Official {
-            return training::not_in_official(TrainingDeed::Pause, &mut self.table);
+            return training::not_in_official(TrainingAction::Pause, &mut self.table);
         }
         if !self.stands_still() {
             pause::pause(&mut self.timing, &mut self.table);

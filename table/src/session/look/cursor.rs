@@ -5,7 +5,7 @@
 //! in official play without a word about the position.
 
 use zgoda_game::Square;
-use zgoda_input::command::steer::Steer;
+use zgoda_input::command::gesture::Gesture;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, ToldFrom};
 
@@ -27,22 +27,22 @@ pub(in crate::session) struct Cursor {
 
 impl Look {
     /// Handles a gesture for the cursor.
-    pub(in crate::session) fn steer_cursor(
+    pub(in crate::session) fn move_cursor(
         &mut self,
-        steer: Steer,
+        gesture: Gesture,
         asker: Asker,
         boards: &Boards,
         table: &Table,
     ) -> Option<Reply> {
         let here = self.cursor_of(asker, table)?;
-        match steer {
-            Steer::Here => {
+        match gesture {
+            Gesture::Here => {
                 // The asker may have come back to the board, and hears all of it.
                 self.cursor_mut(asker).told = None;
                 self.tell_cursor(asker, boards, table)
             }
-            Steer::Choose | Steer::Leave => Some(Reply::Said(Message::NothingOpen)),
-            _ => match table.sitting(asker.side).steered(here, steer) {
+            Gesture::Choose | Gesture::Leave => Some(Reply::Said(Message::NothingOpen)),
+            _ => match table.sitting(asker.side).steered(here, gesture) {
                 Some(square) => {
                     self.put_cursor(asker, square);
                     self.tell_cursor(asker, boards, table)

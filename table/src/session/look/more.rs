@@ -7,7 +7,7 @@
 use zgoda_game::Square;
 use zgoda_input::command::Asked;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Standing;
+use zgoda_speech::announcement::PieceSquares;
 
 use super::sitting::Sitting;
 
@@ -55,7 +55,7 @@ fn without_first(mut message: Message, sitting: Sitting) -> Option<Message> {
             squares.len()
         }
         Message::BoardHolds { pieces, .. } => {
-            if let Some(Standing { squares, .. }) = pieces.first_mut() {
+            if let Some(PieceSquares { squares, .. }) = pieces.first_mut() {
                 squares.drain(..first_part(squares, sitting));
             }
             pieces.retain(|it| !it.squares.is_empty());

@@ -9,8 +9,8 @@
 
 use zgoda_game::{Setup, Side};
 use zgoda_input::command::LATEST;
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::command::squares::number_of;
-use zgoda_input::command::steer::Steer;
 use zgoda_record::event::EntryId;
 use zgoda_record::mode::Mode;
 use zgoda_speech::Message;
@@ -66,13 +66,13 @@ impl Look {
     /// choosing a square of a past board: the player hears where the game stands, and no square is chosen.
     pub(in crate::session) fn ends_looking_back(
         &mut self,
-        steer: Steer,
+        gesture: Gesture,
         asker: Asker,
         table: &Table,
     ) -> Option<Reply> {
-        let ends = match steer {
-            Steer::Leave => self.looks_back(asker, table),
-            Steer::Choose => self.past_board(asker, table).is_some(),
+        let ends = match gesture {
+            Gesture::Leave => self.looks_back(asker, table),
+            Gesture::Choose => self.past_board(asker, table).is_some(),
             _ => false,
         };
         ends.then(|| self.newest(asker, table))

@@ -6,7 +6,7 @@
 use zgoda_game::{Kind, Piece, Reading, Side, Square};
 use zgoda_input::command::{Asked, Words};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Holds, Standing};
+use zgoda_speech::announcement::{Holds, PieceSquares};
 
 use super::Asker;
 use super::squares::holds;
@@ -85,7 +85,7 @@ impl Look {
         let mut pieces = grouped(&view, &order, &sorts);
         if pieces.is_empty() && kind.is_some() {
             // The absence of this kind is not the absence of all pieces.
-            let none = |what| Standing {
+            let none = |what| PieceSquares {
                 what,
                 squares: Vec::new(),
             };
@@ -192,10 +192,10 @@ fn sorts_of(sides: &[Side]) -> Vec<Holds> {
 }
 
 /// The squares of `squares` that hold each sort; a sort without squares is left out.
-pub(super) fn grouped(view: &Reading, squares: &[Square], sorts: &[Holds]) -> Vec<Standing> {
+pub(super) fn grouped(view: &Reading, squares: &[Square], sorts: &[Holds]) -> Vec<PieceSquares> {
     let standing = |what: &Holds| {
         let squares = squares.iter().filter(|it| holds(view, **it) == *what);
-        Standing {
+        PieceSquares {
             what: *what,
             squares: squares.copied().collect(),
         }

@@ -7,7 +7,7 @@
 use zgoda_game::square::{Direction, Layout};
 use zgoda_game::{Side, Square, Variant};
 
-use zgoda_input::command::steer::Steer;
+use zgoda_input::command::gesture::Gesture;
 
 /// A player at their board.
 #[derive(Clone, Copy, Debug)]
@@ -70,25 +70,25 @@ impl Sitting {
     }
 
     /// The square to which a gesture leads from `square`; `None` over the edge, or where the gesture leads nowhere.
-    pub(in crate::session) fn steered(&self, square: Square, steer: Steer) -> Option<Square> {
+    pub(in crate::session) fn steered(&self, square: Square, gesture: Gesture) -> Option<Square> {
         let Place { row, index } = self.place(square);
         let to = |row: Option<u8>, index: Option<u8>| {
             let (row, index) = row.zip(index)?;
             self.at(Place { row, index })
         };
         let end = self.layout.per_row().checked_sub(1);
-        match steer {
-            Steer::Up => to(row.checked_add(1), Some(index)),
-            Steer::Down => to(row.checked_sub(1), Some(index)),
-            Steer::Left => to(Some(row), index.checked_sub(1)),
-            Steer::Right => to(Some(row), index.checked_add(1)),
-            Steer::UpLeft => self.step(square, Direction::UpLeft),
-            Steer::UpRight => self.step(square, Direction::UpRight),
-            Steer::DownLeft => self.step(square, Direction::DownLeft),
-            Steer::DownRight => self.step(square, Direction::DownRight),
-            Steer::First => to(Some(row), Some(0)).filter(|it| *it != square),
-            Steer::Last => to(Some(row), end).filter(|it| *it != square),
-            Steer::Here | Steer::Choose | Steer::Leave => None,
+        match gesture {
+            Gesture::Up => to(row.checked_add(1), Some(index)),
+            Gesture::Down => to(row.checked_sub(1), Some(index)),
+            Gesture::Left => to(Some(row), index.checked_sub(1)),
+            Gesture::Right => to(Some(row), index.checked_add(1)),
+            Gesture::UpLeft => self.step(square, Direction::UpLeft),
+            Gesture::UpRight => self.step(square, Direction::UpRight),
+            Gesture::DownLeft => self.step(square, Direction::DownLeft),
+            Gesture::DownRight => self.step(square, Direction::DownRight),
+            Gesture::First => to(Some(row), Some(0)).filter(|it| *it != square),
+            Gesture::Last => to(Some(row), end).filter(|it| *it != square),
+            Gesture::Here | Gesture::Choose | Gesture::Leave => None,
         }
     }
 
@@ -142,11 +142,11 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    const AROUND: [(Steer, Steer); 4] = [
-        (Steer::Up, Steer::Down),
-        (Steer::Left, Steer::Right),
-        (Steer::UpLeft, Steer::DownRight),
-        (Steer::UpRight, Steer::DownLeft),
+    const AROUND: [(Gesture, Gesture); 4] = [
+        (Gesture::Up, Gesture::Down),
+        (Gesture::Left, Gesture::Right),
+        (Gesture::UpLeft, Gesture::DownRight),
+        (Gesture::UpRight, Gesture::DownLeft),
     ];
 
     fn everywhere() -> impl Iterator<Item = (Variant, Sitting, Square)> {
@@ -159,11 +159,11 @@ mod tests {
         })
     }
 
-    fn walk(variant: Variant, side: Side, from: &str, gestures: &[Steer]) -> Vec<String> {
+    fn walk(variant: Variant, side: Side, from: &str, gestures: &[Gesture]) -> Vec<String> {
         let sitting = Sitting::new(variant, side);
         let mut at = variant.square(from).unwrap();
-        let steps = gestures.iter().map(|steer| {
-            at = sitting.steered(at, *steer).unwrap();
+        let steps = gestures.iter().map(|gesture| {
+            at = sitting.steered(at, *gesture).unwrap();
             variant.name(at).to_string()
         });
         steps.collect()
@@ -191,7 +191,7 @@ mod tests {
     /// Up and left is left and up: four presses around lead back to where they began.
     #[test]
     fn four_presses_around_lead_back() {
-        let round = [Steer::Up, Steer::Right, Steer::Down, Steer::Left];
+        let round = [Gesture::Up, Gesture::Right, Gesture::Down, Gesture::Left];
         for (_, sitting, square) in everywhere() {
             let end = round
                 .iter()
@@ -206,8 +206,8 @@ mod tests {
             let mut reached = BTreeSet::from([square]);
             let mut open = vec![square];
             while let Some(at) = open.pop() {
-                for steer in [Steer::Up, Steer::Down, Steer::Left, Steer::Right] {
-                    let next = sitting.steered(at, steer);
+                for gesture in [Gesture::Up, Gesture::Down, Gesture::Left, Gesture::Right] {
+                    let next = sitting.steered(at, gesture);
                     open.extend(next.filter(|next| reached.insert(*next)));
                 }
             }
@@ -219,19 +219,19 @@ mod tests {
     fn a_row_has_two_ends_and_a_board_has_edges() {
         for (_, sitting, square) in everywhere() {
             let row = sitting.row_of(square);
-            for (steer, end) in [(Steer::First, row.first()), (Steer::Last, row.last())] {
-                let there = sitting.steered(square, steer);
+            for (gesture, end) in [(Gesture::First, row.first()), (Gesture::Last, row.last())] {
+                let there = sitting.steered(square, gesture);
                 assert_eq!(there, end.copied().filter(|end| *end != square));
             }
             let place = sitting.place(square);
-            let down = sitting.steered(square, Steer::Down);
+            let down = sitting.steered(square, Gesture::Down);
             assert_eq!(down.is_none(), place.row == 0);
         }
     }
 
     #[test]
     fn numbers_fall_by_five_on_the_way_up() {
-        use Steer::{Down, DownRight, Right, Up, UpLeft};
+        use Gesture::{Down, DownRight, Right, Up, UpLeft};
         let (ten, eight) = (Variant::International, Variant::Polish64);
         let white = walk(ten, Side::White, "46", &[Up, Up, Right, UpLeft, Down]);
         assert_eq!(white, ["41", "36", "37", "31", "36"]);

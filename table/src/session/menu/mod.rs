@@ -7,7 +7,7 @@
 mod open;
 
 pub(super) use open::Menus;
-use zgoda_input::command::steer::Steer;
+use zgoda_input::command::gesture::Gesture;
 use zgoda_input::personal::choice::Step;
 
 /// The number of items in a leap: a menu of fifty is crossed in ten gestures.
@@ -48,22 +48,24 @@ impl<Item: Copy> Menu<Item> {
     }
 
     /// Moves in the menu by a gesture.
-    pub fn steer(&mut self, steer: Steer) -> Gestured<Item> {
+    pub fn gesture(&mut self, gesture: Gesture) -> Gestured<Item> {
         let last = self.items.len().saturating_sub(1);
         let item = self.item();
-        let to = match steer {
-            Steer::Up => self.at.checked_sub(1),
-            Steer::Down => self.at.checked_add(1).filter(|at| *at <= last),
-            Steer::First => Some(0),
-            Steer::Last => Some(last),
-            Steer::Left => return Gestured::Value(item, Step::Down),
-            Steer::Right => return Gestured::Value(item, Step::Up),
-            Steer::Choose => return Gestured::Chosen(item),
-            Steer::Leave => return Gestured::Out,
+        let to = match gesture {
+            Gesture::Up => self.at.checked_sub(1),
+            Gesture::Down => self.at.checked_add(1).filter(|at| *at <= last),
+            Gesture::First => Some(0),
+            Gesture::Last => Some(last),
+            Gesture::Left => return Gestured::Value(item, Step::Down),
+            Gesture::Right => return Gestured::Value(item, Step::Up),
+            Gesture::Choose => return Gestured::Chosen(item),
+            Gesture::Leave => return Gestured::Out,
             // A menu has no diagonals; a player who tries one hears where they are.
-            Steer::Here | Steer::UpLeft | Steer::UpRight | Steer::DownLeft | Steer::DownRight => {
-                Some(self.at)
-            }
+            Gesture::Here
+            | Gesture::UpLeft
+            | Gesture::UpRight
+            | Gesture::DownLeft
+            | Gesture::DownRight => Some(self.at),
         };
         match to {
             Some(at) => {
@@ -120,15 +122,15 @@ mod tests {
         assert_eq!(Menu::<u8>::new(Vec::new()), None);
         let mut menu = Menu::new(vec!['a', 'b', 'c']).unwrap();
         assert_eq!((menu.item(), menu.place()), ('a', (1, 3)));
-        assert_eq!(menu.steer(Steer::Up), Gestured::Edge);
-        assert_eq!(menu.steer(Steer::Down), Gestured::To('b'));
-        assert_eq!(menu.steer(Steer::Last), Gestured::To('c'));
-        assert_eq!(menu.steer(Steer::Down), Gestured::Edge);
+        assert_eq!(menu.gesture(Gesture::Up), Gestured::Edge);
+        assert_eq!(menu.gesture(Gesture::Down), Gestured::To('b'));
+        assert_eq!(menu.gesture(Gesture::Last), Gestured::To('c'));
+        assert_eq!(menu.gesture(Gesture::Down), Gestured::Edge);
         assert_eq!((menu.item(), menu.place()), ('c', (3, 3)));
         assert_eq!([0, 4].map(|number| menu.go_to(number)), [None, None]);
         assert_eq!(menu.item(), 'c');
         assert_eq!((menu.go_to(2), menu.place()), (Some('b'), (2, 3)));
-        assert_eq!(menu.steer(Steer::First), Gestured::To('a'));
+        assert_eq!(menu.gesture(Gesture::First), Gestured::To('a'));
     }
 
     #[test]
@@ -151,16 +153,16 @@ mod tests {
     #[test]
     fn values_choices_and_the_way_out_are_told_of_the_item_one_stands_at() {
         let mut menu = Menu::new(vec!['a', 'b']).unwrap();
-        menu.steer(Steer::Down);
-        for (steer, came) in [
-            (Steer::Left, Gestured::Value('b', Step::Down)),
-            (Steer::Right, Gestured::Value('b', Step::Up)),
-            (Steer::Choose, Gestured::Chosen('b')),
-            (Steer::Leave, Gestured::Out),
-            (Steer::Here, Gestured::To('b')),
-            (Steer::UpLeft, Gestured::To('b')),
+        menu.gesture(Gesture::Down);
+        for (gesture, came) in [
+            (Gesture::Left, Gestured::Value('b', Step::Down)),
+            (Gesture::Right, Gestured::Value('b', Step::Up)),
+            (Gesture::Choose, Gestured::Chosen('b')),
+            (Gesture::Leave, Gestured::Out),
+            (Gesture::Here, Gestured::To('b')),
+            (Gesture::UpLeft, Gestured::To('b')),
         ] {
-            assert_eq!(menu.steer(steer), came, "{steer:?}");
+            assert_eq!(menu.gesture(gesture), came, "{gesture:?}");
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use zgoda_game::Moment;
 use zgoda_input::command::Command;
-use zgoda_input::command::steer::{LEFT_ALONE, Steer};
+use zgoda_input::command::gesture::{Gesture, LEFT_ALONE};
 use zgoda_input::hands::keyboard;
 use zgoda_record::event::Actor;
 use zgoda_speech::Message;
@@ -100,7 +100,7 @@ impl Menus {
 
     /// Closes the menu at the keyboard without a word after a whole line was typed there: its hand is busy with something else.
     pub(in crate::session) fn passed_over(&mut self, command: &Command, table: &Table) {
-        if matches!(command, Command::Steer(_)) {
+        if matches!(command, Command::Gesture(_)) {
             return;
         }
         if let Some(at) = self.menu_of(at_keyboard(table), table) {
@@ -142,14 +142,18 @@ impl Menus {
 
 impl Menus {
     /// Carries out a gesture in the menu that this person has open.
-    pub(in crate::session) fn steer(&mut self, steer: Steer, table: &mut Table) -> Option<Wanted> {
+    pub(in crate::session) fn gesture(
+        &mut self,
+        gesture: Gesture,
+        table: &mut Table,
+    ) -> Option<Wanted> {
         let actor = table.actor();
         let now = table.now();
         let at = self.menu_of(actor, table)?;
         let open = self.0.get_mut(at)?;
         open.at = now;
         let whose = open.whose;
-        match open.menu.steer(steer) {
+        match open.menu.gesture(gesture) {
             Gestured::To(_) => self.say_menu_at(at, table),
             Gestured::Edge => table.edge(Message::NothingFurther),
             Gestured::Value(Item::Choice(of), step) => {

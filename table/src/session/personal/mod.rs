@@ -62,7 +62,7 @@ impl OwnSettings {
     fn look_for_voices(&mut self, table: &mut Table) {
         if self.voices.is_none() {
             self.voices = Some(None);
-            table.wants(Effect::LookForVoices);
+            table.push_effect(Effect::LookForVoices);
         }
     }
 
@@ -353,7 +353,7 @@ fn chosen(whose: Listener, table: &mut Table) {
     }
     for listener in spoken_so {
         let speech = Box::new(speech.clone());
-        table.wants(Effect::Speech { listener, speech });
+        table.push_effect(Effect::Speech { listener, speech });
     }
     table.ask(Ask::TellingChanges);
 }
@@ -361,7 +361,7 @@ fn chosen(whose: Listener, table: &mut Table) {
 /// Sends somebody's settings to the disk.
 pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     match table.person(whose).written() {
-        Some(text) => table.wants(Effect::Keep {
+        Some(text) => table.push_effect(Effect::Keep {
             listener: whose,
             text,
         }),

@@ -52,7 +52,7 @@ pub(in crate::session) fn code_begins(
 }
 
 /// An unreadable line, as it may have been meant but for a slip of the fingers.
-pub(in crate::session) fn meant_in_spite_of_a_slip(
+pub(in crate::session) fn meant_in_spite_of_a_typo(
     typed: Typed,
     line: &str,
     table: &Table,
@@ -67,7 +67,7 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
     ) && ShortMove::read(text, variant).is_none();
     let known = table.options().commands.both(text) || table.options().commands.of(text).is_some();
     let meant = (is_word && !known)
-        .then(|| table.options().commands.with_a_slip(line))
+        .then(|| table.options().commands.with_a_typo(line))
         .flatten();
     let actor = typed.actor;
     meant.map_or(typed, |meant| Typed { actor, ..meant })

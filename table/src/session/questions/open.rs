@@ -135,7 +135,7 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
     let player = table.player_in_person(actor);
     let asker = table.asker(actor);
     // On a device where an arbiter works, a line without a name cannot end the game for a player.
-    let arbiters = actor.is_none() && table.authority_at(table.given().place).is_some();
+    let arbiters = actor.is_none() && table.authority_at(table.input().place).is_some();
     let official = table.options().mode == Mode::Official;
     // For a question that one player alone may answer; their assistant knows of it.
     let of_one = |by: Side| match player {
@@ -181,9 +181,9 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
         Question::Undo { .. } | Question::NewGame => Theirs::ToAnswer,
         // Only the arbiter answers: at the device where they work, in a line that names no one else.
         Question::WalkBack { .. } => {
-            let given = table.given();
-            let works = table.authority_at(given.place).is_some();
-            if works && !given.names_another() {
+            let input = table.input();
+            let works = table.authority_at(input.place).is_some();
+            if works && !input.names_another() {
                 Theirs::ToAnswer
             } else {
                 Theirs::ToKnow

@@ -17,7 +17,7 @@ use crate::session::answers;
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
-use crate::session::game::{Origin, Standing, State};
+use crate::session::game::{Origin, StandingEntry, State};
 use crate::session::half_moves::announced::{means, owns};
 use crate::session::half_moves::written;
 use crate::session::illegal::why_illegal;
@@ -111,7 +111,7 @@ impl Sort {
         }
     }
 
-    fn of(entry: &Standing, table: &Table) -> Sort {
+    fn of(entry: &StandingEntry, table: &Table) -> Sort {
         match entry.origin {
             // The side had announced the half-move before.
             Origin::Board(_) if !table.game().is_not_stated(entry) => Sort::Stated,
@@ -122,14 +122,14 @@ impl Sort {
 }
 
 /// True if the entry is of a lower sort than the line now typed would be.
-pub(in crate::session) fn gives_way(entry: &Standing, table: &Table) -> bool {
+pub(in crate::session) fn gives_way(entry: &StandingEntry, table: &Table) -> bool {
     let senses = table.options().boards.of(entry.side).is_some();
     !senses && Sort::of(entry, table) < Sort::of_typed(table.records_for(entry.side))
 }
 
 /// The side that stated the last half-move itself, if another person's keyboard types a different one: only that side can confirm
 /// it.
-fn states_alone(entry: &Standing, table: &Table) -> Option<Side> {
+fn states_alone(entry: &StandingEntry, table: &Table) -> Option<Side> {
     let senses = table.options().boards.of(entry.side).is_some();
     let lower = Sort::of_typed(table.records_for(entry.side)) < Sort::of(entry, table);
     (!senses && lower).then_some(entry.side)
@@ -137,7 +137,7 @@ fn states_alone(entry: &Standing, table: &Table) -> Option<Side> {
 
 /// True for a half-move that only a board of the other side has shown: half-moves are carried out there and not made (Kodeks VIII
 /// 2.3), and the statement of its own side takes precedence (VIII 3.1).
-pub(in crate::session) fn shown_by_another(entry: &Standing, table: &Table) -> bool {
+pub(in crate::session) fn shown_by_another(entry: &StandingEntry, table: &Table) -> bool {
     let by_a_board = matches!(entry.origin, Origin::Board(_));
     by_a_board && table.boards().of(entry.side).is_none()
 }
@@ -186,7 +186,7 @@ impl Questions {
     fn second_is_answered(&mut self, answer: MoveAnswer, actor: Option<Actor>, table: &mut Table) {
         self.open = None;
         self.second = false;
-        let keyboard = table.given().answers_at;
+        let keyboard = table.input().answers_at;
         table.commit(actor, Source::Keys, Body::MoveAnswered { answer, keyboard });
     }
 
@@ -239,7 +239,7 @@ impl Questions {
             text,
             side,
             by,
-            given: table.given(),
+            input: table.input(),
             asks,
             alone,
         };
@@ -360,7 +360,7 @@ fn never_corrects(written: &WrittenMove, before: &Setup) -> bool {
 }
 
 /// In training, why the rules forbid the half-move in place of the last one.
-fn no_correction(written: &WrittenMove, last: &Standing, table: &Table) -> Option<Message> {
+fn no_correction(written: &WrittenMove, last: &StandingEntry, table: &Table) -> Option<Message> {
     let Resolution::NotLegal(mv) = resolve(written, &last.before) else {
         return None;
     };

@@ -4,8 +4,8 @@
 //! The rehearsal looks at the live game after each input and says what one of these people does next, and when. All their
 //! acts come into the session by the ways of real people, so that a rehearsal sounds like the game that it rehearses.
 
+mod actions;
 mod arbiter;
-mod deeds;
 mod hands;
 mod mishap;
 mod opponent;
@@ -55,7 +55,7 @@ impl Paces {
 
 /// An act of one of the people.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Deed {
+pub(super) enum Action {
     /// A duty of the arbiter.
     Arbiter(Duty),
     /// An act of the opponent.
@@ -64,35 +64,35 @@ pub(super) enum Deed {
     Hand(Work),
 }
 
-/// The next deed of one person. A deed is done once: a deed that changed nothing is not done again.
+/// The next action of one person. An action is done once: an action that changed nothing is not done again.
 #[derive(Clone, Debug, Default)]
 struct Next {
-    deed: Option<(Deed, Moment)>,
+    action: Option<(Action, Moment)>,
     done: bool,
 }
 
 impl Next {
     /// Notes the intention of the person to act in so long, if they did not intend it before.
-    fn means(&mut self, deed: Option<(Deed, Duration)>, now: Moment) {
-        match (deed, &self.deed) {
+    fn means(&mut self, action: Option<(Action, Duration)>, now: Moment) {
+        match (action, &self.action) {
             (Some((wanted, _)), Some((meant, _))) if wanted == *meant => {}
             (wanted, _) => {
-                self.deed = wanted.map(|(deed, after)| (deed, now.after(after)));
+                self.action = wanted.map(|(action, after)| (action, now.after(after)));
                 self.done = false;
             }
         }
     }
 
     fn deadline(&self) -> Option<Moment> {
-        let (_, at) = self.deed.as_ref()?;
+        let (_, at) = self.action.as_ref()?;
         (!self.done).then_some(*at)
     }
 
-    fn due(&mut self, now: Moment) -> Option<Deed> {
+    fn due(&mut self, now: Moment) -> Option<Action> {
         let due = self.deadline().is_some_and(|at| at <= now);
         self.done |= due;
-        let (deed, _) = self.deed.as_ref().filter(|_| due)?;
-        Some(deed.clone())
+        let (action, _) = self.action.as_ref().filter(|_| due)?;
+        Some(action.clone())
     }
 }
 
@@ -120,26 +120,28 @@ impl Rehearsal {
     pub(super) fn look(&mut self, live: &LiveGame) {
         let now = live.table.now();
         let duty = arbiter::next(live, self.paces);
-        self.arbiter
-            .means(duty.map(|(duty, after)| (Deed::Arbiter(duty), after)), now);
+        self.arbiter.means(
+            duty.map(|(duty, after)| (Action::Arbiter(duty), after)),
+            now,
+        );
         let act = opponent_of(&live.table).and_then(|side| {
             let (act, after) = opponent::next(live, side, self.paces)?;
-            Some((Deed::Opponent(side, act), after))
+            Some((Action::Opponent(side, act), after))
         });
         self.opponent.means(act, now);
         let work = hands::next(live, self.paces);
         self.hands
-            .means(work.map(|(work, after)| (Deed::Hand(work), after)), now);
+            .means(work.map(|(work, after)| (Action::Hand(work), after)), now);
     }
 
-    /// The next deed that is due.
-    pub(super) fn due(&mut self, now: Moment) -> Option<Deed> {
+    /// The next action that is due.
+    pub(super) fn due(&mut self, now: Moment) -> Option<Action> {
         let arbiter = self.arbiter.due(now);
-        let deed = arbiter.or_else(|| self.opponent.due(now));
-        deed.or_else(|| self.hands.due(now))
+        let action = arbiter.or_else(|| self.opponent.due(now));
+        action.or_else(|| self.hands.due(now))
     }
 
-    /// The moment of the next deed.
+    /// The moment of the next action.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let all = [&self.arbiter, &self.opponent, &self.hands];
         all.into_iter().filter_map(Next::deadline).min()

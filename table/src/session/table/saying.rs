@@ -36,7 +36,7 @@ impl Table {
     /// Says something that need not wait for the disk.
     pub(in crate::session) fn say(&mut self, audience: Audience, message: Message) {
         let told = self.announcements(audience, &message);
-        self.wants_all(told.into_iter().map(Effect::Say));
+        self.push_effects(told.into_iter().map(Effect::Say));
     }
 
     /// Says something that need not wait for the disk, in this way: with a sound, for a while, about something.
@@ -48,7 +48,7 @@ impl Table {
     ) {
         let told = self.announcements(audience, message);
         let said = told.into_iter().map(|it| Effect::Say(way(it)));
-        self.wants_all(said);
+        self.push_effects(said);
     }
 
     /// Says something once the last writing is durable.
@@ -75,7 +75,7 @@ impl Table {
         about: About,
     ) {
         let told = self.announcements(audience, &message).into_iter();
-        self.wants_all(told.map(|announcement| {
+        self.push_effects(told.map(|announcement| {
             Effect::Say(Announcement {
                 about,
                 earcon: Some(earcon),
@@ -89,7 +89,7 @@ impl Table {
     pub(in crate::session) fn again(&mut self, what: Again) {
         for announcement in self.announcements(self.answered(), &Message::NothingSaid) {
             let to = announcement.to;
-            self.wants(Effect::Again { what, to });
+            self.push_effect(Effect::Again { what, to });
         }
         self.tells_the_typist(None);
     }
@@ -123,12 +123,12 @@ impl Table {
 
     /// Answers the asker, in this way: where they are heard, or on the device at which they asked, and nowhere else.
     fn answer_so(&mut self, message: Message, way: impl Fn(Announcement) -> Announcement) {
-        match self.given().device() {
+        match self.input().device() {
             Some(device) => self.answer_on(device, message),
             None => {
                 let told = self.announcements(self.answered(), &message);
-                self.wants_all(told.into_iter().map(|it| Effect::Say(way(it))));
-                let refusal = self.given().refused.then_some(message);
+                self.push_effects(told.into_iter().map(|it| Effect::Say(way(it))));
+                let refusal = self.input().refused.then_some(message);
                 self.tells_the_typist(refusal);
             }
         }
@@ -155,7 +155,7 @@ impl Table {
             _ => Role::Concerned,
         };
         if self.knows(message.item(), role, self.asker(actor)) {
-            self.wants(Effect::Page(PageEffect::Answer { device, message }));
+            self.push_effect(Effect::Page(PageEffect::Answer { device, message }));
         } else {
             self.was_refused();
         }
@@ -171,7 +171,7 @@ impl Table {
 
     /// Tells by a sound that the way ends here.
     pub(in crate::session) fn edge(&mut self, message: Message) {
-        if let Some(device) = self.given().device() {
+        if let Some(device) = self.input().device() {
             return self.answer_on(device, message);
         }
         let audience = self.answered();
@@ -277,10 +277,10 @@ impl Table {
         self.refuse(&why, Message::NotConsented { function });
     }
 
-    /// Notes an act of the person who acts: the greeting gives way to it where they hear. Neither an arbiter's deed counts as
+    /// Notes an act of the person who acts: the greeting gives way to it where they hear. Neither an arbiter's act counts as
     /// a player's, nor an act of the program in a rehearsal.
     pub(in crate::session) fn does_something(&mut self) {
-        let (actor, place) = (self.actor(), self.given().place);
+        let (actor, place) = (self.actor(), self.input().place);
         if place == Place::Rehearsal || self.authority_at(place).is_some() {
             return;
         }
@@ -288,14 +288,14 @@ impl Table {
             Some(actor) if self.hears_as_the_assistant(actor) => Listener::Assistant,
             _ => self.hearing().ear(self.asker(actor)),
         };
-        self.wants(Effect::Acted { listener });
+        self.push_effect(Effect::Acted { listener });
     }
 
     /// Notes a half-move of this side that stands: at the ear of its player, unless that is their opponent's ear.
     pub(in crate::session) fn has_moved(&mut self, side: Side) {
         let listener = self.hearing().ear(side);
         if listener != side.other().into() {
-            self.wants(Effect::Acted { listener });
+            self.push_effect(Effect::Acted { listener });
         }
     }
 
@@ -305,12 +305,12 @@ impl Table {
         let assistant = Listener::Assistant;
         if actor.is_some_and(|actor| self.hears_as_the_assistant(actor)) {
             let listener = assistant;
-            return self.wants(Effect::Silence { listener });
+            return self.push_effect(Effect::Silence { listener });
         }
         let listener = self.hearing().ear(side);
-        self.wants(Effect::Silence { listener });
+        self.push_effect(Effect::Silence { listener });
         if let Some(seat) = self.motor_of(side) {
-            self.wants(Effect::MotorRests(seat));
+            self.push_effect(Effect::MotorRests(seat));
         }
     }
 
@@ -325,7 +325,7 @@ impl Table {
         if let Some(seat) = self.motor_of(side)
             && self.may_be_felt(item, side)
         {
-            self.wants(Effect::Pulse {
+            self.push_effect(Effect::Pulse {
                 seat,
                 felt,
                 pulses,

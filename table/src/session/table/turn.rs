@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{BoardOf, WayOn};
 
 use super::Table;
 use crate::session::fair_play::Audience;
-use crate::session::game::{Origin, Standing, State};
+use crate::session::game::{Origin, StandingEntry, State};
 use crate::session::look::sitting::Sitting;
 use crate::session::options::SensorBoards;
 use crate::session::place::Place;
@@ -29,7 +29,7 @@ impl Table {
             .into_iter()
             .filter_map(|side| self.game().unpressed(side));
         let pressed = unpressed.min().unwrap_or(standing.len());
-        pressed.saturating_add(self.presses_ahead().len())
+        pressed.saturating_add(self.unmatched_presses().len())
     }
 
     /// The number of presses of the clock for half-moves that stand or are still to be entered.
@@ -54,12 +54,12 @@ impl Table {
         BySide::from_fn(|side| {
             let made = self.game().standing().iter();
             let made = made.filter(|entry| entry.side == side && entry.state != State::Open);
-            made.count().saturating_add(self.presses_ahead_of(side))
+            made.count().saturating_add(self.unmatched_presses_of(side))
         })
     }
 
-    fn presses_ahead_of(&self, side: Side) -> usize {
-        let ahead = self.presses_ahead().iter();
+    fn unmatched_presses_of(&self, side: Side) -> usize {
+        let ahead = self.unmatched_presses().iter();
         ahead.filter(|it| it.side == side).count()
     }
 
@@ -102,7 +102,7 @@ impl Table {
     pub(in crate::session) fn names_mover(&self, actor: Option<Actor>) -> Option<Side> {
         let keyboard = self.keyboard();
         let typed_there =
-            |side| self.given().place == Place::Keyboard && keyboard == AtKeyboard::Side(side);
+            |side| self.input().place == Place::Keyboard && keyboard == AtKeyboard::Side(side);
         actor?.player().filter(|side| !typed_there(*side))
     }
 
@@ -146,7 +146,7 @@ impl Table {
     }
 
     /// True where this half-move is the reading of its own side's board, so that typed text only announces it.
-    pub(in crate::session) fn is_the_boards(&self, entry: &Standing) -> bool {
+    pub(in crate::session) fn is_the_boards(&self, entry: &StandingEntry) -> bool {
         let stated = entry.origin == Origin::Hand && self.is_unseen(entry.side, &entry.mv);
         self.boards().has_real_hand(entry.side) && !stated
     }

@@ -52,8 +52,8 @@ pub(in crate::session) fn answers_are_gone(
 /// Takes back the last press of `side` that waits for its half-move: the press makes none and counts for none.
 pub(in crate::session) fn press_is_back(side: Side, timing: &mut Timing, table: &mut Table) {
     let clock = table.clock_mut();
-    if let Some(at) = clock.ahead.iter().rposition(|it| it.side == side) {
-        clock.ahead.remove(at);
+    if let Some(at) = clock.unmatched.iter().rposition(|it| it.side == side) {
+        clock.unmatched.remove(at);
     }
     if let Some(clock) = &mut clock.clock {
         clock.uncount(side);

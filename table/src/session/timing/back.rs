@@ -65,7 +65,7 @@ pub(in crate::session) fn clock_goes_back(
     table.clock_mut().clock = Some(clock);
     timing.offers_nothing();
     timing.next = Some(next);
-    table.clock_mut().ahead.clear();
+    table.clock_mut().unmatched.clear();
     flags_that_stand_again(timing, table);
     timing.read_clock(ReadBecause::Stopped, table);
 }
@@ -111,7 +111,7 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     };
     clock.stop(now);
     timing.next = Some(next);
-    table.clock_mut().ahead.clear();
+    table.clock_mut().unmatched.clear();
     flags_that_stand_again(timing, table);
     timing.paused = true;
     table.commit(None, Source::Program, Body::Paused);

@@ -524,7 +524,7 @@ impl Timing {
             });
         }
         let command = to_be_done(command, table);
-        table.wants(Effect::Clock(command));
+        table.push_effect(Effect::Clock(command));
     }
 }
 

@@ -12,24 +12,24 @@ use zgoda_speech::announcement::BoardOf;
 
 use crate::desk_words::note::DeskNote;
 use crate::session::table::Table;
-use crate::session::timing::table_clock::Ahead;
+use crate::session::timing::table_clock::UnmatchedPress;
 
 /// Takes in a press for a half-move that is not in the record yet.
 pub(super) fn pressed_for_a_missing_one(side: Side, why: Missing, at: Moment, table: &mut Table) {
     // The other side has answered a half-move that was not seen.
     tell_of_missing(|before| before.side != side, table);
-    table.clock_mut().ahead.push_back(Ahead {
+    table.clock_mut().unmatched.push_back(UnmatchedPress {
         at,
-        ..Ahead::before(side, why)
+        ..UnmatchedPress::before(side, why)
     });
     look_for_missing_half_moves(table);
 }
 
 /// Removes and returns the oldest press of `side` that waits for a half-move, because the half-move has come.
-pub(super) fn take_ahead(side: Side, table: &mut Table) -> Option<Ahead> {
-    let ahead = &mut table.clock_mut().ahead;
-    let found = ahead.iter().position(|it| it.side == side)?;
-    ahead.remove(found)
+pub(super) fn take_unmatched(side: Side, table: &mut Table) -> Option<UnmatchedPress> {
+    let unmatched = &mut table.clock_mut().unmatched;
+    let found = unmatched.iter().position(|it| it.side == side)?;
+    unmatched.remove(found)
 }
 
 /// Tells that a half-move of `side` came while the other side's is still missing.
@@ -40,7 +40,7 @@ pub(super) fn the_other_side_came_first(side: Side, table: &mut Table) {
 /// Tells the desk of a half-move that a board showed too late to be a slow report: its mover moved on the other side's time.
 pub(super) fn shown_after_its_press(
     (side, index, on): (Side, usize, Option<BoardOf>),
-    pressed: Ahead,
+    pressed: UnmatchedPress,
     table: &mut Table,
 ) {
     let now = table.now();
@@ -53,16 +53,16 @@ pub(super) fn shown_after_its_press(
 
 /// The moment at which a half-move that was pressed for is called missing.
 pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
-    let ahead = table.presses_ahead().iter();
-    let waiting = ahead.filter(|it| !it.waited);
+    let unmatched = table.unmatched_presses().iter();
+    let waiting = unmatched.filter(|it| !it.waited);
     waiting.map(|it| it.at.after(patience(it, table))).min()
 }
 
 /// How long a press waits before its half-move is called missing. A board shows its half-move soon; a person may write after the
 /// press (Kodeks II 6.4.2).
-fn patience(ahead: &Ahead, table: &Table) -> Duration {
+fn patience(unmatched: &UnmatchedPress, table: &Table) -> Duration {
     let waits = table.options().waits;
-    if ahead.why == Missing::NeedNotRecord || table.has_sensors(ahead.side) {
+    if unmatched.why == Missing::NeedNotRecord || table.has_sensors(unmatched.side) {
         waits.missing
     } else {
         waits.unwritten
@@ -71,37 +71,39 @@ fn patience(ahead: &Ahead, table: &Table) -> Duration {
 
 /// The number of half-moves not recorded because there was no duty to record.
 pub(super) fn half_moves_to_complete(table: &Table) -> usize {
-    let ahead = table.presses_ahead().iter();
-    ahead.filter(|it| it.why == Missing::NeedNotRecord).count()
+    let unmatched = table.unmatched_presses().iter();
+    unmatched
+        .filter(|it| it.why == Missing::NeedNotRecord)
+        .count()
 }
 
 /// True if the first half-move to complete has waited long enough. Later half-moves cannot come before it.
 pub(super) fn the_first_is_missing(table: &Table) -> bool {
-    let mut ahead = table.presses_ahead().iter();
-    let first = ahead.find(|it| it.why == Missing::NeedNotRecord);
+    let mut unmatched = table.unmatched_presses().iter();
+    let first = unmatched.find(|it| it.why == Missing::NeedNotRecord);
     first.is_some_and(|it| it.waited)
 }
 
 /// Calls half-moves missing if their press has waited long enough; a board should have shown them by now.
 pub(super) fn look_for_missing_half_moves(table: &mut Table) {
     let now = table.now();
-    let presses = table.presses_ahead().iter();
+    let presses = table.unmatched_presses().iter();
     let over: Vec<bool> = presses
         .map(|it| it.at.after(patience(it, table)) <= now)
         .collect();
-    for (ahead, over) in table.clock_mut().ahead.iter_mut().zip(over) {
-        ahead.waited |= over;
+    for (unmatched, over) in table.clock_mut().unmatched.iter_mut().zip(over) {
+        unmatched.waited |= over;
     }
     tell_of_missing(|it| it.waited, table);
 }
 
-fn tell_of_missing(which: impl Fn(&Ahead) -> bool, table: &mut Table) {
+fn tell_of_missing(which: impl Fn(&UnmatchedPress) -> bool, table: &mut Table) {
     let first = table.game().standing().len();
     let mut notes = Vec::new();
-    for (ply, ahead) in (first + 1..).zip(&mut table.clock_mut().ahead) {
-        if ahead.why == Missing::NotSeen && !ahead.told && which(ahead) {
-            ahead.told = true;
-            let side = ahead.side;
+    for (ply, unmatched) in (first + 1..).zip(&mut table.clock_mut().unmatched) {
+        if unmatched.why == Missing::NotSeen && !unmatched.told && which(unmatched) {
+            unmatched.told = true;
+            let side = unmatched.side;
             notes.push(DeskNote::PressedWithout { side, ply });
         }
     }

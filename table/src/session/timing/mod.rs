@@ -388,7 +388,7 @@ impl Timing {
             .clock_face(table, now)
             .filter(|_| table.face_may_be_seen())
         {
-            table.wants(Effect::Face(face));
+            table.push_effect(Effect::Face(face));
         }
     }
 

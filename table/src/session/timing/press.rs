@@ -14,7 +14,7 @@ use crate::session::ask::{Ask, PressTaken};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Origin, State};
-use crate::session::given::Pressing;
+use crate::session::input_context::Pressing;
 use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
 use crate::session::timing::{Timing, answered, missing, pause};
@@ -134,7 +134,7 @@ impl Timing {
         boards: &Boards,
         table: &Table,
     ) -> Result<Takes, PressRefusal> {
-        let by_button = table.given().pressing == Pressing::ByButton;
+        let by_button = table.input().pressing == Pressing::ByButton;
         if named.is_none() && !by_button && is_not_at_the_keyboard(side, table) && in_trouble(table)
         {
             let again = self.just_pressed(table);
@@ -164,11 +164,11 @@ impl Timing {
             };
         }
         // A player who need not record may have moved without the program seeing it.
-        let begun = !table.game().standing().is_empty() || !table.presses_ahead().is_empty();
+        let begun = !table.game().standing().is_empty() || !table.unmatched_presses().is_empty();
         match named {
             // A button is easily pressed by accident, and before the first known half-move no side has moved.
             Some(_) if by_button && !begun => Err(PressRefusal::NoMove),
-            Some(_) if free_of_recording(table) || !table.presses_ahead().is_empty() => {
+            Some(_) if free_of_recording(table) || !table.unmatched_presses().is_empty() => {
                 Ok(Takes::Now)
             }
             Some(_) => Err(PressRefusal::NoMove),
@@ -254,7 +254,7 @@ impl Timing {
     ) {
         let now = table.now();
         missing::the_other_side_came_first(side, table);
-        if let Some(pressed) = missing::take_ahead(side, table) {
+        if let Some(pressed) = missing::take_unmatched(side, table) {
             missing::shown_after_its_press((side, index, on), pressed, table);
             return table.ask(Ask::MakeByPress(index));
         }
@@ -398,7 +398,7 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
     });
     table.tells_the_typist(Some(message.clone()));
     // A person who pressed on a page may not hear their player's words.
-    if table.given().device().is_some() {
+    if table.input().device().is_some() {
         table.was_refused();
         table.reply(message);
     }
@@ -430,11 +430,11 @@ impl Timing {
         if let Some(waiting) = table.game().unpressed(side) {
             return Some(waiting);
         }
-        let ahead = table.presses_ahead().iter();
+        let unmatched = table.unmatched_presses().iter();
         let (index, answer) = table
             .game()
             .answered_last(side)
-            .filter(|_| !ahead.clone().any(|it| it.side == side))?;
+            .filter(|_| !unmatched.clone().any(|it| it.side == side))?;
         let told_by_devices = self.device.is_some() || matches!(answer.origin, Origin::Board(_));
         let crossed = told_by_devices && at < answer.seen.after(table.options().waits.press_ahead);
         (table.options().mode == Mode::Training || crossed).then_some(index)

@@ -16,7 +16,7 @@ pub(in crate::session) struct TableClock {
     pub(in crate::session::timing) clock: Option<Clock>,
     /// Presses for half-moves that are not in the record yet, oldest first: there is no duty to record in time trouble (Kodeks II
     /// 6.14) or in rapid play (III 5), and a board shows a half-move later than a hand presses.
-    pub(in crate::session::timing) ahead: VecDeque<Ahead>,
+    pub(in crate::session::timing) unmatched: VecDeque<UnmatchedPress>,
     /// The last press, while it waits for its half-move.
     pub(in crate::session::timing) waits: Option<PressThatWaits>,
 }
@@ -32,12 +32,12 @@ impl TableClock {
         });
         TableClock {
             clock,
-            ahead: match options.keeper {
+            unmatched: match options.keeper {
                 Keeper::Nobody => VecDeque::new(),
                 Keeper::Embedded | Keeper::Device => {
-                    let ahead = game.ahead().iter();
-                    ahead
-                        .map(|(side, why)| Ahead::before(*side, *why))
+                    let unmatched = game.unmatched_presses().iter();
+                    unmatched
+                        .map(|(side, why)| UnmatchedPress::before(*side, *why))
                         .collect()
                 }
             },
@@ -56,8 +56,8 @@ impl TableClock {
     }
 
     /// Presses for half-moves that are not in the record yet, oldest first.
-    pub(in crate::session) const fn ahead(&self) -> &VecDeque<Ahead> {
-        &self.ahead
+    pub(in crate::session) const fn unmatched(&self) -> &VecDeque<UnmatchedPress> {
+        &self.unmatched
     }
 }
 
@@ -72,7 +72,7 @@ fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
 
 /// One press without its half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) struct Ahead {
+pub(in crate::session) struct UnmatchedPress {
     pub(in crate::session) side: Side,
     pub(in crate::session::timing) why: Missing,
     pub(in crate::session::timing) at: Moment,
@@ -81,10 +81,10 @@ pub(in crate::session) struct Ahead {
     pub(in crate::session::timing) told: bool,
 }
 
-impl Ahead {
+impl UnmatchedPress {
     /// A press from before the program was started.
-    pub(in crate::session::timing) const fn before(side: Side, why: Missing) -> Ahead {
-        Ahead {
+    pub(in crate::session::timing) const fn before(side: Side, why: Missing) -> UnmatchedPress {
+        UnmatchedPress {
             side,
             why,
             at: Moment::ZERO,

@@ -177,7 +177,7 @@ fn times(live: &LiveGame) -> Times {
         to_make: BySide::from_fn(to_make),
         charged_ms: game.charged().map(ms),
         absent: game.absent().map(|absent| absent),
-        missing: live.table.presses_ahead().len(),
+        missing: live.table.unmatched_presses().len(),
         completing: completion::waits_for(&live.table) > 0,
         gap: live.timing.gap().cloned(),
         device: live.timing.has_device(),

@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{AssistantDuty, BoardOf, BoardState, Consent, It
 
 use crate::session::desk::appoint;
 use crate::session::fair_play::Role as Column;
-use crate::session::game::Standing;
+use crate::session::game::StandingEntry;
 use crate::session::live::{LiveGame, devices, open};
 use crate::session::options::SensorBoards;
 use crate::view::words::name;
@@ -231,7 +231,7 @@ fn differences(live: &LiveGame) -> Vec<Difference> {
 }
 
 impl CarryOut {
-    fn of(live: &LiveGame, last: &Standing, board: BoardOf) -> CarryOut {
+    fn of(live: &LiveGame, last: &StandingEntry, board: BoardOf) -> CarryOut {
         let variant = last.after.variant();
         let captured = last.mv.captured.into_iter();
         CarryOut {

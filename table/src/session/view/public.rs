@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{Action, Recorded};
 
-use crate::session::game::{Caller, Standing};
+use crate::session::game::{Caller, StandingEntry};
 use crate::session::live::LiveGame;
 use crate::session::phase::Phase as Stage;
 use crate::session::preparation::Arming;
@@ -62,7 +62,7 @@ impl Phase {
 }
 
 impl HalfMove {
-    pub(super) fn of(live: &LiveGame, entry: &Standing) -> HalfMove {
+    pub(super) fn of(live: &LiveGame, entry: &StandingEntry) -> HalfMove {
         let variant = entry.before.variant();
         HalfMove {
             ply: entry.ply,

@@ -16,7 +16,7 @@ use zgoda_record::event::Body;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_table::face::Face;
 
-use super::way::{Ahead, Clock, From, Greeting, Opens, Rest, Way};
+use super::way::{BoardAhead, Clock, From, Greeting, Opens, Rest, Way};
 use super::{Outcome, Run, Stage, asked, beats};
 use crate::script::act::{Act, Hand};
 use crate::world::World;
@@ -98,13 +98,13 @@ pub(super) struct Left {
     pub(super) ran: Option<Face>,
     /// The time that was still to be waited for.
     pub(super) rest: Duration,
-    /// The number of deeds until then.
+    /// The number of acts until then.
     pub(super) done: usize,
     /// The number of acts of the story that had begun.
     begun: usize,
     /// True if the game has sensor boards.
     pub(super) boards: bool,
-    /// The number of those deeds that are in the record; the person who did the later ones does them again.
+    /// The number of those acts that are in the record; the person who did the later ones does them again.
     kept: usize,
     /// The devices that said they were there.
     devices: Vec<Act>,
@@ -165,7 +165,7 @@ impl Run {
             self.world().run(way.greeting.takes());
         }
         self.arbiter_goes_on(left, way, whole);
-        if way.ahead == Ahead::PlayedAgain {
+        if way.ahead == BoardAhead::PlayedAgain {
             let behind = whole.standing.get(..left.begun).unwrap_or_default();
             self.play_again(behind.last().map_or(&[], Vec::as_slice));
         }
@@ -178,7 +178,7 @@ impl Run {
             From::Opening => left.opened_by.unwrap_or(done),
             From::Begun => self.begun(whole),
         };
-        if way.ahead == Ahead::HandsAgain {
+        if way.ahead == BoardAhead::HandsAgain {
             let now = *self.world().game().now();
             self.set_boards_up(&now, SETTLED);
         }
@@ -190,12 +190,12 @@ impl Run {
                 Act::CrashAndResume(_) | Act::NewCode(_) => {}
                 _ if way.from == From::Begun && behind > before => {}
                 _ if asked_again && way.from == From::NotKept && behind > before => {}
-                Act::Hand(..) if way.ahead == Ahead::HandsAgain && !self.stuck => {
+                Act::Hand(..) if way.ahead == BoardAhead::HandsAgain && !self.stuck => {
                     self.act(&act);
                     self.world().run_until(HANDS, World::hands_are_idle);
                 }
                 Act::Hand(..) => {}
-                Act::Wait(_) if way.ahead == Ahead::HandsAgain => self.act(&act),
+                Act::Wait(_) if way.ahead == BoardAhead::HandsAgain => self.act(&act),
                 _ => {
                     self.act(&act);
                     self.world().run(TAKEN);
@@ -357,7 +357,7 @@ impl Run {
         let Some(to) = who_is_asked(self.world(), seen) else {
             return false;
         };
-        if self.answers != Ahead::Yes {
+        if self.answers != BoardAhead::Yes {
             return false;
         }
         self.yes = true;

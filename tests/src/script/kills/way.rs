@@ -12,7 +12,7 @@ pub(super) struct Way {
     pub(super) from: From,
     pub(super) clock: Clock,
     pub(super) rest: Rest,
-    pub(super) ahead: Ahead,
+    pub(super) ahead: BoardAhead,
     pub(super) greeting: Greeting,
     pub(super) opens: Opens,
 }
@@ -68,7 +68,7 @@ pub(super) enum Rest {
 
 /// The treatment of a board that is ahead of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ahead {
+pub(super) enum BoardAhead {
     /// The program is answered with yes, where it asks.
     Yes,
     /// The board is set up as the record has it, and played on again: its position may have come in more than one way,
@@ -92,7 +92,11 @@ impl Way {
             from: From::NotKept,
             clock: Clock::AsRead,
             rest: Rest::GoesBy,
-            ahead: if told { Ahead::Nothing } else { Ahead::Yes },
+            ahead: if told {
+                BoardAhead::Nothing
+            } else {
+                BoardAhead::Yes
+            },
             greeting: Greeting::HeardOut,
             opens: match left.opened_by_hand {
                 true => Opens::ByHand,
@@ -111,10 +115,10 @@ impl Way {
         let clocks = [Clock::AsRead, Clock::AsItShowed];
         let clocks = &clocks[..if left.ran.is_none() { 1 } else { 2 }];
         let aheads = [
-            Ahead::Yes,
-            Ahead::Nothing,
-            Ahead::PlayedAgain,
-            Ahead::HandsAgain,
+            BoardAhead::Yes,
+            BoardAhead::Nothing,
+            BoardAhead::PlayedAgain,
+            BoardAhead::HandsAgain,
         ];
         let aheads = &aheads[..if left.boards { 4 } else { 1 }];
         let opens = [Opens::Typed, Opens::ByHand];
@@ -148,7 +152,7 @@ enum Part {
     From(From),
     Clock(Clock),
     Rest(Rest),
-    Ahead(Ahead),
+    BoardAhead(BoardAhead),
     Greeting(Greeting),
     Opens(Opens),
 }
@@ -162,10 +166,16 @@ const WORDS: [(&str, Part); 15] = [
     ("clock-set", Part::Clock(Clock::AsItShowed)),
     ("rest-goes-by", Part::Rest(Rest::GoesBy)),
     ("rest-waited", Part::Rest(Rest::Waited)),
-    ("board-yes", Part::Ahead(Ahead::Yes)),
-    ("board-left", Part::Ahead(Ahead::Nothing)),
-    ("board-played-again", Part::Ahead(Ahead::PlayedAgain)),
-    ("board-by-hands-again", Part::Ahead(Ahead::HandsAgain)),
+    ("board-yes", Part::BoardAhead(BoardAhead::Yes)),
+    ("board-left", Part::BoardAhead(BoardAhead::Nothing)),
+    (
+        "board-played-again",
+        Part::BoardAhead(BoardAhead::PlayedAgain),
+    ),
+    (
+        "board-by-hands-again",
+        Part::BoardAhead(BoardAhead::HandsAgain),
+    ),
     ("at-once", Part::Greeting(Greeting::NotWaitedFor)),
     ("heard-out", Part::Greeting(Greeting::HeardOut)),
     ("opened-by-line", Part::Opens(Opens::Typed)),
@@ -215,7 +225,7 @@ impl Otherwise {
                 Part::From(it) => way.from = it,
                 Part::Clock(it) => way.clock = it,
                 Part::Rest(it) => way.rest = it,
-                Part::Ahead(it) => way.ahead = it,
+                Part::BoardAhead(it) => way.ahead = it,
                 Part::Greeting(it) => way.greeting = it,
                 Part::Opens(it) => way.opens = it,
             }
@@ -229,7 +239,7 @@ impl Otherwise {
                 Part::From(way.from),
                 Part::Clock(way.clock),
                 Part::Rest(way.rest),
-                Part::Ahead(way.ahead),
+                Part::BoardAhead(way.ahead),
                 Part::Greeting(way.greeting),
                 Part::Opens(way.opens),
             ]

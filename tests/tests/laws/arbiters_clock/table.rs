@@ -244,7 +244,7 @@ impl Table {
         let in_protocol = read_off(&protocol, "Times used (Kodeks II 6.21): ");
         assert_eq!(in_protocol, used, "seed {seed}: {protocol}");
         let happened = papers::happened_in(&protocol);
-        // The arbiter's role stands before a deed of theirs.
+        // The arbiter's role stands before an act of theirs.
         let deeds = happened.iter();
         let deeds = deeds.map(|line| line.strip_prefix("Chief arbiter: ").unwrap_or(line));
         let going = deeds.filter(|line| ABOUT_GOING.iter().any(|words| line.starts_with(words)));

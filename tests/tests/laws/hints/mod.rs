@@ -467,7 +467,7 @@ fn nothing_forbidden_is_said_in_any_official_game() {
             world.game().standing().len() > 10,
             "seed {seed}: hardly a game"
         );
-        let irregular = |entry: &zgoda_table::session::game::Standing| {
+        let irregular = |entry: &zgoda_table::session::game::StandingEntry| {
             !legal_moves(&entry.before).contains(&entry.mv)
         };
         let odd = world

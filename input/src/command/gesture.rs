@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-pub use super::word::Steer;
+pub use super::word::Gesture;
 
 /// The time without a gesture after which a menu or cursor counts as left; the next gesture would come as a surprise.
 pub const LEFT_ALONE: Duration = Duration::from_secs(30);

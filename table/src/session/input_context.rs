@@ -10,7 +10,7 @@ use crate::session::place::Place;
 
 /// The context of the present input.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::session) struct Given {
+pub(in crate::session) struct InputContext {
     pub(in crate::session) place: Place,
     /// The person who acts, as far as known; `None` is the player at this program.
     pub(in crate::session) actor: Option<Actor>,
@@ -36,7 +36,7 @@ pub(in crate::session) enum Pressing {
     ByButton,
 }
 
-impl Given {
+impl InputContext {
     /// The device from which the input comes, if it comes from a device.
     pub(in crate::session) const fn device(self) -> Option<DeviceNumber> {
         match self.place {

@@ -15,8 +15,8 @@ use zgoda_speech::Message;
 
 use crate::session::boards::Boards;
 use crate::session::game::{Early, Held, Origin};
-use crate::session::given::Given;
 use crate::session::half_moves::announced::owns;
+use crate::session::input_context::InputContext;
 use crate::session::personal::vocabularies;
 use crate::session::phase::Phase;
 use crate::session::place::Place;
@@ -25,9 +25,9 @@ use crate::session::table::Table;
 
 /// The lines that were typed too early for the board.
 #[derive(Debug, Default)]
-pub(in crate::session) struct Ahead {
+pub(in crate::session) struct EarlyLines {
     /// A half-move that waits for the first one, with where and in which name it was typed.
-    waits: Option<(Early, Given)>,
+    waits: Option<(Early, InputContext)>,
     /// A line that waits until captured men are at rest.
     answer: Option<Answer>,
     /// A half-move with a question of correction that was still open when the other side's next half-move came.
@@ -42,17 +42,17 @@ pub(in crate::session) struct Answer {
     /// The side that makes the half-move in the line.
     pub(in crate::session) side: Side,
     /// The place and the name in which the line was typed.
-    pub(in crate::session) given: Given,
+    pub(in crate::session) input: InputContext,
 }
 
-impl Ahead {
+impl EarlyLines {
     /// Notes a line typed before the first half-move, which the other side's board has not shown yet.
     pub(in crate::session) fn typed_before_the_first(&mut self, side: Side, table: &mut Table) {
         let typed = (table.line().to_owned(), None);
         let body = said(side, typed);
         table.commit(table.actor(), Source::Keys, body);
         let early = table.game().early().cloned();
-        self.waits = early.map(|early| (early, table.given()));
+        self.waits = early.map(|early| (early, table.input()));
         table.reply(Message::Noted);
     }
 
@@ -60,12 +60,12 @@ impl Ahead {
     pub(in crate::session) fn still_waits(&mut self, table: &Table) {
         let early = table.game().early().cloned();
         self.waits = early.map(|early| {
-            let given = Given {
+            let input = InputContext {
                 place: early.device.map_or(Place::Keyboard, Place::Device),
                 named: early.by,
-                ..Given::default()
+                ..InputContext::default()
             };
-            (early, given)
+            (early, input)
         });
     }
 
@@ -91,8 +91,8 @@ impl Ahead {
             return None;
         }
         let answer = self.answer.take()?;
-        table.comes_from(answer.given.place);
-        table.names(answer.given.named);
+        table.comes_from(answer.input.place);
+        table.names(answer.input.named);
         Some(answer.held)
     }
 
@@ -118,8 +118,8 @@ impl Ahead {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(write_move(&now, &mv)),
             Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
         });
-        table.comes_from(second.given.place);
-        table.names(second.given.named);
+        table.comes_from(second.input.place);
+        table.names(second.input.named);
         table.acts(second.by);
         // A line from another side's keyboard is no statement.
         if table.records_for(second.side).is_none() {
@@ -137,7 +137,7 @@ impl Ahead {
         table: &mut Table,
     ) -> Option<(WrittenMove, Side, Entering)> {
         let last = table.game().last().cloned()?;
-        let (ahead, given) = self.waits.take()?;
+        let (ahead, input) = self.waits.take()?;
         let side = ahead.side;
         let now = *table.game().now();
         let on = match last.origin {
@@ -157,8 +157,8 @@ impl Ahead {
             return None;
         }
         // The line still counts as stated by its typist.
-        table.comes_from(given.place);
-        table.names(given.named);
+        table.comes_from(input.place);
+        table.names(input.named);
         table.acts(ahead.by);
         table.line_is(&ahead.text);
         let entering = Entering::typed(&ahead.text, ahead.by);

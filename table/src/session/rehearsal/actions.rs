@@ -1,4 +1,4 @@
-//! The deeds of the people of a rehearsal, carried out: each deed comes in as that of the person would.
+//! The actions of the people of a rehearsal, carried out: each action comes in as that of the person would.
 
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
@@ -7,7 +7,7 @@ use zgoda_record::event::{Actor, Body, Mishap, Source};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, RehearsedDuty, WhenWrong};
 
-use super::{Act, Asked, Deed, Duty, Work, mishap};
+use super::{Act, Action, Asked, Duty, Work, mishap};
 use crate::session::desk::authority::Authority;
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
@@ -15,7 +15,7 @@ use crate::session::table::Table;
 use crate::session::{Session, claims, simulated};
 
 impl Session {
-    /// Lets the people of a rehearsal look at the table, and carries out their due deeds.
+    /// Lets the people of a rehearsal look at the table, and carries out their due actions.
     pub(in crate::session) fn rehearse(&mut self) {
         let now = self.live.table.now();
         loop {
@@ -23,14 +23,14 @@ impl Session {
                 return;
             };
             rehearsal.look(&self.live);
-            let Some(deed) = rehearsal.due(now) else {
+            let Some(action) = rehearsal.due(now) else {
                 return;
             };
             self.live.table.begin_input(now);
-            match deed {
-                Deed::Arbiter(duty) => self.arbiter_of_rehearsal(duty),
-                Deed::Opponent(side, act) => self.opponent_does(side, act),
-                Deed::Hand(work) => self.hand_works(work),
+            match action {
+                Action::Arbiter(duty) => self.arbiter_of_rehearsal(duty),
+                Action::Opponent(side, act) => self.opponent_does(side, act),
+                Action::Hand(work) => self.hand_works(work),
             }
             self.live.settle();
         }
@@ -131,7 +131,9 @@ impl Session {
                 }
                 simulated::hand_makes(of, before, mv, boards, table);
             }
-            Work::Mends { of, command } => table.wants(Effect::HandDoes { board: of, command }),
+            Work::Mends { of, command } => {
+                table.push_effect(Effect::HandDoes { board: of, command })
+            }
             Work::GoesWrong {
                 of,
                 command,
@@ -139,7 +141,7 @@ impl Session {
                 side,
             } => {
                 went_wrong(mishap, side, None, table);
-                table.wants(Effect::HandDoes { board: of, command });
+                table.push_effect(Effect::HandDoes { board: of, command });
             }
         }
     }

@@ -8,7 +8,7 @@ use zgoda_record::event::{Body, Source};
 use crate::session::table::Table;
 
 /// Writes down the half-move announced or typed first, and the one that replaced it.
-pub(super) fn slipped(
+pub(super) fn slip_corrected(
     side: Side,
     ply: u32,
     (was, is): (String, String),

@@ -20,7 +20,7 @@ const LONG: usize = 9;
 impl Words {
     /// The line that may be meant by a line that was not understood; `None` where no line is meant.
     #[must_use]
-    pub fn with_a_slip(&self, line: &str) -> Option<Typed> {
+    pub fn with_a_typo(&self, line: &str) -> Option<Typed> {
         let (actor, line) = self.actor(line.trim());
         let plain = plainly(line);
         let words: Vec<&str> = plain.split_whitespace().collect();
