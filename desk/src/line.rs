@@ -98,6 +98,7 @@ rows! {
     Over => "pages-phase-over";
     Closed => "pages-phase-closed";
     Call => "pages-attention-call";
+    NotRecorded => "pages-attention-not-recorded";
     BoardsDiffer => "pages-attention-boards-differ";
     Claim => "pages-attention-claim";
     Result => "pages-attention-result";
@@ -183,6 +184,7 @@ impl From<Attention> for Line {
     fn from(attention: Attention) -> Line {
         match attention {
             Attention::Call => Line::Call,
+            Attention::NotRecorded => Line::NotRecorded,
             Attention::BoardsDiffer => Line::BoardsDiffer,
             Attention::Claim => Line::Claim,
             Attention::Result => Line::Result,

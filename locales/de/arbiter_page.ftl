@@ -68,6 +68,7 @@ arbiter-not-reached = Der Tisch ist nicht erreichbar. Dort geht die Partie weite
 arbiter-attention =
     { $what ->
         [call] Der Schiedsrichter wurde gerufen.
+        [not-recorded] Die Partie wird nicht gespeichert: auf Papier notieren.
         [boards-differ] Ein Brett weicht von der Notation ab.
         [claim] Eine Reklamation wartet.
         [result] Ein Ergebnis ist zu verkünden oder zu bestätigen.

@@ -139,6 +139,8 @@ pages-phase-closed = Das Programm endet; die Partie kann später weitergehen.
 
 pages-attention-call = Der Schiedsrichter wurde gerufen.
 
+pages-attention-not-recorded = Die Partie wird nicht gespeichert: auf Papier notieren.
+
 pages-attention-boards-differ = Ein Brett weicht von der Aufzeichnung ab.
 
 pages-attention-claim = Eine Forderung wartet.

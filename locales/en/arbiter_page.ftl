@@ -92,6 +92,7 @@ arbiter-not-reached = The table is not reached. The game goes on there; from her
 arbiter-attention =
     { $what ->
         [call] The arbiter was called.
+        [not-recorded] The game is not being recorded: write on paper.
         [boards-differ] A board differs from the record.
         [claim] A claim waits.
         [result] A result is to be declared or confirmed.

@@ -205,6 +205,9 @@ pages-phase-closed = The program ends; the game can go on later.
 # Why an arbiter is to look at a table: somebody called.
 pages-attention-call = The arbiter was called.
 
+# The same: the disk of the table is full or does not answer.
+pages-attention-not-recorded = The game is not being recorded: write on paper.
+
 # Why an arbiter is to look at a table: a board shows something else than the record.
 pages-attention-boards-differ = A board differs from the record.
 

@@ -68,6 +68,7 @@ arbiter-not-reached = La table n'est pas joignable. La partie y continue ; d'ici
 arbiter-attention =
     { $what ->
         [call] L'arbitre a été appelé.
+        [not-recorded] La partie n'est pas enregistrée : noter sur papier.
         [boards-differ] Un damier diffère de la notation.
         [claim] Une réclamation attend.
         [result] Un résultat est à déclarer ou à confirmer.

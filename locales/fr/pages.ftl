@@ -139,6 +139,8 @@ pages-phase-closed = Le programme s’arrête ; la partie pourra reprendre.
 
 pages-attention-call = L’arbitre est appelé.
 
+pages-attention-not-recorded = La partie n'est pas enregistrée : noter sur papier.
+
 pages-attention-boards-differ = Un damier diffère de la notation.
 
 pages-attention-claim = Une réclamation attend.

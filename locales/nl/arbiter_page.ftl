@@ -68,6 +68,7 @@ arbiter-not-reached = De tafel is niet bereikbaar. Daar gaat de partij verder; v
 arbiter-attention =
     { $what ->
         [call] De arbiter werd geroepen.
+        [not-recorded] De partij wordt niet vastgelegd: schrijf op papier.
         [boards-differ] Een bord wijkt af van de notatie.
         [claim] Een claim wacht.
         [result] Een uitslag moet worden vastgesteld of bevestigd.

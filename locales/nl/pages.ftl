@@ -139,6 +139,8 @@ pages-phase-closed = Het programma stopt; de partij kan later verdergaan.
 
 pages-attention-call = De arbiter is geroepen.
 
+pages-attention-not-recorded = De partij wordt niet vastgelegd: schrijf op papier.
+
 pages-attention-boards-differ = Een bord wijkt af van de notatie.
 
 pages-attention-claim = Er wacht een claim.

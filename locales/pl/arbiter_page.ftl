@@ -68,6 +68,7 @@ arbiter-not-reached = Stół nie odpowiada. Gra toczy się tam dalej; stąd nic 
 arbiter-attention =
     { $what ->
         [call] Wezwano sędziego.
+        [not-recorded] Partia nie jest zapisywana: notować na papierze.
         [boards-differ] Warcabnica różni się od zapisu.
         [claim] Reklamacja czeka na rozstrzygnięcie.
         [result] Wynik czeka na ogłoszenie albo potwierdzenie.

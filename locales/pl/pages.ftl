@@ -140,6 +140,8 @@ pages-phase-closed = Program stolika kończy pracę. Partię można wznowić.
 
 pages-attention-call = Wezwano sędziego.
 
+pages-attention-not-recorded = Partia nie jest zapisywana: notować na papierze.
+
 pages-attention-boards-differ = Plansza różni się od zapisu.
 
 pages-attention-claim = Zgłoszono żądanie.

@@ -139,6 +139,8 @@ pages-phase-closed = Программа завершается; партию м�
 
 pages-attention-call = Вызывают судью.
 
+pages-attention-not-recorded = Партия не записывается: записывайте на бумаге.
+
 pages-attention-boards-differ = Доска расходится с записью.
 
 pages-attention-claim = Подано требование.

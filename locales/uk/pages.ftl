@@ -139,6 +139,8 @@ pages-phase-closed = Програма завершується; партію м�
 
 pages-attention-call = Викликають суддю.
 
+pages-attention-not-recorded = Партія не записується: записуйте на папері.
+
 pages-attention-boards-differ = Дошка розходиться із записом.
 
 pages-attention-claim = Подано вимогу.

@@ -51,6 +51,7 @@ shared_arguments! {
 choices! {
     Attention {
         Call => "call",
+        NotRecorded => "not-recorded",
         BoardsDiffer => "boards-differ",
         Claim => "claim",
         Result => "result",

@@ -110,6 +110,8 @@ pub struct DeskDevice {
 pub enum Attention {
     /// The arbiter was called.
     Call,
+    /// The record cannot be written: the disk is full, or does not answer.
+    NotRecorded,
     /// A board differs from the record.
     BoardsDiffer,
     /// A claim waits for a ruling.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Side};
 use zgoda_record::mode::Mode;
 use zgoda_record::sight::Sight;
-use zgoda_scenarios::{Settings, World};
+use zgoda_scenarios::{DiskHabit, Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_table::session::options::Keeper;
 use zgoda_table::view::{Attention, Clock, Role, Row, Snapshot, TableView};
@@ -129,6 +129,28 @@ fn a_clock_that_runs_is_no_change() {
     };
     assert!(view.clock.unwrap().flags.white);
     assert!(view.attention.contains(&Attention::Flag));
+}
+
+/// A table without a record looks like any other from outside: only its disk knows.
+#[test]
+fn a_record_that_is_not_written_raises_the_table_until_it_is_written_again() {
+    for habit in [DiskHabit::Gone, DiskHabit::Full, DiskHabit::Hangs] {
+        let mut world = played(official());
+        let raised = |world: &World| {
+            let TableView::Arbiter(view) = world.view(Role::Arbiter).unwrap() else {
+                panic!("the arbiter's");
+            };
+            view.attention.contains(&Attention::NotRecorded)
+        };
+        assert!(!raised(&world), "{habit:?}");
+        world.disk_becomes(habit);
+        play(&mut world, "28x19");
+        world.run(Duration::from_secs(10));
+        assert!(raised(&world), "{habit:?}");
+        world.disk_becomes(DiskHabit::Fine);
+        world.run(Duration::from_secs(60));
+        assert!(!raised(&world), "{habit:?}");
+    }
 }
 
 /// A fact that an arbiter must not be seen to know changes only the page behind a key of its own.

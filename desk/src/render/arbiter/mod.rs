@@ -232,7 +232,8 @@ pub(super) const fn news(what: Attention) -> Option<&'static str> {
     match what {
         Attention::Call => Some("call"),
         Attention::BoardsDiffer => Some("differ"),
-        Attention::Claim
+        Attention::NotRecorded
+        | Attention::Claim
         | Attention::Result
         | Attention::Flag
         | Attention::DeviceLost

@@ -5,7 +5,7 @@ use zgoda_game::{BySide, GameResult};
 use zgoda_record::event::prepared_words;
 use zgoda_record::sight::Sight;
 use zgoda_record::{Claim as Objection, EntryState, Repeated};
-use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
+use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState, Recorded};
 
 use crate::session::endings;
 use crate::session::game::Game;
@@ -140,6 +140,10 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
     let confirmed = answers.iter().all(|(_, agrees)| *agrees == Some(true));
     let all = [
         (game.called().is_some(), Attention::Call),
+        (
+            live.table.recorded() == Recorded::NotRecorded,
+            Attention::NotRecorded,
+        ),
         (differs, Attention::BoardsDiffer),
         (live.table.claim().is_some(), Attention::Claim),
         (
