@@ -44,7 +44,7 @@ pub struct Log;
 pub enum Of {
     /// The program at the table.
     Table,
-    /// The desk's: its file has `-desk` behind the name.
+    /// The desk's: its file has `-desk` after the name.
     Desk,
 }
 

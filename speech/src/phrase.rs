@@ -185,7 +185,7 @@ impl Phrasebook {
             ..Wording::new(self, self.style)
         };
         let text = match message {
-            // A press is one sign, which stands behind its half-move.
+            // A press is one sign, which stands after its half-move.
             Message::Pressed { .. } => PRESS.to_owned(),
             message => wording.message(message),
         };

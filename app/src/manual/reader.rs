@@ -339,7 +339,7 @@ impl Reader {
             false => Line::ChapterOver,
         };
         let over = vec![self.own(&over)];
-        // Enter goes on behind the chapter, as if the last paragraph had just been heard.
+        // Enter goes on after the chapter, as if the last paragraph had just been heard.
         self.effects.push_back(Effect::Say(over));
     }
 

@@ -63,7 +63,7 @@ impl Answered {
     }
 }
 
-/// Reads keys until a line is whole. Input behind that line is left for the game.
+/// Reads keys until a line is whole. Input after that line is left for the game.
 fn hear_one_line<W: Send + 'static>(keys: &Keys, inbox: Sender<W>, wake: fn(Typed) -> W) {
     let answered = Cell::new(Answered::NotYet);
     keys.send_to(move |key| {

@@ -99,7 +99,7 @@ impl InputIs {
 pub(crate) struct TypedAhead {
     /// Whole lines.
     pub(super) lines: VecDeque<Waiting>,
-    /// Keys typed behind the lines.
+    /// Keys typed after the lines.
     pub(super) keys: VecDeque<Key>,
     /// Whether there is more to come.
     pub(crate) input: InputIs,
@@ -337,7 +337,7 @@ impl EventLoop {
                 }
             }
             Typed::End => keyboard.input.ends(),
-            // Ending the program also cancels what it would do behind this game.
+            // Ending the program also cancels what it would do after this game.
             Typed::Signal => keyboard.input = InputIs::CutOff,
             Typed::Line(line) => table.lines.push_back(Waiting::Read(line)),
             Typed::Key(key) => {

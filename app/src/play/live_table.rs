@@ -170,7 +170,7 @@ impl LiveTable {
             }
             let next = self.session.game().next_entry();
             let at_rest = self.hands.are_at_rest(&mut self.boards, next, now);
-            // Input typed behind the end is left for the next step.
+            // Input typed after the end is left for the next step.
             let over = self.ending == Ending::Finishing;
             if !quiet || !at_rest || over || !self.take_what_waits(keyboard) {
                 return Served::Waits;

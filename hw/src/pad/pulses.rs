@@ -118,7 +118,7 @@ impl Pulses {
         }
     }
 
-    /// The pulses in order, each with the pause behind it; no pause behind the last.
+    /// The pulses in order, each with the pause after it; no pause after the last.
     #[must_use]
     pub fn in_order(&self) -> Vec<(Length, Duration)> {
         let mut all = Vec::new();

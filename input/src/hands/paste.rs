@@ -25,7 +25,7 @@ pub struct PasteBurst {
 }
 
 impl PasteBurst {
-    /// The key, where a hand may have pressed it. A key that comes behind too many is dropped until there is a pause.
+    /// The key, where a hand may have pressed it. A key that comes after too many is dropped until there is a pause.
     pub fn take(&mut self, key: Key, now: Moment) -> Option<Key> {
         let run = if is_of_a_text(key) {
             &mut self.text

@@ -41,7 +41,7 @@ impl AtTable {
         AtTable { key, values, line }
     }
 
-    /// The text behind `=` of the value that begins with the given side (`sim` of `white=sim` for `white`).
+    /// The text after `=` of the value that begins with the given side (`sim` of `white=sim` for `white`).
     pub fn of(&self, whose: &str) -> Option<&str> {
         let mut values = self.values.iter();
         values.find_map(|value| value.strip_prefix(whose)?.strip_prefix('='))

@@ -1,4 +1,4 @@
-//! The properties that the row of a message names behind its row of the information matrix. A property of few messages
+//! The properties that the row of a message names after its row of the information matrix. A property of few messages
 //! is named in their rows, so that the code that asks for it keeps no list of messages.
 
 use zgoda_game::Side;

@@ -6,7 +6,7 @@
 //!
 //! - A field gives itself to the words under its own name, as its type says (`phrase::argument`). Where the sentence
 //!   needs something else, `as` names another way (`phrase::argument::how`).
-//! - Where several fields make one argument, or a message without fields has arguments, `by` behind the matrix row
+//! - Where several fields make one argument, or a message without fields has arguments, `by` after the matrix row
 //!   names the function (`phrase::argument::whole`).
 //! - `tells` names the field that says whether a half-move is on the disk.
 //! - The other properties of the message follow at the end: functions of [`Properties`], with the field that each

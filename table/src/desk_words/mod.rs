@@ -56,7 +56,7 @@ impl DeskWords {
         lines.into_iter().map(|line| line.text(self)).collect()
     }
 
-    // Notes of several sentences; a row of the notes names them behind `by`.
+    // Notes of several sentences; a row of the notes names them after `by`.
 
     pub(crate) fn compared(
         &self,

@@ -1,8 +1,9 @@
 //! The notes that the arbiter's desk is shown, as data. A note is no announcement: it is for the arbiter alone, so it goes to the screen
 //! the arbiter works at, and only while the arbiter's words are open.
 //!
-//! Each note is one row, as `sentence` reads rows: its fields, and after the arrow its sentence, or the function of `DeskWords` that makes
-//! several sentences; then its row of the information matrix. `done` stands behind notes which say that something was done.
+//! Each note is one row, as `sentence` reads rows: its fields, and after the arrow its sentence, or the function of `DeskWords`
+//! that makes several sentences; then its row of the information matrix. `done` ends the row of a note which says that something
+//! was done.
 
 use std::time::Duration;
 
@@ -31,7 +32,7 @@ macro_rules! done {
     };
 }
 
-/// Makes the parts that stand behind the sentence of a row; `rows` makes all the rest.
+/// Makes the parts that stand after the sentence of a row; `rows` makes all the rest.
 macro_rules! notes {
     ($(
         $(#[$about:meta])*
@@ -91,7 +92,7 @@ notes! {
         /// The comparison, and the evidence that the program has beside the records.
         found: Box<Comparison>,
     } => by ask_against, BoardDetails;
-    /// The same before another question.
+    /// Shows the same contradiction before another question.
     SeenAgainst {
         /// The comparison, and the evidence that the program has beside the records.
         found: Box<Comparison>,
@@ -146,7 +147,7 @@ notes! {
     } => "desk-original-collected", Ruling, done;
     /// The game is not over: originals are collected then.
     NotOverYet => "desk-not-over-yet", Ruling;
-    /// Reads out Black's half-move right behind White's half-move of the same move: the squares alone, so that a long record is soon read.
+    /// Reads out Black's half-move right after White's half-move of the same move: the squares alone, so that a long record is soon read.
     ReadOn {
         /// The half-move, as PDN.
         text: String as half_move,
@@ -589,7 +590,7 @@ notes! {
         /// The arbiter, as the owner of a code.
         by: CodeOf,
     } => "desk-decided-meanwhile", Ruling;
-    /// The same, of an arbiter with a known name.
+    /// Another arbiter, with a known name, decided something since the page was shown.
     DecidedMeanwhileBy {
         /// The arbiter, by their code.
         by: CodeOf,

@@ -139,7 +139,7 @@ impl Durable {
         self.telling.push(News::Say(announcement));
     }
 
-    /// Holds a note to be shown to the arbiter when that batch is durable.
+    /// Holds a note to be shown to the arbiter when the batch being gathered is durable.
     pub(super) fn show(
         &mut self,
         note: DeskNote,
@@ -149,7 +149,7 @@ impl Durable {
         self.telling.push(News::Show(Box::new(note), heard, to));
     }
 
-    /// Holds an effect to be carried out when that batch is durable.
+    /// Holds an effect to be carried out when the batch being gathered is durable.
     pub(super) fn then(&mut self, effect: Effect) {
         self.telling.push(News::Do(Box::new(effect)));
     }

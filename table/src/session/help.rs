@@ -104,7 +104,7 @@ mod tests {
         }
     }
 
-    /// The words that are heard can be typed as they are heard: the parts behind `help`, and every word of theirs.
+    /// The words that are heard can be typed as they are heard: the parts after `help`, and every word in them.
     #[test]
     fn the_words_that_are_said_work_in_every_language() {
         for language in Language::ALL {

@@ -258,7 +258,7 @@ impl ArbiterPage<'_> {
         html! { div.act { (self.means(act)) (self.buttons(act, choices)) } }
     }
 
-    /// The same choices in two steps.
+    /// Two steps: one button for each choice.
     pub(super) fn each_step(&self, act: Act, choices: &[Choice]) -> Markup {
         self.folded(act, &self.buttons(act, choices))
     }

@@ -20,7 +20,7 @@ use crate::session::game::{Done, Origin};
 use crate::session::question::{Entering, Instead, Question};
 use crate::session::table::Table;
 
-/// The position behind a row of half-moves.
+/// The position after a row of half-moves.
 fn after(here: &Setup, row: &[Candidate]) -> Setup {
     row.iter().fold(*here, |here, it| it.mv.apply(&here))
 }

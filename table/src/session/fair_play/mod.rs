@@ -107,7 +107,7 @@ impl Table {
         self.options().hearing()
     }
 
-    /// True if an answer to this listener comes out of any output.
+    /// True if the answer to the present input comes out of any output.
     pub(in crate::session) fn is_heard(&self) -> bool {
         let outputs = self.hearing().outputs(self.answered());
         let heard = |output: &Output| matches!(output, Output::Of(..));
@@ -186,7 +186,7 @@ impl Table {
         }
     }
 
-    /// True if the squares of any board of this game may be known to everybody.
+    /// True before the game begins, and if the squares of any board may be known to everybody.
     fn a_board_is_set_up(&self) -> bool {
         let begun = self.game().decided().has_begun(self.has_clock());
         let mut boards = self.options().boards.all().into_iter();
@@ -194,7 +194,7 @@ impl Table {
     }
 
     /// True if acts of a hand on this side's own board may be heard where its questions are answered: in official play not at
-    /// another player's ear.
+    /// another player's ear, unless the board is shared.
     pub(in crate::session) fn may_hear_the_board_of(&self, side: Side) -> bool {
         let own = self.boards().of(side).map(|board| board.of);
         self.options().mode == Mode::Training

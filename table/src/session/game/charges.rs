@@ -344,7 +344,7 @@ impl Charges {
         self.now.ply = plies;
     }
 
-    /// Brings the clock forward again, and returns the meanwhile changes that alter the clock as it was.
+    /// Brings the clock forward again, and returns the changes made meanwhile that alter the clock as it was.
     pub(super) fn come_back(&mut self) -> Vec<ChargeChange> {
         let Some(before) = self.before.take() else {
             return Vec::new();

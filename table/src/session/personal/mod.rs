@@ -112,7 +112,7 @@ impl OwnSettings {
             For::Menu => {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
-                // By the time somebody comes to the voices they have been found.
+                // The voices are found by the time somebody reaches them in the menu.
                 self.look_for_voices(table);
                 return Some(items.chain(last).collect());
             }
@@ -245,7 +245,7 @@ fn explain_sounds(table: &mut Table) {
     }
 }
 
-/// The settings that somebody has chosen and that are not as usual, for those who ask for the settings.
+/// The settings of the asker that differ from the usual settings.
 pub(super) fn own_settings(table: &Table) -> Vec<Setting> {
     let actor = table.actor();
     let Some(whose) = whose::whose(actor, table) else {

@@ -347,7 +347,7 @@ impl Timing {
         }
     }
 
-    /// Takes a press at the device. The boards' positions were taken as they stand before.
+    /// Takes a press at the device, after the boards' positions were taken as they stand.
     pub(in crate::session) fn pressed_at_device(
         &mut self,
         side: Side,

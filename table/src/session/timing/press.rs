@@ -44,7 +44,7 @@ impl Timing {
         device
     }
 
-    /// Takes a press. The boards' positions were taken as they stand before.
+    /// Takes a press, after the boards' positions were taken as they stand.
     ///
     /// Returns the side if its press is taken at once.
     pub(in crate::session) fn press(&mut self, boards: &Boards, table: &mut Table) -> Option<Side> {
