@@ -351,8 +351,8 @@ impl Channels {
     }
 }
 
-/// The path of a file, however the file is written: `a.wav` and `./a.wav` are the same file, and so are a link and its target. The file
-/// need not be there yet.
+/// A path by which files can be compared: equal for `a.wav` and `./a.wav`, and for a link and its target. The file need not exist
+/// yet.
 pub(super) fn one_place(file: &Path) -> PathBuf {
     let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
     let found = dunce::canonicalize(&whole).ok().or_else(|| {

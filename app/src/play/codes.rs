@@ -156,7 +156,7 @@ pub enum NewCode {
 }
 
 impl NewCode {
-    /// Reads an option that was given, or not.
+    /// The value of the option: wanted if it was given.
     #[must_use]
     pub const fn of(given: bool) -> NewCode {
         if given {

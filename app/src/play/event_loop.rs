@@ -178,8 +178,8 @@ enum Due {
 }
 
 impl EventLoop {
-    /// Runs until everything is said and written at every table. A lost output does not mean a lost game. Returns also the step after the
-    /// game at the keyboard, and the input typed for that step.
+    /// Runs until everything is said and written at every table. A lost output does not mean a lost game. Also returns the step
+    /// after the game at the keyboard, and the input typed for that step.
     pub(super) fn run(mut self) -> Came {
         let (mut woken, mut due) = (WokenBy::Deadline, Due::All);
         let mut time = TimeWatch::new(self.watch.elapsed(), SystemTime::now());

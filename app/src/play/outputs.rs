@@ -116,7 +116,7 @@ fn same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// The one name of a file that is not there yet.
+/// The canonical path of a file that may not exist yet.
 fn settled(path: &Path) -> Option<PathBuf> {
     let whole = std::path::absolute(path).ok()?;
     Some(

@@ -211,7 +211,7 @@ impl Simulation {
         self.board.opinions()
     }
 
-    /// Everything due by `now`, in the order of its moments.
+    /// Does everything that is due by `now`, in the order of the moments.
     fn advance(&mut self, now: Moment) {
         while let Some(due) = self.deadline().filter(|due| *due <= now) {
             self.step(due);
