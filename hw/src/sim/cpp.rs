@@ -47,7 +47,7 @@ struct Opinion {
     last: Moment,
 }
 
-/// The board behind the wire.
+/// The simulated board.
 #[derive(Clone, Debug)]
 pub struct CppBoard {
     senses: Senses,

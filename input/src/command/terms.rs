@@ -15,11 +15,11 @@ use zgoda_record::event::{DeskRole, RoleKind, Sanction};
 
 use super::{Of, fold, plainly};
 
-/// Behind `profile`: the name of a new profile follows.
+/// After `profile`: the name of a new profile follows.
 pub const NEW: &str = "new";
-/// Behind `device`: lets in all waiting devices.
+/// After `device`: lets in all waiting devices.
 pub(crate) const ALL: &str = "all";
-/// Behind `profile`: no profile.
+/// After `profile`: no profile.
 pub const NONE: &str = "none";
 
 /// The words of one language, with the English words.

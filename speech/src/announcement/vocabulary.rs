@@ -12,8 +12,8 @@
 //! - The other properties of the message follow at the end: functions of [`Properties`], with the field that each
 //!   takes.
 //!
-//! Two rules for priorities: a question waits for an answer, so it must be heard and has the priority of a half-move.
-//! The news that a trouble is over has the priority of the trouble, so that the news stays behind it and is not lost.
+//! Two rules for priorities: a question waits for an answer, so it must be heard and has the priority of a half-move. The news that
+//! a trouble is over has the priority of the trouble, so that the news comes after it and is not lost.
 
 #[macro_use]
 mod answers;

@@ -391,7 +391,7 @@ pub enum Uncorrectable {
     AlreadyMade,
 }
 
-/// A deed that training has and official play has not.
+/// An act that only training has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrainingDeed {
     /// A half-move is taken back.
@@ -481,7 +481,7 @@ pub enum ModeWord {
     Training,
 }
 
-/// A deed of the arbiter of a rehearsal.
+/// An act of the arbiter of a rehearsal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RehearsedDuty {
     /// The arbiter starts the clocks.

@@ -35,8 +35,8 @@ pub(super) fn in_brief(text: &str) -> String {
     few.collect()
 }
 
-/// Typed text, to be checked by ear: its beginning, with the word `correction` for the sign of a correction in front
-/// of a half-move. Behind a number the same sign means a capture.
+/// Typed text, to be checked by ear: its beginning, with the word `correction` for the sign of a correction in front of a
+/// half-move. After a number the same sign means a capture.
 pub(super) fn typed(text: &str, correction: &str, numbers: &Numbers) -> String {
     let mut line = String::new();
     for c in shortened(text).chars() {

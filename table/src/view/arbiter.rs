@@ -77,7 +77,7 @@ pub struct ArbiterView {
     /// The roles for which a slip can be made anew.
     #[serde(default)]
     pub slips: Vec<DeskRole>,
-    /// The part that stands behind a key of its own.
+    /// The part that an arbiter sees only after pressing a key of its own.
     pub muted: Muted,
 }
 

@@ -6,7 +6,7 @@ use zgoda_game::{BySide, Side};
 
 use super::{Laid, RuleCount};
 
-/// The part that stands behind a key of its own.
+/// The part of an arbiter's view that is shown only after a key of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Muted {
     /// The side to move by the record.

@@ -146,8 +146,8 @@ pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     })
 }
 
-/// The record after the first `behind` half-moves, as a sheet has it: each half-move of White's begins a line, and so does a second
-/// half-move in a row of Black's.
+/// The record without its first `behind` half-moves, as a sheet has it: each half-move of White's begins a line, and so does a
+/// second half-move in a row of Black's.
 fn lines(behind: usize, table: &Table) -> Vec<RecordLine> {
     let mut lines: Vec<RecordLine> = Vec::new();
     for (index, entry) in table.game().standing().iter().enumerate().skip(behind) {
