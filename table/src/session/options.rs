@@ -312,7 +312,7 @@ impl Options {
         }
     }
 
-    /// The way the men stand on this board.
+    /// The properties of the men on this board.
     #[must_use]
     pub const fn pieces(&self, of: BoardOf) -> Pieces {
         match of {

@@ -225,7 +225,8 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
 }
 
 impl Preparation {
-    /// Asks the open questions; a question that a board has answered by itself is settled.
+    /// Asks the present question, after settling each one that a board has answered by itself. If none is left, hands count from
+    /// now on.
     pub(super) fn ask_what_is_open(&mut self, boards: &Boards, table: &mut Table) {
         while let Arming::Open(asked) = self.may_arm() {
             match asked {
@@ -262,7 +263,8 @@ impl Preparation {
         self.may_arm() != Arming::Ready && table.phase() != Phase::Over
     }
 
-    /// Refuses a half-move before everything is settled, and says what is open.
+    /// Refuses a half-move, or another act of play, before everything is settled, and says what is open. Returns false if nothing
+    /// is.
     pub(super) fn not_prepared(&self, table: &mut Table) -> bool {
         let Arming::Open(asked) = self.may_arm() else {
             return false;

@@ -201,8 +201,8 @@ fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     each.collect()
 }
 
-/// True if this person may answer for this board: its player, their assistant and, while the arbiter's words are open, the
-/// arbiter.
+/// True if this person may answer for this board: its player or their assistant, on a shared board any person, and the arbiter
+/// while the arbiter is at work.
 pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
     let arbiter_is_here = table.arbiter_at_work();
     match (actor, of) {

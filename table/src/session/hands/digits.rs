@@ -84,7 +84,7 @@ struct Last {
 /// The stage of the record, and the open question.
 type Upon = (Reached, Option<Discriminant<Question>>);
 
-/// The half-move that is meant.
+/// The meaning of the coming digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Meant {
     /// A half-move that is played.
@@ -183,7 +183,8 @@ impl Hands {
         None
     }
 
-    /// Takes the present digits as the whole entry: they are entered, or forgotten by now.
+    /// Takes the present digits as the whole entry, or drops them if they were forgotten. `None` if the gesture is not about
+    /// digits.
     pub(in crate::session) fn submitted(
         &mut self,
         side: Side,
@@ -285,7 +286,7 @@ impl Hands {
         }
     }
 
-    /// True if the coming digits can only mean a half-move that is played.
+    /// True if the coming digits mean a half-move that is played, and not a correction, an announcement or a code.
     pub(super) fn awaits_what_is_played(&self, side: Side) -> bool {
         self.own.get(side).digits.meant == Meant::Played
     }

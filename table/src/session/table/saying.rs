@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// Makes a sound, with the words that stand for it in the transcript, and where they may be heard, in the history.
+    /// Makes a sound, with the words that stand for it in the transcript, and, where they may be heard, in the history.
     pub(in crate::session) fn sound(
         &mut self,
         audience: Audience,
@@ -178,8 +178,8 @@ impl Table {
         self.sound(audience, message, Earcon::Edge, About::default());
     }
 
-    /// True if something may open that takes gestures to itself; false where its words would be withheld, because it would be
-    /// open unnoticed.
+    /// True if something may open that takes gestures to itself. False where its words would be withheld, because it would be open
+    /// unnoticed; that is told.
     pub(in crate::session) fn may_open(&mut self) -> bool {
         // The same holds where a blind player's answers stand on a terminal alone.
         let read = match self.answered() {
