@@ -157,8 +157,8 @@ impl Second {
         self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
     }
 
-    /// True if this person answers: the one who typed the half-move, or the side that moved last, and no person who is named
-    /// otherwise.
+    /// True if this person answers. If one side alone is asked, it is that side; otherwise it is a person without a name, the
+    /// typist, or the side that moved last, and either side if the question is whose half-move it is.
     pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
         if let Some(side) = self.alone {
             return actor.and_then(Actor::side) == Some(side);

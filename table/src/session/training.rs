@@ -37,7 +37,7 @@ pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     table.reply(Message::AskUndo { struck });
 }
 
-/// Refuses a deed of training in official play.
+/// Refuses an act of training in official play.
 pub(super) fn not_in_official(deed: TrainingDeed, table: &mut Table) {
     table.refuse("in training only", Message::NotInOfficial { deed });
 }

@@ -169,9 +169,9 @@ impl Table {
         self.options().mode == Mode::Training || self.options().event.consents.has(function)
     }
 
-    /// The people who may know the differing squares of this board: everybody, while the standing position is no secret: before
-    /// the game begins, and once an arbiter decided the position (Kodeks VIII 3.1). Else the hand that works on this board,
-    /// where the event consents to it and there is an output for that hand alone.
+    /// The people who may know the differing squares of this board: everybody in training, before the game begins, and once an
+    /// arbiter decided the position (Kodeks VIII 3.1), because the standing position is then no secret. Else the hand that works on
+    /// this board, where the event consents to it and there is an output for that hand alone.
     pub(in crate::session) fn details(&self, of: BoardOf) -> Details {
         let (decided, options) = (self.game().decided(), self.options());
         if options.mode == Mode::Training

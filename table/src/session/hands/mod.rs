@@ -212,8 +212,8 @@ impl Hands {
         }
     }
 
-    /// The person who acts by a stroke: a button is its owner's own act; typing is the act of the player at this program,
-    /// unless the line carries a name.
+    /// The person who acts by a stroke: a button is its owner's own act; typing is the act of the person at the keyboard, unless
+    /// the line carries a name.
     pub(super) fn actor(&self, doer: Doer, table: &Table) -> Option<Actor> {
         match doer.device {
             InputDevice::Keys => keyboard::at_keyboard(table),

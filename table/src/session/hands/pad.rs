@@ -27,7 +27,7 @@ pub(super) struct Pad(BTreeMap<Seat, Motor>);
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) enum OnPad {
     Stroke(Stroke),
-    /// Handles this button coming up.
+    /// The button came up.
     LetGo(Stroke),
 }
 

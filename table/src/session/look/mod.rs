@@ -270,8 +270,8 @@ pub(super) fn asker_of(table: &Table) -> Asker {
     }
 }
 
-/// In official play the arbiter needs no consent while the arbiter's words are open. A question without a name counts then as
-/// the arbiter's question, if its answer is forbidden to players.
+/// The place where the asker is answered. In official play an arbiter at work needs no consent; a question without a name counts
+/// then as the arbiter's, if its answer is forbidden to players.
 fn where_answered(table: &Table) -> Answered {
     let actor = table.actor();
     let official = table.options().mode == Mode::Official;

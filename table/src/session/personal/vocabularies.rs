@@ -133,7 +133,7 @@ pub(in crate::session) fn understood<T>(
     })
 }
 
-/// Takes this language for a listener from now on.
+/// Reads lines typed here in this language from now on, if the listener is the player here.
 pub(super) fn language_changes(listener: Listener, language: Language, table: &mut Table) {
     let here = table.player_here();
     if listener == here.into() && language != table.options().language {

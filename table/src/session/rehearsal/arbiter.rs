@@ -75,7 +75,7 @@ pub(super) fn next(live: &LiveGame, paces: Paces) -> Option<(Duty, Duration)> {
     Some((Duty::Orders { says, order, plies }, after))
 }
 
-/// True if everything is prepared, and the clock runs, where there is a clock.
+/// True if everything is prepared and the game has begun.
 fn has_begun(live: &LiveGame) -> bool {
     let table = &live.table;
     let prepared = live.preparation.may_arm() == Arming::Ready;

@@ -22,7 +22,8 @@ impl Table {
         self.clock()?.running()
     }
 
-    /// The number of half-moves that were pressed for, in the record or not.
+    /// The number of half-moves before the first one that waits for its press, and of those that were pressed for and are not in
+    /// the record.
     pub(in crate::session) fn plies_pressed(&self) -> usize {
         let standing = self.game().standing();
         let unpressed = Side::ALL
