@@ -102,7 +102,7 @@ if (TABLES < FULL) {
 }
 process.exit(0);
 
-/** Types a half-move every two seconds, and its press. */
+/** Types a half-move and its press at this table, every `EVERY_MS`. */
 async function play(table, from) {
   for (const [played, halfMove] of GAME.slice(0, HALF_MOVES).entries()) {
     await new Promise((resolve) => setTimeout(resolve, from + played * EVERY_MS - Date.now()));
