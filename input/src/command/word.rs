@@ -524,7 +524,7 @@ impl Steer {
 }
 
 impl ArbiterWord {
-    /// True if the row of the gesture has this property.
+    /// True if the row of the word has this property.
     pub fn is(self, what: Is) -> bool {
         Word::Arbiters(self).is(what)
     }

@@ -175,7 +175,7 @@ notes! {
     NothingToPutBack => "desk-nothing-to-put-back", Ruling;
     /// Both clocks, as they were set or charged.
     Clocks {
-        /// The readings proposed; `None` where none is known.
+        /// The reading of each side; `None` where it is not known.
         readings: BySide<Option<Duration>>,
         /// The time that each side has used, where a clock runs in this program.
         used: Option<BySide<Duration>>,

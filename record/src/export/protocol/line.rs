@@ -66,7 +66,7 @@ rows! {
     /// An event, with its time.
     At { time: String, what: String } => "protocol-line";
     Nothing => "protocol-nothing";
-    /// A deed of an arbiter.
+    /// An act of an arbiter.
     ByArbiter { what: String, code: CodeOf } => "protocol-by-arbiter";
     ByNamed { what: String, code: CodeOf, name: String } => "protocol-by-named";
 
