@@ -1,7 +1,7 @@
 //! Voices in real time: on a fake card, which takes samples at its own pace and can be unplugged, and into a file; and the errors
 //! if a voice was not built in.
 //!
-//! Real: a card that takes samples in real time.
+//! Real: a card that takes samples at the speed of life.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
