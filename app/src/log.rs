@@ -2,9 +2,9 @@
 //! `ZGODA_LOG`.
 //!
 //! Names, codes and half-moves never stand in it, and nothing that the arbiter alone may know: how many events a half-move had, or
-//! when one was written, would tell of an irregularity. A thread writes the log, so a dead disk holds nothing up: lines that find no
-//! room are counted, and the number stands in their place. A full file becomes `FILE.1` and replaces the one before, so there are
-//! never more than two.
+//! when one was written, would tell of an irregularity. A thread writes the log, so a dead disk holds nothing up: lines that find
+//! no room are counted, and the number stands in their place. A full file becomes `FILE.1` and replaces the one before, so there
+//! are never more than two.
 
 use std::ffi::OsString;
 use std::fs::{self, File};

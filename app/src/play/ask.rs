@@ -1,5 +1,5 @@
-//! Questions before the game begins: whether a game goes on although its record is not whole, and the arbiter's code for a change of the
-//! keyboard's owner. Nothing is written before the answer, so the questions are put before there is a session.
+//! Questions before the game begins: whether a game goes on although its record is not whole, and the arbiter's code for a change
+//! of the keyboard's owner. Nothing is written before the answer, so the questions are put before there is a session.
 
 use std::cell::Cell;
 use std::collections::VecDeque;

@@ -311,8 +311,8 @@ impl Channels {
         self.languages.get(&listener).copied()
     }
 
-    /// The voice that speaks to each listener, and the output on which that voice is heard. The sides of one card share the card. The
-    /// speech service has one output, the machine's default; so a listener on another output hears the built-in voice.
+    /// The voice that speaks to each listener, and the output on which that voice is heard. The sides of one card share the card.
+    /// The speech service has one output, the machine's default; so a listener on another output hears the built-in voice.
     #[must_use]
     pub fn voices(&self, voice: &VoiceSpec) -> Vec<(Listener, VoiceSpec, Output)> {
         let mut cards: BTreeMap<Option<&String>, Card> = BTreeMap::new();

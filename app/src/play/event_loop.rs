@@ -1,8 +1,8 @@
-//! The event loop, one thread with one channel: takes the events from the edges of all tables, gives each event to its table, and lets the
-//! tables do their work.
+//! The event loop, one thread with one channel: takes the events from the edges of all tables, gives each event to its table, and
+//! lets the tables do their work.
 //!
-//! The loop and its tables are the only places of the program that read the clock, beside the port's own thread. The work that a table
-//! makes of an event is `live_table`'s affair; typed input belongs to one of the tables.
+//! The loop and its tables are the only places of the program that read the clock, beside the port's own thread. The work that a
+//! table makes of an event is `live_table`'s affair; typed input belongs to one of the tables.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, SystemTime};
@@ -255,8 +255,8 @@ impl EventLoop {
             .collect()
     }
 
-    /// Ends a table: its outcome goes into `came`, and the face of its clock is returned. Input typed there and not taken in hand yet waits
-    /// until the next game listens; after a signal in the meantime no game begins.
+    /// Ends a table: its outcome goes into `came`, and the face of its clock is returned. Input typed there and not taken in hand
+    /// yet waits until the next game listens; after a signal in the meantime no game begins.
     fn ends(&mut self, id: TableId, mut table: LiveTable, came: &mut Came) -> Option<FaceLink> {
         let types_here = self.keyboard.at == Stands::At(id);
         if types_here {

@@ -1,8 +1,8 @@
-//! The question whether the last unfinished game is to go on. The question is asked once, before a new game begins: on a terminal in
-//! training, and wherever `--resume` was given.
+//! The question whether the last unfinished game is to go on. The question is asked once, before a new game begins: on a terminal
+//! in training, and wherever `--resume` was given.
 //!
-//! Only a yes lets the game go on. Any other line begins the new game and counts there as input, so no typed input is lost. From a pipe
-//! nothing is asked without `--resume`; with `--resume` a no, or the end, begins nothing.
+//! Only a yes lets the game go on. Any other line begins the new game and counts there as input, so no typed input is lost. From a
+//! pipe nothing is asked without `--resume`; with `--resume` a no, or the end, begins nothing.
 
 use std::collections::VecDeque;
 use std::io::IsTerminal as _;

@@ -1,7 +1,7 @@
 //! One table that is served: its machines, the edges of its game, and the joints between them.
 //!
-//! The loop gives the table its events, with their moments, and lets it do the work that is due. The session makes the decisions; the talk
-//! has the words and interruptions.
+//! The loop gives the table its events, with their moments, and lets it do the work that is due. The session makes the decisions;
+//! the talk has the words and interruptions.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -46,8 +46,8 @@ use crate::settings_files::saver::{NotKept, SettingsSaver};
 /// The most keys that may wait; a hand that goes on while nothing answers means none of them.
 const MOST_KEYS: usize = 64;
 
-/// The most keyed-in lines that may wait for the line before them. A player who pastes a whole file by mistake has the game back after
-/// these.
+/// The most keyed-in lines that may wait for the line before them. A player who pastes a whole file by mistake has the game back
+/// after these.
 const MOST_LINES: usize = 64;
 
 /// The edges of a live game, and the machines between them.

@@ -234,7 +234,8 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// The clock: the one that the event fixes, if any, else the usual clock. `--clock none` leaves the time to a clock beside the board.
+    /// The clock: the one that the event fixes, if any, else the usual clock. `--clock none` leaves the time to a clock beside the
+    /// board.
     fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
         let control = match &self.clock {
             None => fixed.cloned(),

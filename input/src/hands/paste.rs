@@ -12,7 +12,8 @@ use super::stroke::{Key, Named};
 /// The most keys without a pause that can be a line or come from a hand.
 const MOST: usize = 2000;
 
-/// The pause between two bursts. A hand pauses longer now and then, pasted text never does; a key that is held repeats itself sooner.
+/// The pause between two bursts. A hand pauses longer now and then, pasted text never does; a key that is held repeats itself
+/// sooner.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Keys without a pause between them.

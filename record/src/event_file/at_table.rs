@@ -1,7 +1,7 @@
 //! The `[table]` section of an event file: boards, clock device and outputs of the place where a game is played.
 //!
-//! The keys are options of `zgoda play`, kept here as they are written. Their meaning is read where options are read (`play::options`), so
-//! that it is the same in a file and on a command line.
+//! The keys are options of `zgoda play`, kept here as they are written. Their meaning is read where options are read
+//! (`play::options`), so that it is the same in a file and on a command line.
 
 use super::table::{UntakenKeys, Wrong};
 

@@ -83,8 +83,8 @@ impl LowTime {
         self
     }
 
-    /// The part of these signs for a player who has named their own times: in training all those times, in official play the times that the
-    /// event allows.
+    /// The part of these signs for a player who has named their own times: in training all those times, in official play the times
+    /// that the event allows.
     #[must_use]
     pub fn at(mut self, times: &[Duration], mode: Mode) -> LowTime {
         match mode {

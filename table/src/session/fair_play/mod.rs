@@ -1,8 +1,8 @@
 //! The rules for what each person may hear: everything that is said, shown or sent passes here.
 //!
-//! `zgoda_record::fair_play` is the information matrix of the rules; each message or note tells its own row. `outputs` decides on the owner of an
-//! output: a single output is the earphone of the player who hears the program, and everything goes there. Between two such
-//! players only public words may sound in official play; private words are withheld, and the transcript says so. Where
+//! `zgoda_record::fair_play` is the information matrix of the rules; each message or note tells its own row. `outputs` decides on
+//! the owner of an output: a single output is the earphone of the player who hears the program, and everything goes there. Between
+//! two such players only public words may sound in official play; private words are withheld, and the transcript says so. Where
 //! listeners have outputs of their own, public words go to each of them. Knowledge for the arbiter alone never becomes an
 //! utterance at all.
 
