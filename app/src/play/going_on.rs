@@ -255,7 +255,7 @@ enum Answer {
     Yes,
     No,
     Other(Said),
-    /// Letters that are neither a command nor a half-move: a slip of the fingers, which is not an answer.
+    /// Letters that are no half-move and resemble no command: a slip of the fingers, which is not an answer.
     Unread,
     Ended,
 }
@@ -280,7 +280,7 @@ enum Said {
     Keys(VecDeque<Key>),
 }
 
-/// True if the text is letters that are no command, half-move or square.
+/// True if the text has letters, is no half-move or square, and does not even resemble a command.
 fn is_a_slip(text: &str, variant: Variant, words: &Words) -> bool {
     text.contains(char::is_alphabetic)
         && !is_half_move(text, variant, words.lexicon())

@@ -262,7 +262,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes news of a page that is an ear, or the clock's face.
+    /// Takes news of a page that is an ear, the clock's face, or the place where a player presses.
     fn page_news(&mut self, news: PageNews) {
         match news {
             PageNews::Ear(of, event) => {

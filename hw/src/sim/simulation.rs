@@ -35,7 +35,7 @@ pub enum SimInput<'a> {
 pub enum SimOutput {
     /// Bytes that reach the host.
     Bytes(Vec<u8>),
-    /// A program is at the line: the first bytes since the board came to it.
+    /// A program is at the line: its first bytes came.
     HostHere,
     /// The cable was pulled.
     Unplugged,

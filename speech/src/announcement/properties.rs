@@ -147,7 +147,7 @@ impl Properties {
         self
     }
 
-    /// For a listener who wants few words, a sound says that a half-move is recorded; words say that it is not.
+    /// Lets a sound say that a half-move is recorded, for a listener who wants few words; words say that it is not.
     #[must_use]
     pub const fn recorded_by_sound(mut self, recorded: &Recorded) -> Properties {
         if let Recorded::Safe = recorded {

@@ -402,8 +402,8 @@ impl Channel {
         }
     }
 
-    /// Notes that a message was not heard, because the listener's page was away. Messages of the clock are left out,
-    /// because their times are over, and so are messages about the page itself.
+    /// Notes that a message was not heard by a listener with a page, because the page was away. Messages of the clock are left out,
+    /// because their times are over, and so are messages about the program and its devices.
     pub(super) fn misses_words(&mut self, id: UtteranceId) {
         let Some(message) = self.history.message(id) else {
             return;

@@ -127,7 +127,7 @@ fn number(run: &str, numbers: &Numbers) -> String {
     }
 }
 
-/// True if every letter and digit of the text is said. An `x` that could be the sign of a capture is not said, and
+/// True if the text has letters or digits, and each of them is said. An `x` that could be the sign of a capture is not said, and
 /// neither is a digit without a word here.
 pub(super) fn is_said_whole(text: &str) -> bool {
     let chars: Vec<char> = text.chars().collect();
