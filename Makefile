@@ -1,4 +1,4 @@
-# Everything a new user or a change needs, on a fresh Debian or Ubuntu with a Rust toolchain.
+# Everything that a new user or a change needs, on a fresh Debian or Ubuntu with a Rust toolchain.
 #
 #   make play    builds the program and starts a training game on a simulated board
 #   make test    checks what a change usually breaks, in some ten minutes, and in four where it was built before
@@ -12,33 +12,33 @@
 #   make windows builds the program for Windows, as a folder and a zip
 #   make test-windows tries it in Wine; `make test-more` does so with a program that is built in less time
 #
-# They install the Debian packages they miss, and say which. What stands in `make test` and what in `make test-more` is one table
-# in docs/testing.md.
+# The commands install the Debian packages that they miss, and say which. A table in docs/testing.md says which tests belong to
+# `make test` and which to `make test-more`.
 .PHONY: help play test test-more bench fuzz soak release deb test-deb windows test-windows toolchain build-packages test-packages browser-packages \
     soak-packages windows-packages wine-packages reader-packages
 
-# rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
-# use them; the program looks for them when it needs them. bindgen reads headers.
+# rusqlite compiles SQLite. alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are needed for the build and the tests;
+# the program looks for them when it needs them. bindgen reads headers.
 BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak-ng-data \
     libspeechd-dev libclang-dev libudev-dev
-# A real speech service with a real voice, a sound server without a card and ALSA's way to it; a
-# program killed at every sync; a gamepad that is none; one who listens to what is said; the phonemes of words; a browser and
-# what drives it; what desktops say of an entry of their menu. Some packages of node bring npm along.
+# A real speech service with a real voice; a sound server without a card, and ALSA's way to it; a tool to kill a program at every
+# sync; a simulated gamepad; a recogniser of speech; the phonemes of words; a browser and its driver; and the checks for entries in
+# desktop menus. Some node packages include npm.
 TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaudio pulseaudio-utils \
     libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us chromium nodejs desktop-file-utils appstream \
     $(if $(shell command -v npm 2>/dev/null),,npm)
 
-# A screen reader, a display that nobody sees with a window manager on it, what presses keys there, and a terminal that tells
-# readers what it shows.
+# A screen reader, an invisible display with a window manager on it, a tool to press keys there, and a terminal that tells readers
+# its text.
 READER_PACKAGES = orca at-spi2-core xvfb dbus-x11 openbox xdotool lxterminal gir1.2-wnck-3.0 libglib2.0-bin
 
-# A network of its own with a bad link in it.
+# A separate network with a bad link.
 SOAK_PACKAGES = iproute2 perl
 
-# What finds out which C library a program needs (tools/deb installs cargo-deb itself, in target/tools); a bare Debian.
+# The tool that finds out which C library a program needs (tools/deb installs cargo-deb itself, in target/tools); a bare Debian.
 DEB_PACKAGES = dpkg-dev git
 TEST_DEB_PACKAGES = mmdebstrap
-# A compiler and linker for Windows; what puts a folder into one file. And what runs it, with a sound server.
+# A compiler and linker for Windows, and a zip tool; and Wine to run the result, with a sound server.
 WINDOWS_PACKAGES = gcc gcc-mingw-w64-x86-64 zip
 WINE_PACKAGES = wine64 wine
 
@@ -52,7 +52,7 @@ play: toolchain build-packages
 	@tools/say-how-far building cargo build --profile play --locked --bin zgoda
 	@"$${CARGO_TARGET_DIR:-target}/play/zgoda" play --board both=sim --clock 100/6.1.5.1
 
-# Tests that read shared data take its folder from here, and say that they skip without it.
+# The tests that read shared data take its folder from this variable, and say that they skip without it.
 ifneq ($(wildcard ../shared/data),)
 test test-more bench soak: export ZGODA_TEST_DATA ?= $(shell cd ../shared && pwd)
 endif
@@ -111,7 +111,7 @@ reader-packages: test-packages
 soak-packages: test-packages
 	@tools/need-packages $(SOAK_PACKAGES)
 
-# Without them (no registry is reached) the tests that need them say so and are skipped.
+# Without these packages (if the registry cannot be reached) the tests that need them say so and are skipped.
 browser-packages: test-packages
 	@$(MAKE) --silent --no-print-directory tests/browser/node_modules/.package-lock.json || \
 	    echo "The packages of tests/browser could not be installed (is the network there?); its tests will be skipped." >&2

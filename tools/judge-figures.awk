@@ -1,5 +1,5 @@
-# Reads what benchmarks printed, then the paper with the table of kept figures, and says what became of each figure, or
-# which are to be measured again, or the paper with new figures in it. What the words mean: tools/bench.
+# Reads the output of benchmarks, then the paper with the table of kept figures. Prints a verdict on each figure, or the figures
+# that are to be measured again, or the paper with new figures in it. tools/bench explains the options.
 #
 #   figure: NAME VALUE UNIT [YARDSTICK VALUE]     without a yardstick it stands beside the limit of the table
 #   skipped: NAME, WHY
@@ -44,7 +44,7 @@ inside && /^\| `/ {
     known[name] = 1
     limit = 0
     if (match(cell[5], /under [0-9.]+/)) limit = substr(cell[5], RSTART + 6, RLENGTH - 6)
-    # Where no machine is an excuse the figure stands beside its limit.
+    # A figure that does not depend on the machine stands beside its limit.
     if (yardstick[name] == "" && limit) {
         for (at = 1; at <= runs[name]; at++) beside[name, at] = limit
     }
@@ -82,7 +82,7 @@ function one(name, kept, compared, limit,    at, best, worse, over, verdict, n) 
         return
     }
     verdict = "as kept"
-    # Where it is no more of what the machine itself takes, the machine is too slow for the limit.
+    # If the figure is no larger in units of its yardstick than kept, the machine is too slow for the limit.
     if (over == n && !worse && kept + 0 && yardstick[name] != "") {
         over = 0
         verdict = "as kept; over its limit, as the machine is"
@@ -119,7 +119,7 @@ function middle(name,    n, at, other, all, moved) {
     return all[int((n + 1) / 2)]
 }
 
-# The number with three significant digits, from 100 on as a whole number.
+# The number with three significant digits; from 100 on a whole number.
 function digits(number) {
     if (number >= 100) return sprintf("%.0f", number)
     if (number >= 10) return sprintf("%.1f", number)

@@ -1,5 +1,5 @@
-# What a program of tests printed, where `again` tests that had failed passed when they were run once more: they count as
-# passed. What they printed the first time stays to be read.
+# Rewrites the output of a test program in which `again` failed tests have passed when they were run again: they count as passed.
+# Their first output remains.
 
 /^test .* \.\.\. FAILED$/ { sub(/FAILED$/, "failed the first time") }
 /^test result: FAILED\./ {

@@ -1,17 +1,15 @@
-# Reads what `cargo test -- --show-output` printed. Shows it without what passing tests printed,
-# except the lines in which a test says that it skips, or that something in it was done again, and writes
-# `passed failed skipped` to the file `tally`. A test that skips is counted as passed by the runner; here it is skipped.
+# Reads the output of `cargo test -- --show-output`. Prints it without the output of passing tests, except the lines in which a test
+# says that it skips, or that something in it was done again, and writes `passed failed skipped` to the file `tally`. A skipping
+# test counts as passed in the runner, and as skipped here.
 
-# The output of every program of tests begins with such a line.
+# The output of every test program begins with such a line.
 /^ +(Running|Doc-tests) / { count(); hidden = 0; print; next }
 
-# What passing tests printed stands under "successes:", one section a test; after it come the
-# failures.
+# The output of passing tests is under "successes:", one section for each test; the failures follow.
 /^successes:$/ { hidden = 1; next }
 /^failures:$/ { hidden = 0; print; next }
 
-# Tests that run themselves anew have such a line in what they print, too; the last one is the
-# program's own.
+# Tests that run themselves again have such a line in their own output, too; the last one is that of the program.
 /^test result: / { result = $0; next }
 
 hidden && /^---- .* stdout ----$/ { test = $2; said = 0; next }
@@ -21,7 +19,7 @@ hidden && /^skipped: / {
     next
 }
 hidden && /^again: / { print "   " test " " $0; next }
-# What was drawn, so that it can be drawn again; and what was measured, which nobody else prints.
+# The drawn values, so that they can be drawn again, and the measurements, which are printed nowhere else.
 hidden && /^(drawn|measured): / { print "   " test " " $0; next }
 
 # The lines of passing tests are left out: there are too many to read.

@@ -1,10 +1,11 @@
-# Reads the table "Which test stands where" of docs/testing.md. With `layer` it is `names`: prints the name of every row. Else it
-# prints a line for each row that stands in `layer`, which is `test` or `more`, in the order of the table, with tabs between:
+# Reads the table "Which test stands where" of docs/testing.md. If `layer` is `names`, prints the name of every row. Otherwise
+# prints a line for each row of `layer`, which is `test` or `more`, in the order of the table, with tabs between:
 #
 #   name   real|alone|-   what is set in its environment, blanks between   what its program of tests is told, blanks between
 #
-# A cell is `none`, `all`, filters in code marks, each a part of a test's name, `all but` filters, or `the rest` (what the filters
-# of `make test` leave out). Code marks around NAME=VALUE set something for that run. Anything else in a cell is a fault: status 2.
+# A cell is `none`, `all`, filters in code marks, each a part of a test's name, `all but` filters, or `the rest` (everything that
+# the filters of `make test` leave out). Code marks around NAME=VALUE set a variable for that run. Anything else in a cell is a
+# fault: status 2.
 
 BEGIN { FS = " *\\| *" }
 

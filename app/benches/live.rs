@@ -1,5 +1,5 @@
-//! The waits of a player, measured on the real program and the real disk: `cargo bench -p zgoda
-//! --bench live`. Nothing is asserted; `docs/performance.md` keeps the numbers.
+//! Measures a player's waits with the real program and the real disk: `cargo bench -p zgoda --bench live`. Nothing is asserted;
+//! `docs/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -38,19 +38,19 @@ mod games;
 #[path = "../tests/real/sound_server.rs"]
 mod sound_server;
 
-/// Starts of the program.
+/// The number of starts of the program.
 const STARTS: usize = 40;
-/// Games over the wire, and the half-moves of each.
+/// The number of games over the wire, and the half-moves of each.
 const GAMES: u64 = 3;
 const GAME: usize = 40;
-/// Between two touches of the hand, and between two half-moves: real time, since the measurement is of a board, a line
-/// and a program at the speed of life.
+/// The time between two touches of the hand, and between two half-moves: real time, because a board, a line and a program are
+/// measured at their real speed.
 const TOUCH: Duration = Duration::from_millis(350);
 const THINK: Duration = Duration::from_millis(700);
-/// Changes of each of two boards, and the time between them.
+/// The number of changes on each of two boards, and the time between them.
 const CHANGES: u32 = 400;
 const CHANGE: Duration = Duration::from_millis(50);
-/// The time after the first words until every card rests, and the time without measurements then.
+/// The time after the first words until every card rests, and then the time during which the costs of silence are counted.
 const SPOKEN: Duration = Duration::from_secs(22);
 const IDLE: Duration = Duration::from_secs(30);
 /// The yardstick of a start of the program: processor work, and as many pages on the disk as the program syncs of its
@@ -59,9 +59,9 @@ const START_ROUNDS: u32 = 4_000_000;
 const START_PAGES: u32 = 9;
 /// Two pages, as a record writes them.
 const PAGES: [u8; 8_240] = [0; 8_240];
-/// Batches put into a record.
+/// The number of batches put into a record.
 const BATCHES: u32 = 300;
-/// Codes of an arbiter that are tried, each in a game of its own.
+/// The number of arbiter's codes that are tried, each in a game of its own.
 const CODES: usize = 10;
 /// An official game with an arbiter's code.
 const EVENT: &str =
@@ -90,7 +90,7 @@ fn main() {
     }
 }
 
-/// Says how long it took, and returns the half of it and nearly all of it, in milliseconds.
+/// Prints the times, and returns the median and the 99th percentile in milliseconds.
 fn report(what: &str, mut times: Vec<Duration>) -> (f64, f64) {
     times.sort();
     let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
@@ -115,7 +115,7 @@ fn play(record: &Path, voice: &str, options: &[&str]) -> Program {
     Program::start(played(record, voice).args(options))
 }
 
-/// The program's command, with surroundings that do not depend on who measures.
+/// The program's command, in an environment that is the same on every machine.
 fn played(record: &Path, voice: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zgoda"));
     command
@@ -156,7 +156,7 @@ fn starts_with_a_voice() {
     starts_of("embedded", "first-word-with-a-voice");
 }
 
-/// The time from the start of the process to its first word, and in turn a comparable start without the program.
+/// The time from the start of the process to its first word, alternating with a comparable start without the program.
 fn starts_of(voice: &str, name: &str) {
     let (mut times, mut plain) = (Vec::new(), Vec::new());
     for _ in 0..STARTS {
@@ -214,7 +214,7 @@ fn judged() {
     judged_beside();
 }
 
-/// Measures the same on a board that differs: a man is off beside the half-move, and was before its hand began.
+/// Measures the same on a board that differs: a man beside the half-move is off, and was so before the hand began.
 fn judged_beside() {
     let mut times = Vec::new();
     for seed in 0..20 {
@@ -251,7 +251,7 @@ fn judged_beside() {
     figure::figure_alone("judged-beside", nearly_all * 1e3, "µs");
 }
 
-/// Measures one half-move made durable, and in turn the time of the disk alone for as many bytes.
+/// Measures the time until a half-move is durable, alternating with the time of the disk alone for as many bytes.
 fn appended() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.zgoda");
@@ -283,7 +283,7 @@ fn memory() {
         let pdn = games::made_up(1, 60).pdn();
         let input = program.input.as_mut().unwrap();
         writeln!(input, "{}", pdn.join("\n")).unwrap();
-        // Two lines are said before the first half-move, so the game is still on behind these.
+        // Two lines are said before the first half-move, so the game still goes on after these.
         pdn.iter().for_each(|_| drop(program.line()));
         let word = voice.split(':').next().unwrap();
         println!("memory, --voice {word}: {}", memory_of(&program.child));
@@ -292,7 +292,7 @@ fn memory() {
     }
 }
 
-/// The memory that a process holds, and has held at most.
+/// The memory that a process holds, and its maximum so far.
 fn memory_of(child: &Child) -> String {
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
     let lines = status.lines();
@@ -309,8 +309,8 @@ fn megabytes_of(child: &Child) -> f64 {
     kilobytes.parse::<f64>().unwrap() / 1024.0
 }
 
-/// From an arbiter's code to their words, and from a half-move typed behind it, which waits for it, to its announcement.
-/// The hash is as slow as in the released program, unlike in any test.
+/// Measures the time from an arbiter's code to the opened words, and from a half-move typed behind the code, which waits for it,
+/// to its announcement. The hash is as slow as in the released program, unlike in any test.
 fn code_tried() {
     let (mut opened, mut announced) = (Vec::new(), Vec::new());
     for _ in 0..CODES {
@@ -351,8 +351,8 @@ fn hashes(record: &Path) -> String {
     database.query_row(ask, [], |row| row.get(0)).unwrap()
 }
 
-/// Measures the processor time for two boards while both of them change as fast as they can report: a man is lifted and
-/// put down again without end, twenty times a second on each.
+/// Measures the processor time for two boards that both change as fast as they can report: a man is lifted and put down again
+/// without end, twenty times a second on each.
 fn two_boards() {
     let start = Setup::start(Variant::International);
     let boards = [(); 2].map(|()| sim::start(&SimOptions::default(), &start).unwrap());
@@ -386,8 +386,8 @@ fn two_boards() {
     program.end();
 }
 
-/// Measures the cost and the memory of the program while everybody is silent, heard through a real sound server on one
-/// device and on four, at rest and kept awake.
+/// Measures the cost and the memory of the program in silence, on a real sound server with one device and with four, at rest and
+/// kept awake.
 fn idle() {
     let four = ["white", "black", "assistant", "room"];
     for listeners in [&four[..1], &four[..]] {
@@ -411,7 +411,7 @@ fn idle() {
             }
             let mut program = Program::start(server.surround(&mut command));
             while !program.line().contains("new game") {}
-            // Cards come to rest by themselves, and their cost in time stays.
+            // Cards come to rest by themselves, and their cost until then is not counted.
             std::thread::sleep(SPOKEN);
             let (ticks, began) = (ticks_of(&program.child), Instant::now());
             std::thread::sleep(IDLE);
@@ -444,7 +444,7 @@ fn ticks_of(child: &Child) -> u64 {
     used.sum()
 }
 
-/// Measures the time from the hand's last touch, over a line of 9600 baud at the speed of life, to the first word.
+/// Measures the time from the hand's last touch, over a line of 9600 baud in real time, to the first word.
 fn rest_to_word() {
     let mut times = Vec::new();
     let mut taken_back = 0;

@@ -42,7 +42,7 @@ pub(crate) fn ports() -> Vec<Port> {
         .collect()
 }
 
-/// False for a port of the main board (`ttyS`) without a device that names itself behind it.
+/// True unless this is a port of the main board (`ttyS`) with no known device at it.
 fn is_no_bare_port(found: &Found) -> bool {
     found.behind != Behind::Unknown || !found.name().starts_with("ttyS")
 }

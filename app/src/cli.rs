@@ -1,5 +1,5 @@
-//! The command line: its words, and the parts of the program that they go to. The meaning of words is decided where they are used; errors
-//! are one sentence.
+//! The command line: its words, and the parts of the program that they go to. The meaning of words is decided where they are used;
+//! errors are one sentence.
 
 use std::ffi::OsString;
 use std::io::Write as _;

@@ -2,9 +2,9 @@
 //! `ZGODA_LOG`.
 //!
 //! Names, codes and half-moves never stand in it, and nothing that the arbiter alone may know: how many events a half-move had, or
-//! when one was written, would tell of an irregularity. A thread writes the log, so a dead disk holds nothing up: lines that find no
-//! room are counted, and the number stands in their place. A full file becomes `FILE.1` and replaces the one before, so there are
-//! never more than two.
+//! when one was written, would tell of an irregularity. A thread writes the log, so a dead disk holds nothing up: lines that find
+//! no room are counted, and the number stands in their place. A full file becomes `FILE.1` and replaces the one before, so there
+//! are never more than two.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -44,7 +44,7 @@ pub struct Log;
 pub enum Of {
     /// The program at the table.
     Table,
-    /// The desk's: its file has `-desk` behind the name.
+    /// The desk; its file has `-desk` after the name.
     Desk,
 }
 
@@ -101,7 +101,7 @@ pub fn begin(asked: Option<&Path>, of: Of) -> Result<Option<Log>, Failure> {
         .with_max_level(Level::DEBUG)
         .with_writer(notes.clone())
         .finish();
-    // Set already only where a process begins two logs, and then the first one goes on.
+    // This fails only if a process begins two logs; then the first log goes on.
     if tracing::subscriber::set_global_default(subscriber).is_ok() {
         let _ = BEGUN.set(notes);
     }
@@ -180,7 +180,7 @@ struct Book {
 }
 
 impl Book {
-    /// Opens a file for its owner alone, and goes on behind what stands in it.
+    /// Opens a file for its owner alone, to append to it.
     fn open(path: &Path) -> io::Result<Book> {
         let file = own_files::file().create(true).append(true).open(path)?;
         own_files::tighten(path);

@@ -9,7 +9,7 @@ use zgoda_hw::sim::HandMove;
 use crate::game_files::one_game;
 use crate::outcome::Failure;
 
-/// The half-move as a movement of hands: along its path if it is legal, else straight.
+/// The half-move as a movement of hands: along its path if the half-move is legal, else straight to its end.
 pub(crate) fn hand_move(before: &Setup, mv: &Move) -> HandMove {
     path(before, mv).map_or_else(
         || HandMove::straight(mv),

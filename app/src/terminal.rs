@@ -173,7 +173,7 @@ impl Keys {
         self.0.changed.notify_all();
     }
 
-    /// Sends the input into this inbox from now on, behind the input that was typed ahead.
+    /// Sends the input into this inbox from now on, after the input that was typed ahead.
     pub(crate) fn send_into<W: Send + 'static>(
         &self,
         inbox: &Sender<W>,
@@ -318,7 +318,7 @@ fn read_keys(send: &dyn Fn(Came) -> Listening) {
     });
 }
 
-/// The mode in which keys are read one by one, and the caret stays behind the printed text, as long as this value lives. At the
+/// The mode in which keys are read one by one, and the caret stays after the printed text, as long as this value lives. At the
 /// end, and after a panic, the terminal is as before.
 #[derive(Debug)]
 pub(crate) struct RawMode(Option<Arc<keyboard::Mode>>);

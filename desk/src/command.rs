@@ -1,4 +1,5 @@
-//! The command line of `zgoda-desk`: the pages of the desk; a small authority for the devices of a hall; and keys by which desks join.
+//! The command line of `zgoda-desk`: the pages of the desk; a small authority for the devices of a hall; and keys by which desks
+//! join.
 
 use std::ffi::OsString;
 use std::io;

@@ -140,7 +140,7 @@ impl Door {
         self.cookie(&format!("at-{}", held.at), &value, TOKEN_SECONDS)
     }
 
-    /// The cookie that drops it.
+    /// The cookie that drops a right.
     pub(super) fn drop(self, at: &str) -> String {
         self.cookie(&format!("at-{at}"), "", 0)
     }

@@ -1,8 +1,8 @@
 //! A device that wants to be let in: the answers of the tables to its words, and the answer to the device.
 //!
-//! Every table that has a slip beginning with these words is asked; also a table that comes a little later, because desk and tables
-//! are often started together. The answer must not show whether there is a table at all: words that open nothing always get the
-//! same answer, after the same time.
+//! Every table that may have a slip with the first of these words is asked; also a table that comes a little later, because desk
+//! and tables are often started together. The answer must not show whether there is a table at all: words that open nothing always
+//! get the same answer, after the same time.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;

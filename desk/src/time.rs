@@ -30,8 +30,8 @@ impl Time {
         self.began_ms.saturating_add(gone)
     }
 
-    /// The time on the way for a message that left, by its sender's clock, at `sent`. A time in the future is an error of the sender;
-    /// such a message counts as having taken no time.
+    /// The time on the way for a message that left, by its sender's clock, at `sent`. A time in the future is an error of the
+    /// sender; such a message counts as having taken no time.
     pub(super) fn late_ms(&self, sent: Option<u64>) -> Option<u64> {
         sent.map(|sent| self.now_ms().saturating_sub(sent))
     }

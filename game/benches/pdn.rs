@@ -1,5 +1,5 @@
-//! Measures the speed at which game files are read, and read with every half-move checked. The games are made
-//! up by playing legal moves by a fixed rule, sixty half-moves a game, in the three dresses files come in.
+//! Measures the speed of reading game files, and of reading them with every half-move checked. The games are made up by playing
+//! legal moves by a fixed rule, sixty half-moves a game, in the three forms in which files come.
 
 #[allow(
     dead_code,
@@ -83,7 +83,7 @@ fn figures(_: &mut Criterion) {
     });
 }
 
-/// A real tournament of 56 games, where the shared test data is at hand.
+/// A real tournament of 56 games, if the shared test data is at hand.
 fn real(criterion: &mut Criterion) {
     let Some(folder) = std::env::var_os("ZGODA_TEST_DATA") else {
         return;
@@ -110,7 +110,7 @@ fn crlf(file: &str) -> String {
     file.replace('\n', "\r\n")
 }
 
-/// The number of half-moves of a game that were checked: all of them.
+/// The number of half-moves of a game that were checked, which must be all.
 fn checked(game: &Game) -> usize {
     let variant = game_played(game, None).expect("a game played here");
     let (plies, stop) = count(game, variant);

@@ -1,4 +1,4 @@
-//! Measures the speed at which the move tree is counted (nodes a second are leaves of the tree) and moves are listed.
+//! Measures the speed of counting the move tree (nodes a second are leaves of the tree) and of listing moves.
 
 #![allow(
     clippy::unwrap_used,
@@ -21,7 +21,7 @@ use zgoda_game::notation::parse_fen;
 use zgoda_game::notation::pdn::{PdnReader, replay};
 use zgoda_game::{MoveList, Setup, Variant, legal_moves, perft};
 
-/// The start positions, with the leaves that belong to the depth.
+/// The start positions, each with a depth and the number of leaves there.
 const TREES: [(Variant, u32, u64); 3] = [
     (Variant::International, 7, 1_049_442),
     (Variant::International, 9, 41_022_423),
@@ -43,8 +43,8 @@ fn trees(c: &mut Criterion) {
     group.finish();
 }
 
-/// Move lists of positions of play, and of the made-up positions the rules are tested with: each list made anew,
-/// and all of them in one buffer.
+/// Move lists of positions from play, and of the made-up positions with which the rules are tested: each list in memory of its
+/// own, and all of them in one buffer.
 fn lists(c: &mut Criterion) {
     let made_up = include_str!("../tests/cases/positions.txt")
         .lines()
@@ -87,7 +87,7 @@ fn lists(c: &mut Criterion) {
     }
 }
 
-/// Measures the figures that `tools/bench` compares: a tree that is counted in some milliseconds, and lists in one buffer.
+/// Measures the figures that `tools/bench` compares: a tree that takes some milliseconds, and lists in one buffer.
 fn figures(_: &mut Criterion) {
     let (variant, depth, leaves) = TREES[0];
     let start = Setup::start(variant);
@@ -104,12 +104,12 @@ fn figures(_: &mut Criterion) {
     });
 }
 
-/// Each move of the list is looked at.
+/// Looks at each move of the list, so that none is optimised away.
 fn used(moves: &MoveList) -> usize {
     moves.iter().map(|mv| mv.to.index()).sum()
 }
 
-/// A thousand positions of real games, spread over them; of made-up ones where the shared test data is missing.
+/// A thousand positions spread over real games, or positions of made-up games without the shared test data.
 fn positions_of_games() -> Vec<Setup> {
     let files = ["Montpellier_Open_Serie_A", "48th_Polish_Team_Championship"];
     let real = files
@@ -130,7 +130,7 @@ fn positions_of_games() -> Vec<Setup> {
     all.into_iter().step_by(apart).take(1_000).collect()
 }
 
-/// The positions of thirty games of the first, the last or a middle legal move.
+/// The positions of thirty games that always play the first, the last or a middle legal move.
 fn made_up_games() -> Vec<Setup> {
     let mut all = Vec::new();
     for game in 0..30_usize {
@@ -147,7 +147,7 @@ fn made_up_games() -> Vec<Setup> {
     all
 }
 
-/// The made-up positions of the shared test data; none where it is missing.
+/// The made-up positions of the shared test data; empty without it.
 fn shared_tricky() -> Vec<Setup> {
     let file = shared("positions.jsonl").unwrap_or_default();
     let lines = file.split(|byte| *byte == b'\n');
@@ -160,7 +160,7 @@ fn shared_tricky() -> Vec<Setup> {
         .collect()
 }
 
-/// A file of the shared test data, where that is at hand.
+/// A file of the shared test data, if that is at hand.
 fn shared(file: &str) -> Option<Vec<u8>> {
     let folder = std::env::var_os("ZGODA_TEST_DATA")?;
     std::fs::read(std::path::Path::new(&folder).join("data").join(file)).ok()

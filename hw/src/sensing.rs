@@ -231,7 +231,7 @@ impl<B: SensorBoard> Host<'_, B> {
         self.common.retry.due() <= self.line.now()
     }
 
-    /// True if a question can be asked: the line is free, and a lost board is due to be woken.
+    /// True if a question can be asked: the line is free, and the board answers or is due to be woken.
     #[must_use]
     pub fn may_ask(&self) -> bool {
         self.line.asked().is_none() && (self.line.is_here() || self.is_due())
@@ -310,7 +310,7 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    /// Notes that the board sent its position, so it is there. Returns the contact from before.
+    /// Notes that the board is there, because it answered. Returns the contact from before.
     pub fn here(&mut self) -> Contact {
         self.common.retry.answered();
         let before = self.line.set_contact(Contact::Here);

@@ -152,7 +152,7 @@ fn write_all(to_write: &Receiver<Vec<u8>>, port: &Shared) {
 struct PortThread<S> {
     path: String,
     baud: Baud,
-    /// Open already, for the first time round.
+    /// The port, if it was open already at the beginning.
     ready: Option<Box<dyn Wire>>,
     watch: Stopwatch,
     reopen: Duration,

@@ -7,8 +7,8 @@
 
 use std::ffi::{CStr, c_char, c_void};
 
-/// Opens the library and finds all of these functions in it, in their order. The effect is that of linking: all
-/// symbols are resolved at once, libraries that it opens in turn find its names, and it stays loaded.
+/// Opens the library and finds all of these functions in it, in their order. The effect is that of linking: all symbols are
+/// resolved at once, libraries that the library opens find its names, and it stays loaded.
 #[cfg(target_os = "linux")]
 pub(crate) fn open(
     file: &str,

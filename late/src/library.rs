@@ -1,4 +1,4 @@
-//! A C library, and the result of looking for it.
+//! A C library, and the search for it.
 
 use std::ffi::c_void;
 use std::ptr;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::door;
 
-/// A C library by the name of its file, the functions that are called in it, and the result of looking for it.
+/// A C library by the name of its file, the functions that are called in it, and the result of the search for it.
 #[derive(Debug)]
 pub struct Library {
     file: &'static str,

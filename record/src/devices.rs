@@ -104,7 +104,7 @@ pub(super) fn keep_name(step: &Transaction<'_>, event: &Event) -> rusqlite::Resu
     Ok(())
 }
 
-/// Stores a slip that was made anew among the slips of other roles.
+/// Stores a slip that was made anew, in place of the earlier slips of its role.
 pub(super) fn keep_slip(step: &Transaction<'_>, event: &Event) -> rusqlite::Result<()> {
     let Body::SlipMade {
         role, slip, hash, ..

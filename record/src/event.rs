@@ -772,7 +772,7 @@ pub enum Body {
         /// True if the claim was granted.
         granted: bool,
     },
-    /// A claim that waited for the arbiter is void: the game went back behind the claim.
+    /// A claim that waited for the arbiter is void: the game went back to before the claim.
     ClaimVoided {
         /// The side that made the claim.
         by: Side,

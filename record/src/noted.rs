@@ -20,7 +20,7 @@ impl Noted {
         }
     }
 
-    /// Takes out the notes of the half-moves behind `stands`, after which the game goes on, and returns them.
+    /// Removes and returns the notes of the half-moves after `stands`, the last half-move that stands.
     pub(super) fn behind(&mut self, stands: u32) -> Noted {
         Noted(self.0.split_off(&stands.saturating_add(1)))
     }

@@ -57,8 +57,8 @@ impl Offers {
         self.made.last().is_some_and(|last| last.side == side)
     }
 
-    /// Lets the game go on from half-move `agreed`: offers made behind that half-move are void, and offers refused
-    /// before stay refused.
+    /// Lets the game go on from half-move `agreed`: offers made after that half-move are void, and offers refused before stay
+    /// refused.
     pub fn walked_back(&mut self, agreed: u32) {
         let behind = |offer: &Offer| offer.ply > agreed;
         self.void = self.made.iter().copied().filter(behind).collect();

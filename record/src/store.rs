@@ -326,7 +326,7 @@ impl Record {
         let path = self.path.clone();
         let open = self.ready()?;
         fold(&open.db).map_err(|error| RecordError::sqlite(&path, &error))?;
-        // Only now may SQLite tidy up behind itself; the lock goes last.
+        // Only now may SQLite tidy up after itself; the lock goes last.
         self.open = None;
         self.lock.clear();
         Ok(())

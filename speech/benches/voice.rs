@@ -1,5 +1,5 @@
-//! The time until the built-in voice is heard and until it is silent, the time that the commonest messages
-//! take, and the cost of a synthesis.
+//! Measures the time until the built-in voice is heard and until it is silent, the length of the commonest messages, and the cost
+//! of a synthesis.
 //!
 //! `cargo bench --workspace --bench voice`; `-- latencies pl`, `rest`, `idle`, `lengths` or `synthesis` runs a part.
 //! The card is a fake card in real time with the buffer of real cards, 480 frames of 48 kHz; "audible" is the moment
@@ -40,18 +40,18 @@ const MOVES: [(Language, &str); 2] = [
 const TIMES: u64 = 200;
 /// The buffer that a card asks for at a time: 480 frames.
 const BUFFER: Duration = Duration::from_millis(10);
-/// Cards that rest at the same time, so that not every try has to wait for a rest of its own.
+/// The number of cards that rest at the same time, so that not every try has to wait for a rest of its own.
 const RESTING: u64 = 20;
 
 fn main() {
     let started = Instant::now();
-    // Criterion also runs the benchmark for `--test`, and then the run only has to succeed.
+    // Criterion runs the benchmark for `--test` too, and then it only has to succeed.
     let once = std::env::args().any(|argument| argument == "--test");
     let arguments = std::env::args().skip(1);
     let words: Vec<String> = arguments.filter(|word| !word.starts_with('-')).collect();
     let wanted = |part: &str| words.is_empty() || words.iter().any(|word| word == part);
     if wanted("latencies") {
-        // All languages where none is named.
+        // All languages if none is named.
         let named = |language: &Language| words.iter().any(|word| word == language.tag());
         let some = Language::ALL.into_iter().any(|language| named(&language));
         let all = Language::ALL.into_iter();
@@ -74,7 +74,7 @@ fn main() {
     }
 }
 
-/// Measures a key that cuts the speech and is answered by another utterance.
+/// Measures the delays of a key that cuts the speech and is answered by another utterance.
 fn latencies(started: Instant, languages: &[Language], times: u64) {
     let (card, listener) = on_a_card(Sleep::Rests);
     listener.speak(speech(0, Polish, MOVES[0].1));
@@ -92,13 +92,13 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
         for time in 0..times {
             let (cut, answer) = (2 * time + 1, 2 * time + 2);
             card.forget();
-            // Keys must not come in step with the card.
+            // Keys must not be in step with the card.
             std::thread::sleep(Duration::from_micros(20_000 + (time * 1_370) % 10_000));
             let asked = Instant::now();
             listener.speak(speech(cut, language, &text));
             listener.begun(cut);
             audible.push(card.first_audible(asked) - asked);
-            // The silence must not come in step with the words it cuts.
+            // The silence must not be in step with the words that it cuts.
             std::thread::sleep(Duration::from_micros(30_000 + (time * 2_930) % 10_000));
             let key = Instant::now();
             listener.cancel(cut);
@@ -127,8 +127,7 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
     println!("resident memory: {} kB", resident());
 }
 
-/// The wait without a voice, for comparison: a thread is woken, and waits for the next beat at which a card asks for a
-/// buffer.
+/// The wait without a voice, for comparison: a thread is woken, and waits for the next beat, at which a card asks for a buffer.
 struct Bare {
     asked: Sender<()>,
     done: Receiver<()>,
@@ -161,7 +160,7 @@ impl Bare {
     }
 }
 
-/// Measures the answer to a key on a card at rest, which loses the buffer that it waited for.
+/// Measures the answer to a key on a resting card, without the buffer for which the card waited.
 fn after_a_rest(rests: u64) {
     let text = words(Polish, NumberStyle::Whole, &the_move(Action::Moves));
     let voices: Vec<(Card, Listener)> = (0..RESTING).map(|_| on_a_card(Sleep::Rests)).collect();
@@ -182,7 +181,7 @@ fn after_a_rest(rests: u64) {
     figure::figure_alone("answer-after-rest", answer, "ms");
 }
 
-/// Measures the memory that four voices on four cards hold, and their cost in silence, at rest and kept awake.
+/// Measures the memory of four voices on four cards, and their cost in silence, at rest and kept awake.
 fn at_rest(seconds: u64) {
     for (sleep, how) in [(Sleep::Rests, "at rest"), (Sleep::Awake, "kept awake")] {
         let voices: Vec<(Card, Listener)> = (0..4).map(|_| on_a_card(sleep)).collect();
@@ -209,7 +208,7 @@ fn at_rest(seconds: u64) {
     }
 }
 
-/// A card at the speed of life, and the voice that is heard on it.
+/// A card in real time, and the listener to the voice on it.
 fn on_a_card(sleep: Sleep) -> (Card, Listener) {
     let card = Card::new(1);
     let output = Output {

@@ -23,8 +23,8 @@ use crate::settings::{SpeechSettings, Topic, Verbosities, Verbosity};
 
 pub use private::Worded;
 
-/// True if every letter and digit of the name can be said. A listener who is to know something by its name has to hear
-/// all of the name.
+/// True if the name has letters or digits, and each of them can be said. A listener who is to know something by its name has to
+/// hear all of the name.
 #[must_use]
 pub fn is_said_whole(name: &str) -> bool {
     clean::is_said_whole(name)
@@ -185,7 +185,7 @@ impl Phrasebook {
             ..Wording::new(self, self.style)
         };
         let text = match message {
-            // A press is one sign, which stands behind its half-move.
+            // A press is one sign, which stands after its half-move.
             Message::Pressed { .. } => PRESS.to_owned(),
             message => wording.message(message),
         };
@@ -206,7 +206,7 @@ impl Phrasebook {
         wording.phrase(&text).text
     }
 
-    /// One setting as a sentence of its own, for a protocol.
+    /// One setting as a sentence of its own.
     #[must_use]
     pub fn setting(&self, setting: &Setting) -> Phrase {
         let mut wording = Wording::new(self, self.style);

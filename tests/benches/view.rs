@@ -1,5 +1,5 @@
-//! A table's view, made and written as its line of JSON after every half-move of a game: `cargo bench -p
-//! zgoda-scenarios --bench view`. Nothing is asserted of the times; `docs/performance.md` keeps the numbers.
+//! Measures making a table's view, and writing it as a line of JSON, after every half-move of a game: `cargo bench -p
+//! zgoda-scenarios --bench view`. The times are not asserted; `docs/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -27,7 +27,7 @@ use zgoda_table::view::{Role, Snapshot};
 #[path = "../../game/benches/figure/mod.rs"]
 mod figure;
 
-/// Half-moves of a game, and how often a view is made after each.
+/// The half-moves of a game, and the number of views made after each.
 const GAME: usize = 120;
 const OFTEN: usize = 20;
 

@@ -3,10 +3,10 @@
 import { answered, button } from "./devices.mjs";
 import { until } from "./program.mjs";
 
-/** A key of a region. */
+/** Uses the button of this name in a region. */
 export const act = (page, region, name) => answered(page, () => button(page, region, name).click());
 
-/** A player's sheet is typed in. */
+/** Types in a player's sheet. */
 export async function readIn(page, side, sheet) {
   const name = `Read in ${side}'s record`;
   const form = page.locator("#records form").filter({ has: page.getByRole("button", { name, exact: true }) });
@@ -14,14 +14,14 @@ export async function readIn(page, side, sheet) {
   return answered(page, () => form.getByRole("button").click());
 }
 
-/** Boards stand so, in the words of their headings. */
+/** Waits until the boards stand as the words of their headings say. */
 export const stand = (page, ...states) =>
   until(`boards: ${states.join(", ")}`, async () => {
     const told = await page.locator("#differences h3").allInnerTexts();
     return states.every((state) => told.includes(state));
   });
 
-/** How a board is put right, as the page says. */
+/** The steps by which a board is put right, as the page tells them. */
 export const steps = (page, side) =>
   page.locator("#differences").evaluate((region, side) => {
     const title = [...region.querySelectorAll("h3")].find((it) => it.textContent.startsWith(`${side}'s board`));
@@ -30,7 +30,7 @@ export const steps = (page, side) =>
     return after?.matches("ol.steps") ? [...after.children].map((it) => it.textContent.trim()) : [];
   }, side);
 
-/** A hand at this simulated board does what the page says, one step after the other. */
+/** Lets a hand at this simulated board do what the page says, step by step. */
 export async function mend(page, side, board) {
   for (let now = await steps(page, side); now.length > 0; now = await steps(page, side)) {
     const [, square, piece] = now[0].match(/^(\d+), (?:take off|put a (white|black) man)$/);
@@ -40,8 +40,8 @@ export async function mend(page, side, board) {
   }
 }
 
-/** What both clocks show. */
+/** The displays of both clocks. */
 export const clocks = (page) => page.locator("#times .clock-side [data-time]").allInnerTexts();
 
-/** How many half-moves stand in the records. */
+/** The number of rows in the records. */
 export const rows = (page) => page.locator("table.records tbody tr").count();

@@ -8,10 +8,10 @@ import { chromium } from "playwright-core";
 
 import { serve } from "./serve.mjs";
 
-/** Only what hangs takes longer, on whatever machine. */
+/** A time that only a hang exceeds, on any machine. */
 export const PATIENCE_MS = Number(process.env.ZGODA_PATIENCE_MS ?? 120_000);
 
-// Nothing of it goes anywhere but to the pages, and nothing of an earlier run is in it.
+// The browser connects to nothing but the pages, and keeps nothing of an earlier run.
 export const FLAGS = [
   "--headless",
   "--no-sandbox",
@@ -24,8 +24,8 @@ export const FLAGS = [
 ];
 
 /**
- * Calls `look(page, address, tell)` with a fresh browser, and says at the end how many checks there were. A
- * browser that was let in before brings its cookies along in `ZGODA_COOKIES`, as Playwright writes them.
+ * Calls `look(page, address, tell)` with a fresh browser, and prints the number of checks at the end. `ZGODA_COOKIES` has the
+ * cookies of an earlier browser whose device was let in, as Playwright writes them.
  */
 export async function browse(look) {
   const wanted = process.env.ZGODA_ADDRESS;
@@ -56,5 +56,5 @@ export async function browse(look) {
   }
 }
 
-/** The paths that are to be looked at. */
+/** The paths to be checked. */
 export const paths = () => JSON.parse(process.env.ZGODA_PAGES);

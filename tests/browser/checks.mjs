@@ -4,17 +4,17 @@ import axe from "axe-core";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** The rules of WCAG 2.2 AA, and the usual ones beside them. */
+/** Finds faults by the rules of WCAG 2.2 AA, and by the usual ones besides. */
 export async function byRules(page) {
   return axeFinds(page, { type: "tag", values: RULES });
 }
 
-/** Can everything be read in the colours that are on now? */
+/** Finds text without enough contrast in the present colours. */
 export async function colours(page) {
   return axeFinds(page, { type: "rule", values: ["color-contrast"] });
 }
 
-/** Can be told whose a piece is by its colour, where there are pieces? */
+/** Finds pieces of both sides in the same colour. */
 export async function pieces(page) {
   const colour = (of) => page.evaluate((of) => {
     const piece = document.querySelector(of);
@@ -33,12 +33,12 @@ async function axeFinds(page, runOnly) {
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-// What a screen reader lists by its name, without what is around it.
+// The elements that a screen reader lists by their names, without their surroundings.
 const LISTED = new Set([
   "button", "link", "textbox", "checkbox", "radio", "combobox", "heading", "region", "log", "status", "image",
 ]);
 
-/** In the tree that a screen reader reads, everything has a name, and no two of a kind have the same in one group. */
+/** Finds elements without a name in the tree that a screen reader reads, and equal elements with the same name in one group. */
 export async function byTree(page) {
   const nodes = await tree(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -62,7 +62,7 @@ export async function byTree(page) {
   return found;
 }
 
-/** Every node of it. */
+/** Every node of the tree that a screen reader reads. */
 export async function tree(page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -81,24 +81,24 @@ export function inLog(nodes, name) {
   return texts.filter((node) => log(node) === name).map((node) => heardAs(node.name.value));
 }
 
-/** The words of a line of a live region: one that is the same as the one before ends in a blank of which nothing is heard. */
+/** The words of a line of a live region: a line equal to the one before ends in a blank that is not read. */
 export const heardAs = (line) => line.replace(/\u00a0$/, "");
 
-/** Tab alone comes to each control once. */
+/** Finds controls that Tab alone does not reach exactly once. */
 export async function byKeyboard(page) {
   const wanted = await page.evaluate(() => {
     const all = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
     const groups = new Set();
-    // Beside the page, because news may take away what it was not sent with.
+    // Kept outside the controls, because an update of the page takes away attributes that it did not send.
     globalThis.visits = new Map();
     for (const control of document.querySelectorAll(all)) {
       if (control.disabled || !control.checkVisibility()) continue;
-      // Of a group of choices one takes part.
+      // Only one choice of a group is reached by Tab.
       if (control.type === "radio" && groups.has(control.name)) continue;
       if (control.type === "radio") groups.add(control.name);
       globalThis.visits.set(control, 0);
     }
-    // Tab goes on from what had the focus last, also when it has it no more: so that is the page itself.
+    // Tab goes on from the last element with the focus, even if that has lost it; so the page itself gets it.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute("tabindex");
@@ -125,7 +125,7 @@ export async function byKeyboard(page) {
   return [...found, ...missed];
 }
 
-/** Nothing has to be moved sideways to be read. */
+/** Finds parts that can be read only by moving the page sideways. */
 export async function narrow(page) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return width > 0 ? [`${width} pixels too wide`] : [];

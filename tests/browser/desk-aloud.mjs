@@ -1,5 +1,5 @@
-// Two sheets of sixty moves are compared aloud on the arbiter's page, and the dispute is closed, by keys alone. Counts the words
-// for a screen reader and the keys. It measures no time, so it runs on slow machines too.
+// Two sheets of sixty moves are compared aloud on the arbiter's page, and the dispute is closed, by keys alone. The test counts
+// the words for a screen reader and the keys. It measures no time, so it runs on slow machines too.
 
 import assert from "node:assert/strict";
 
@@ -7,12 +7,12 @@ import { heardAs } from "./checks.mjs";
 import { answered, ask, drive, listens, opened, told } from "./devices.mjs";
 import { address, folder, start, until } from "./program.mjs";
 
-// Kings that go there and back, sixty moves of each side.
+// Kings that go to and fro, sixty moves of each side.
 const SETUP = "W:WK45,50:BK6,5";
 const GAME = Array.from({ length: 30 }, () => ["45-40", "6-11", "40-45", "11-6"]).flat();
-// The sheets part on the last half-move but one, so that all of them has to be read.
+// The sheets part at the last half-move but one, so almost everything has to be read.
 const PARTS = GAME.length - 1;
-// For somebody who listens to 300 words a minute, with a moment for each key.
+// A listener at 300 words a minute, with a moment for each key.
 const WORDS_A_MINUTE = 300;
 const A_KEY_S = 0.25;
 const WANTED_S = 180;
@@ -44,7 +44,7 @@ await drive(async (device, tell) => {
     keys += 1;
     await page.keyboard.press(key);
   };
-  // The name of what has the focus; what is unfolded is reached by what unfolds it.
+  // The name of the element with the focus; a folded element is reached by its summary.
   const focused = () => page.evaluate(() => document.activeElement.innerText);
   const goTo = async (name, key = "Tab") => {
     for (let steps = 0; (await focused()) !== name; steps += 1) {
@@ -58,12 +58,12 @@ await drive(async (device, tell) => {
   await listens(page);
   await hears(() => press("Enter"));
   await goTo("The sheet says the same");
-  // Nobody presses for the next half-move before the page stands for it; a person takes longer.
+  // A person presses for the next half-move only when the page shows it, and takes longer than this.
   const standsFor = (ply, heard = "") => until(`the page stands for half-move ${ply}, of which it said ${heard}`, async () => {
     const stands = await page.evaluate(() => document.activeElement.form?.elements.aloud?.value);
     return stands === String(ply) || Promise.reject(new Error(`it stands for ${stands}`));
   });
-  // A key that a slow machine did not take is pressed again, as somebody does who hears that.
+  // A key that a slow machine did not take is pressed again, as a person does who hears that.
   let notTaken = 0;
   await standsFor(1);
   for (let ply = 1; ply < PARTS; ply += 1) {
@@ -101,7 +101,7 @@ await drive(async (device, tell) => {
   assert.equal(await table.kill("SIGINT"), 0);
 });
 
-/** How many words this is when it is said: thirty one is two, and a hundred and nineteen four. */
+/** The number of words in speech: thirty one is two, and a hundred and nineteen four. */
 function spoken(text) {
   const number = (digits) => {
     const [hundreds, rest] = [Math.floor(Number(digits) / 100), Number(digits) % 100];

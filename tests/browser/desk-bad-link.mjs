@@ -1,9 +1,10 @@
-// How long words take to the page of an ear over a bad link: no test, and not part of `make test`. A desk and its tables are in one
-// network namespace, the ears in another, and between them is a link on which packets take 100 ms and 2 % are lost: by `tc netem`, or
-// where the kernel has none by `bad-link.pl`. Once that is so on the way to the ears alone, and once both ways. It needs root and
-// `ip`; without them it says so and ends. `ZGODA_PROGRAM` is the program, `ZGODA_EARS` (6) and `ZGODA_HALF_MOVES` (60 at most) say
-// how much is heard. From the line typed at the table, before its half-move is durable, to the words at an open stream over TLS, by
-// the HTTP that browsers speak there; only that every half-move is heard is checked.
+// The time that words take to the page of an ear over a bad link: no test, and not part of `make test`. A desk and its tables are
+// in one network namespace and the ears in another, with a link between them on which packets take 100 ms and 2 % are lost: by
+// `tc netem`, or by `bad-link.pl` if the kernel has none. The link is bad first only on the way to the ears, then both ways. The
+// script needs root and `ip`; without them it says so and ends. `ZGODA_PROGRAM` is the program, `ZGODA_EARS` (6) the number of
+// ears, and `ZGODA_HALF_MOVES` (60 at most) the number of half-moves. Measured is the time from the line typed at the table,
+// before its half-move is durable, to the words at an open stream over TLS, by the HTTP that browsers use there; checked is only
+// that every half-move is heard.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn, spawnSync } from "node:child_process";
@@ -28,7 +29,7 @@ const EAR = "10.213.7.2";
 if (process.env.ZGODA_LINK) await measure();
 else setUp();
 
-/** Makes the link, and starts this again where the ears are. */
+/** Makes the link, and starts this script again at the ears' end. */
 function setUp() {
   const name = `zgoda${process.pid}`;
   const [desk, ear] = [`${name}a`, `${name}b`];
@@ -88,7 +89,7 @@ function ownLink(run, desk, ear, both, links) {
   const way = ["zgoda0", DELAY_MS, LOSS, "zgoda1", ...back].map(String);
   const link = spawn("perl", [join(SELF, "../bad-link.pl"), ...way], { stdio: ["ignore", "ignore", "inherit"] });
   links.push(link);
-  // The devices are there soon.
+  // The devices take a moment to appear.
   for (const [namespace, device] of [[desk, "zgoda0"], [ear, "zgoda1"]]) {
     for (let tries = 100; ; tries -= 1) {
       if (spawnSync("ip", ["link", "set", device, "netns", namespace], { stdio: "ignore" }).status === 0) break;
@@ -103,20 +104,20 @@ function ownLink(run, desk, ear, both, links) {
   return "bad-link.pl";
 }
 
-/** Where the ears are: starts the programs over there, and listens. */
+/** At the ears' end: starts the programs at the desk's end, and listens. */
 async function measure() {
   const { folder, run, start, until } = await import("./program.mjs");
   const data = folder();
   const path = (...parts) => join(data, ...parts);
   run("desk", "ca", path("ca"), "--name", DESK);
-  // The same program, over there.
+  // The same program at the other end.
   const there = (...args) => start(...args, { through: ["ip", "netns", "exec", process.env.ZGODA_DESK_NAMESPACE] });
   const secured = ["--certificate", path("ca", "desk.pem"), "--key", path("ca", "desk-key.pem")];
   const desk = there("desk", "--data", path("data"), "--listen", `${DESK}:7464`, ...secured, "--lang", "en");
   await desk.says(/the desk is at https/);
   const took = [];
   const ears = [];
-  // One after the other: the desk slows down those who try words of many slips at once.
+  // One after the other: the desk slows down those who try the words of many slips at once.
   for (let which = 0; which < EARS; which += 1) ears.push(await ear(which));
   await Promise.all(ears.map((plays) => plays()));
   took.sort((one, other) => one - other);
@@ -125,7 +126,7 @@ async function measure() {
   console.log(`${process.env.ZGODA_LINK}: p50 ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms, of ${took.length}`);
   process.exit(0);
 
-  /** A table and its ear, and how it is played. */
+  /** A table, its ear, and the means to play at it. */
   async function ear(which) {
     const table = there(
       ...["play", "--desk", "127.0.0.1:0", "--data", path("data"), "--record", path(`${which}.zgoda`), "--lang", "en"],
@@ -173,9 +174,9 @@ async function measure() {
   }
 }
 
-/** What a browser does here, over one connection. */
+/** A connection of a browser, with everything that goes over it. */
 function browser(ca) {
-  // As browsers do, it lets nothing wait in the system until what was sent before has come.
+  // As browsers do, the socket sends at once, without waiting for earlier packets to be acknowledged.
   const socket = tls.connect({ host: DESK, port: 7464, ca, ALPNProtocols: ["h2"] });
   socket.setNoDelay(true);
   const session = http2.connect(`https://${DESK}:7464`, { createConnection: () => socket });

@@ -1,5 +1,5 @@
-// Careless users: keys that are hit twice, quickly and slowly, the same page in two tabs, a page that slept, the back key.
-// Every action is carried out once, and as the page that they saw says.
+// Careless users: keys that are hit twice, quickly and slowly, the same page in two tabs, a page that slept, the back key. Every
+// action is carried out once, as meant by the page that they saw.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -16,11 +16,11 @@ opponents_board = true
 own_board = true
 record_and_clock = true
 `;
-// As many answers as stay on a page: then what stands below them stays where it is.
+// The number of answers that stay on a page: from then on the part of the page below them does not move.
 const STAY = 5;
-// Between the two clicks of somebody who is slow.
+// The time between the two clicks of a slow hand.
 const SLOW_MS = 350;
-// A page that sleeps longer than it may hear nothing.
+// Longer than the time for which a page may hear nothing.
 const SLEEPS_MS = 3000;
 
 await drive(async (device, tell) => {
@@ -57,7 +57,7 @@ await drive(async (device, tell) => {
   await waits(SLOW_MS);
   const under = await chief.evaluate(([x, y]) => document.elementFromPoint(x, y).closest("button")?.innerText, [x, y]);
   assert.equal(under, "Let the game go on", "it stands where the other stood");
-  // The second of two, as the system counts them.
+  // The second click of two, as the system counts them.
   for (const half of ["down", "up"]) await chief.mouse[half]({ clickCount: 2 });
   await waits(SLOW_MS);
   assert.equal(await button(chief, "state", "Let the game go on").count(), 1);

@@ -1,5 +1,5 @@
-// A page is White's ear: what is said to them is on it once each, in the tree that a screen reader reads, also while the desk
-// is started again; a page that nobody can see is no ear, and the table says so.
+// A page as White's ear: every message to White is on it once, in the tree that a screen reader reads, also across restarts of
+// the desk; a page that cannot be seen is no ear, and the table says so.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -11,11 +11,11 @@ import { GAME } from "./game.mjs";
 import { looker } from "./looking.mjs";
 import { address, folder, start, until } from "./program.mjs";
 
-// How often the desk falls; after each time one of the last half-moves of the game is heard.
+// The number of times that the desk falls; after each, one of the last half-moves of the game is heard.
 const KILLS = Number(process.env.ZGODA_EAR_KILLS ?? 3);
 const HALF_MOVES = GAME.length - KILLS;
 assert.ok(KILLS > 0 && HALF_MOVES > 0);
-// So many messages stay on the page.
+// The number of messages that stay on the page.
 const STAY = 20;
 
 await drive(async (device, tell) => {
@@ -41,7 +41,8 @@ await drive(async (device, tell) => {
     const shown = document.getElementById("ear-state");
     return shown.textContent === shown.dataset[name];
   }, name);
-  // It has its page, and nothing was ever heard there: it says what it waits for, and the table says who hears nothing.
+  // The device has its page, and nothing was ever heard on it: the page says that it waits for a touch, and the table that
+  // White's ear is gone.
   await until("it waits for a touch", () => state("untouched"));
   await table.says(/White's ear is gone: .* not touched yet/);
   table.type("arbiter done");
@@ -50,8 +51,8 @@ await drive(async (device, tell) => {
   await until("it is awake", () => state("awake"));
   tell("an ear that nobody has touched says so, the table too, and one touch makes it one");
 
-  // What the table knows that was said to White by the page, in the order in which it was, and what is in the tree. What
-  // is more urgent goes before what was put in the queue earlier.
+  // The messages that the table knows were said to White by the page, in the order in which they were said, and those in the
+  // tree. More urgent messages overtake earlier ones.
   const ends = () => {
     const all = readFileSync(transcript, "utf8").split("\n").filter(Boolean).map((row) => JSON.parse(row));
     return all.filter(({ to }) => to === "white");
@@ -62,14 +63,15 @@ await drive(async (device, tell) => {
   };
   const said = () => rows().map(({ text }) => text);
   const heard = async () => inLog(await tree(page), await page.innerText("#ear-words-name"));
-  // What the game began with was said before the page was open.
+  // The messages at the beginning of the game were said before the page was open.
   const greeting = ["the sound is back", "one more, key R"];
   await until("the first messages are heard", () => said().length === greeting.length);
   assert.deepEqual(said(), greeting);
   assert.deepEqual(await heard(), said());
-  // What a screen reader was given since then, and what of it still stands there.
+  // The messages that a screen reader was given since then, and the part of them that still stands there.
   await listens(page, "#ear");
-  // Words that a half-move cut before the page's report of them came were on the page all the same; a half-move never is cut.
+  // Messages that were cut off by a half-move before the page reported them were on the page all the same; half-moves are never
+  // cut off.
   const counted = (lines, known) => {
     const cut = ends().filter(({ begun_ms, about }) => begun_ms === null && about?.kind !== "move-played").map(({ text }) => text);
     let place = 0;
@@ -119,7 +121,7 @@ await drive(async (device, tell) => {
   assert.deepEqual(plies, Array.from({ length: HALF_MOVES + KILLS }, (_, at) => at + 1));
   tell("no half-move is said twice or lost by desks that are started again");
 
-  // What the page says of itself from now on, and whether it can be seen then; one that is frozen says nothing.
+  // The page's reports of itself from now on, and whether it can be seen. A frozen page reports nothing.
   await page.evaluate(() => {
     const { fetch } = globalThis;
     const beats = [];
@@ -136,7 +138,7 @@ await drive(async (device, tell) => {
     };
   });
   const hidden = () => page.evaluate(() => globalThis.beats.filter(({ seen }) => seen === "hidden"));
-  // Behind a beat that was taken, so that none from before is still on its way.
+  // Changes the page after a beat that was taken, so that no earlier beat is still on its way.
   const becomes = (change) => until("a beat is taken", () => page.evaluate((change) => {
     if (!globalThis.beats.at(-1)?.taken) return false;
     Object.assign(globalThis, change);
@@ -156,7 +158,7 @@ await drive(async (device, tell) => {
   after = table.said.out.length;
   await becomes({ visibility: "hidden" });
   await until("the hidden page's first beat is taken", async () => (await hidden()).some(({ taken }) => taken));
-  // Behind that beat, on the same way.
+  // Comes after that beat on the same connection.
   const asked = page.waitForResponse(/\/do$/);
   await page.click("#ear-repeat");
   await asked;

@@ -12,7 +12,7 @@ const PAIRINGS = `table,white,black,white_sight,black_sight
 1,Anna Nowak,Jan Wilk,blind,sighted
 2,Ewa Lis,Piotr Sowa,blind,sighted
 `;
-/** Another address of this computer, as another machine has one. */
+/** Another address of this computer, in place of another machine's. */
 const THERE = "127.0.0.2";
 
 await drive(async (device, tell) => {
@@ -57,7 +57,7 @@ await drive(async (device, tell) => {
   await links.nth(1).click();
   await opened(page);
   assert.match(await page.innerText("main"), /Ewa Lis/);
-  // Nobody has a way to press: the first key says so, the second starts the clock.
+  // No player has a way to press: the first key says so, the second starts the clock.
   for (const _ of [1, 2]) await answered(page, () => button(page, "state", "Begin the round").click());
   tell("a table of another machine is begun from its page");
 

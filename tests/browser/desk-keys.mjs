@@ -17,7 +17,7 @@ opponents_board = true
 own_board = true
 record_and_clock = true
 `;
-// More stops than any page of this test has.
+// More than the number of controls on any page of this test.
 const MOST_TABS = 80;
 
 await drive(async (device, tell) => {
@@ -76,7 +76,7 @@ await drive(async (device, tell) => {
     });
   }
   const does = (who, key) => answered(all[who], () => all[who].keyboard.press(key));
-  // Black has no way to press: the first Enter is answered with that, the second starts the clock.
+  // Black has no way to press: the first Enter is answered with a warning, the second starts the clock.
   for (const _ of [1, 2]) {
     await goTo(chief, "Begin the round");
     await does("chief", "Enter");
@@ -105,7 +105,7 @@ await drive(async (device, tell) => {
     assert.ok(standing.length > 2, `${who}: ${standing}`);
     const words = standing.map(heardAs);
     assert.deepEqual(inLog(await tree(page), name), words);
-    // The page was given all that the desk sent, and still has the newest lines, in their order.
+    // The page was given everything that the desk sent, and still has the newest lines in their order.
     const notTaken = await lost(page);
     assert.deepEqual((await told(page)).filter((line) => line !== notTaken), sent[who]);
     assert.deepEqual(sent[who].slice(-standing.length), words);

@@ -1,8 +1,9 @@
-// How long a half-move takes from the terminal to a page, and what tables and desk need, with a hall full of them: no test, and not
-// part of `make test`. `ZGODA_PROGRAM` is the program; `ZGODA_TABLES` (40), `ZGODA_WATCHED` (10) and `ZGODA_HALF_MOVES` (60 at most)
-// say how many, `ZGODA_EVERY_MS` (2000) how often each table has one, as typed in one program. Each page is an open stream of the
-// chief arbiter's, with what a browser is sent. Between half-moves `echo.mjs` is asked, which does the like without the program. Only
-// that all of them arrive is checked. Lines that begin with `figure:` are for `tools/bench`.
+// The time that a half-move takes from the terminal to a page, and the needs of tables and desk, in a full hall: no test, and not
+// part of `make test`. `ZGODA_PROGRAM` is the program; `ZGODA_TABLES` (40), `ZGODA_WATCHED` (10) and `ZGODA_HALF_MOVES` (60 at
+// most) are the numbers of tables, watched tables and half-moves; `ZGODA_EVERY_MS` (2000) is the time between two half-moves of a
+// table, as typed in one program. Each page is an open stream of the chief arbiter, with everything that a browser is sent.
+// Between half-moves `echo.mjs` is asked, which does similar work without the program. Checked is only that all half-moves
+// arrive. Lines that begin with `figure:` are for `tools/bench`.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -33,7 +34,7 @@ for (let table = 1; table <= TABLES; table += 1) await tables.says(new RegExp(`t
 const first = await asks("GET", "/");
 const key = first.match(/action="\/open"[^]*?name="key" value="([^"]*)"/)[1];
 const form = { key, words: papers.slips["Chief arbiter"], device: "the harness" };
-// Their words are open before, as where an arbiter is at work: the hash of a code has a figure of its own.
+// The arbiter's words are open before the measurement: the hash of a code has a figure of its own.
 tables.type("all: arbiter 2468");
 await until("all tables are at work", () => (tables.said.out.match(/the arbiter is at work/g) ?? []).length === TABLES);
 const askedAt = performance.now();
@@ -56,7 +57,7 @@ const [port] = await new Promise((resolve) => echo.stdout.once("data", (data) =>
 const agent = new http.Agent({ keepAlive: true });
 const REGION = 20_000;
 
-// When each half-move of a watched table was typed, and when it was first on a page.
+// The moments at which each half-move of a watched table was typed, and was first on a page.
 const typed = new Map();
 const seen = new Map();
 const echoed = [];
@@ -66,7 +67,7 @@ for (let table = 1; table <= WATCHED; table += 1) {
   watch(table, places.get(table));
 }
 tables.type("all: prepared");
-// Nobody has a way to press: the first word says so, the second starts the clocks.
+// No player has a way to press: the first word says so, the second starts the clocks.
 for (const _ of [1, 2]) tables.type("all: resume");
 tables.type("all: arbiter done");
 const before = Date.now() + EVERY_MS;
@@ -101,7 +102,7 @@ if (TABLES < FULL) {
 }
 process.exit(0);
 
-/** Types a half-move every two seconds, and its press. */
+/** Types a half-move and its press at this table, every `EVERY_MS`. */
 async function play(table, from) {
   for (const [played, halfMove] of GAME.slice(0, HALF_MOVES).entries()) {
     await new Promise((resolve) => setTimeout(resolve, from + played * EVERY_MS - Date.now()));
@@ -115,7 +116,7 @@ async function play(table, from) {
   }
 }
 
-/** How long a round trip to the echo takes, with what comes of it read as what the desk sends. */
+/** Measures the round trip to the echo, with its answer read like the desk's. */
 function echoes() {
   const asked = performance.now();
   return new Promise((resolve, reject) => {
@@ -133,7 +134,7 @@ function echoes() {
   });
 }
 
-/** An open page of this table: notes when each half-move stands on it first. */
+/** An open page of this table, which notes the moment at which each half-move first stands on it. */
 function watch(table, place) {
   let text = "";
   http.get(new URL(`/t/${place}/stream`, at), { headers: { cookie: jar() } }, (answer) => {
@@ -165,7 +166,7 @@ function jar() {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
-/** Asks the desk as a browser does; what stands there, after what it is led to. */
+/** Asks the desk as a browser does, and returns the page behind all redirections. */
 async function asks(method, path, body) {
   const headers = { cookie: jar(), origin: at.origin, "sec-fetch-site": "same-origin" };
   if (body) headers["content-type"] = "application/x-www-form-urlencoded";

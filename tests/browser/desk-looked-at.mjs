@@ -28,7 +28,7 @@ ear_device = "organiser's phone"
 screen_view = "A. Arbiter, 1 May 2026"
 player_page = "A. Arbiter, 1 May 2026"
 [preparation]`;
-// A record as one that was carried here.
+// A record that came from elsewhere.
 const RECORD = new URL("../../record/tests/older/16-official-walked-back.zgoda", import.meta.url);
 const SLIPS = "chief,round,assistant,helper,ear,screen,player,face";
 const BOTH_BOARDS = ["White's board agrees with the record", "Black's board agrees with the record"];
@@ -63,7 +63,7 @@ await drive(async (device, tell) => {
     await until(`table ${place + 1} is there: ${table.said.err}`, () => desk.said.err.includes(`table ${place + 1} is there`));
   }
 
-  // ---- Nobody is let in.
+  // ---- No device is let in.
   const chief = await watchedDevice();
   await chief.goto(at);
   await look("nobody's", "front", chief);
@@ -144,12 +144,12 @@ await drive(async (device, tell) => {
     await load(chief);
     await look("chief", `all at once: ${what}`, chief, { load });
   }
-  // The list hands over in each language anew; the game runs.
+  // The list makes slips in each language anew; the game runs.
   await chief.goto(places[0]);
   await opened(chief);
   await until("it is played", async () => (await chief.getByRole("button", { name: "Stop both clocks" }).count()) === 1);
 
-  // ---- It is played.
+  // ---- The game is played.
   let plies = 0;
   const rows = () => chief.locator("table.records tbody tr").count();
   const hand = async (halfMove, carriedOut = halfMove) => {
@@ -231,7 +231,7 @@ await drive(async (device, tell) => {
     await look("chief", what, chief);
   }
 
-  // ---- Records that were carried here.
+  // ---- Records from elsewhere.
   await chief.goto(at);
   await chief.getByRole("link", { name: "Records in the folder" }).click();
   await until("the records are listed", async () => (await chief.locator("#reading li").count()) === 2);
@@ -262,7 +262,7 @@ await drive(async (device, tell) => {
   assert.equal(await first.kill("SIGINT"), 0);
 });
 
-/** A form of this page with a key that is not its own, sent as a browser without scripts sends it. */
+/** Sends a form of this page with a wrong key, as a browser without scripts sends it. */
 async function forged(page, form) {
   await Promise.all([
     page.waitForNavigation(),
@@ -273,7 +273,7 @@ async function forged(page, form) {
   ]);
 }
 
-/** From the list, at all tables at once. */
+/** Acts from the list, at all tables at once. */
 async function atAll(page, at, what) {
   await page.goto(at);
   const form = page.locator(`form[action="/all"]:has(input[value="${what}"])`);
@@ -282,8 +282,7 @@ async function atAll(page, at, what) {
   await Promise.all([page.waitForNavigation(), form.locator("button").click()]);
 }
 
-/** Something is done as in a browser without scripts, which sends the key that was hit with its form: the answer stands on the page
- * that is shown next. */
+/** Acts as in a browser without scripts, which sends the button with its form; returns the next page. */
 async function withoutScript(page, place, name) {
   await page.goto(place);
   await opened(page);
@@ -298,7 +297,7 @@ async function withoutScript(page, place, name) {
   await until("the answer stands there", async () => (await page.locator("#answers p").count()) > 0);
 }
 
-/** The form at the foot of a page chooses its language, and leads back. */
+/** Chooses a language with the form at the foot of a page, which leads back. */
 async function choosesLanguage(page, tell) {
   const place = page.url();
   for (const language of ["pl", "en"]) {

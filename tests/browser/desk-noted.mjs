@@ -7,7 +7,8 @@ import { answered, ask, button, drive, opened, step } from "./devices.mjs";
 import { address, folder, start, until } from "./program.mjs";
 
 const SEEN = ["32-28", "19-23", "28x19", "14x23", "37-32", "10-14"];
-// What a bad line takes for each answer; the first are the slowest, so that what goes side by side comes in another order.
+// The time that each answer takes on a bad line. The first answers are the slowest, so answers under way at once would arrive out
+// of order.
 const DELAYS_MS = [900, 700, 500, 300];
 
 await drive(async (device, tell) => {
@@ -29,7 +30,7 @@ await drive(async (device, tell) => {
     await route.continue();
   });
   const field = page.getByLabel("Half-moves that you saw");
-  // A page that hears nothing for a moment takes nothing, and leaves what is typed where it is.
+  // A page that hears nothing for a moment takes nothing, and keeps the typed line.
   const sends = () => until("it is sent", async () => {
     await page.keyboard.press("Enter");
     return (await field.inputValue()) === "";
@@ -51,7 +52,7 @@ await drive(async (device, tell) => {
   assert.ok(await field.evaluate((it) => it === document.activeElement), "the field has the focus still");
   tell("six half-moves are written down, each typed before the one before was answered");
 
-  // What is not taken is given back, unless something else was typed meanwhile.
+  // A line that was not taken is given back, unless something else was typed meanwhile.
   await page.keyboard.type("nothing");
   await page.keyboard.press("Enter");
   await until("it is given back", async () => (await field.inputValue()) === "nothing");

@@ -71,7 +71,7 @@ await drive(async (device, tell) => {
   tell("the program ends well");
 });
 
-/** Keeps every form that the key of the clock ever has; which half-move and which press it would make is no part of it. */
+/** Keeps every form that the press button ever has, without the half-move and the press that it would make. */
 async function watchPress(page) {
   await page.evaluate(() => {
     const region = document.getElementById("press");

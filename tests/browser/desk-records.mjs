@@ -1,5 +1,5 @@
-// Records that were carried to the desk on a stick: an arbiter reads one, compares two, and pulls the stick out; every page for
-// everybody.
+// Records that were carried to the desk on a stick: an arbiter reads one, compares two, and pulls the stick out. Every page is
+// checked for accessibility.
 
 import assert from "node:assert/strict";
 import { copyFileSync, mkdirSync, renameSync, writeFileSync } from "node:fs";

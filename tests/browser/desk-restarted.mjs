@@ -8,18 +8,18 @@ import { answers, ask, button, drive, listens, opened, ready, told } from "./dev
 import { GAME } from "./game.mjs";
 import { address, folder, run, start, until } from "./program.mjs";
 
-// Every half-move is two lines, itself and its press, and before each of them the desk may fall.
+// Every half-move is two lines, the half-move and its press, and the desk may fall before each of them.
 const KILLS = Number(process.env.ZGODA_DESK_KILLS ?? 20);
 const PLAYED = GAME.slice(0, KILLS);
 assert.ok(KILLS > 0 && KILLS <= 2 * GAME.length, `between 1 and ${2 * GAME.length} kills`);
 const LINES = PLAYED.flatMap((halfMove, at) => [halfMove, "press"].map((line) => `${at % 2 === 0 ? "white" : "black"}: ${line}`));
-// Before half-moves and before presses, one after the other, all through the game.
+// Falls before half-moves and before presses by turns, all through the game.
 const FALLS = new Set(Array.from({ length: KILLS }, (_, kill) => 2 * Math.floor((kill * PLAYED.length) / KILLS) + (kill % 2)));
 assert.equal(FALLS.size, KILLS);
-// What an arbiter has begun to write when the desk falls.
+// The field in which an arbiter is writing when the desk falls.
 const WRITING = "#claims details input[type=text]";
 const WRITTEN = "the player of the table besi";
-// What a clock counts, and what a moment is rounded to.
+// The precision to which moments are rounded.
 const ROUNDED_MS = 2;
 
 await drive(async (device, tell) => {
@@ -33,14 +33,14 @@ await drive(async (device, tell) => {
   tell(`a game notices nothing of ${KILLS} desks that fall: the record and what is said are those of a game without a desk`);
 });
 
-/** The next desk at this address. */
+/** Starts the next desk at this address. */
 async function startAgain(at, data) {
   const desk = start("desk", "--listen", new URL(at).host, "--data", data, "--lang", "en");
   await desk.says(/a table is there/);
   return desk;
 }
 
-/** A game; where there are devices, with a desk that falls and pages that are open beside it. */
+/** Plays a game; with devices, beside a desk that falls and pages that are open. */
 async function play(device, tell) {
   const data = folder();
   const transcript = join(data, "transcript");
@@ -70,20 +70,20 @@ async function play(device, tell) {
   };
 }
 
-/** What a transcript has so far. */
+/** The rows of a transcript so far. */
 function rows(transcript) {
   return readFileSync(transcript, "utf8").split("\n").filter(Boolean).map((row) => JSON.parse(row));
 }
 
-/** So many half-moves and presses were said, each once it was on the disk. */
+/** The number of half-moves and presses that were said, each once it was on the disk. */
 function taken(transcript) {
   return rows(transcript).filter(({ about }) => ["move-played", "pressed"].includes(about?.kind)).length;
 }
 
-/** What a record tells of the game, without moments, and where the clock stood since it was started. */
+/** The game as a record tells it, without moments, and the places at which the clock did not run after its start. */
 function ofTheGame(json) {
   const all = json.split("\n").filter(Boolean).map((line) => JSON.parse(line));
-  // A game with a desk has its devices besides; how often a clock that runs is written down goes by time alone.
+  // A game with a desk has events of its devices, too; the number of readings of a running clock depends on time alone.
   const events = all.filter(({ kind }) => kind && !/^(device-|arbiter-words|clock-ran|slip-refused)/.test(kind));
   const reads = events.filter(({ kind }) => kind === "clock-read");
   const [begun, ...later] = reads;
@@ -115,7 +115,7 @@ async function beside(table, data, device) {
   const connection = () => page.textContent("#connection");
   const lost = await page.evaluate(() => document.body.dataset.lost);
   const connected = await connection();
-  // An arbiter writes down what they see, and goes on with it whatever becomes of the desk.
+  // An arbiter is writing down what they saw, and goes on with it across all falls of the desk.
   const writes = page.locator(WRITING);
   await writes.evaluate((field) => (field.closest("details").open = true));
   await writes.fill(WRITTEN);
@@ -125,13 +125,13 @@ async function beside(table, data, device) {
     return rows.map((row) => row.split(/\s/)[0].replace("×", "x"));
   };
 
-  /** It is killed; the page says so, by itself and when something is done on it. */
+  /** Kills the desk; the page says so, by itself and on an action. */
   const falls = async (tell) => {
     assert.equal(await now.kill("SIGKILL"), "SIGKILL");
     await until("the page says that it is not connected", async () => (await connection()) === lost);
     if (!tell) return;
     await button(page, "state", "Begin the round").or(button(page, "state", "Stop both clocks")).click();
-    // The state of the connection said the same words before.
+    // The connection's state said the same words before.
     assert.deepEqual((await answers(page)).slice(-1), [`${lost}\u00a0`]);
     assert.deepEqual(await told(page), [lost, lost]);
     await page.evaluate(() => globalThis.told.pop());
@@ -139,14 +139,14 @@ async function beside(table, data, device) {
     tell("a page without a desk says that nothing was taken");
   };
 
-  /** The next one is there: the page catches up with what was played meanwhile, and says once that it is back. */
+  /** Starts the next desk: the page catches up with the game, and says once that it is connected again. */
   const comes = async (played) => {
     now = await startAgain(at, data);
     await until("the page catches up", async () => (await halfMoves()).length === played && (await ready(page)));
     await until("the page is connected", async () => (await connection()) === connected);
     assert.deepEqual(await halfMoves(), PLAYED.slice(0, played));
     const said = await told(page);
-    // That it waits for its table may come between.
+    // In between the page may say that it waits for its table.
     assert.equal(new Set(said).size, said.length, said.join(" | "));
     assert.deepEqual([said[0], said.at(-1)], [lost, connected]);
     assert.ok(said.length <= 3, said.join(" | "));
@@ -168,7 +168,7 @@ async function beside(table, data, device) {
   return { falls, comes, isWhole, ends: () => now.kill("SIGINT") };
 }
 
-/** What opens nothing: a slip that was used, and a cookie that was copied, once the device's right is ended. */
+/** Tries two things that open nothing: a used slip, and a copied cookie after the end of the device's right. */
 async function doors({ table, device, page, at, words, number }, tell) {
   const second = await device();
   await second.goto(at);
@@ -189,7 +189,7 @@ async function doors({ table, device, page, at, words, number }, tell) {
   table.type(`device ${number} end`);
   for (const one of [page, thief]) {
     await until("it is let in no more", async () => /let in no more/.test(await one.innerText("#connection")));
-    // The page is loaded anew meanwhile.
+    // The page may just be loaded anew.
     const regions = () => one.locator("#regions > .region").count().catch(() => -1);
     await until("nothing of the table stands there", async () => (await regions()) === 0);
     assert.notEqual((await one.context().request.get(place)).status(), 200);
@@ -198,7 +198,7 @@ async function doors({ table, device, page, at, words, number }, tell) {
   tell("a copied cookie is worth nothing once the device is ended");
 }
 
-/** A desk falls while a device waits for its yes: the slip is not used, and whoever asks again is called as before. */
+/** A desk falls while a device waits for its yes: the slip is not used, and a device that asks again keeps its name. */
 async function again({ table, device, at, data, desk }, tell) {
   const [, words] = await table.says(/slip for assistant-white, opens one device once: (.*)/);
   const number = await ask(await device(), at, words, "Ada's assistant");

@@ -10,7 +10,7 @@ import { address, event, round, run, start, until } from "./program.mjs";
 
 const TABLES = 8;
 const DECIDED = 5;
-/** What is declared at each. */
+/** The result that is declared at each table. */
 const RESULTS = [
   ...["2-0 resignation", "1-1 agreement", "0-2 time", "2-0 time"],
   ...["0-2 resignation", "1-1 agreement", "2-0 resignation", "0-2 time"],
@@ -55,7 +55,7 @@ await drive(async (device, tell) => {
     }
   };
   const seen = [await phases()];
-  // Nobody has a way to press here: it is said first, and once more starts the clock all the same.
+  // No player has a way to press: the first key says so, the second starts the clocks all the same.
   await at_all("Begin the round");
   for (const name of ["Begin the round", "Stop both clocks", "Let the game go on"]) {
     await at_all(name);
@@ -67,7 +67,7 @@ await drive(async (device, tell) => {
   assert.equal(again, playing);
   tell("all are started, stopped and gone on with");
 
-  // ---- By keys alone: in which order, and which tables.
+  // ---- By keys alone: the order of the list, and the search in it.
   const last = names.at(-1);
   const list = (of = page) => of.locator("#tables li a").allInnerTexts();
   const found = (of = page) => of.locator("#tables p").first().innerText();
@@ -90,7 +90,7 @@ await drive(async (device, tell) => {
   await shows(page, names);
   tell("by keys alone the list is sorted and searched, says how much it leaves out, and is whole again");
 
-  // It stays as it was wanted while the tables change.
+  // A searched list stays a searched list while the tables change.
   const searched = await page.context().newPage();
   await searched.goto(`${at}?tables=&sort=number&find=${encodeURIComponent(again)}`);
   await shows(searched, names);
@@ -134,7 +134,7 @@ await drive(async (device, tell) => {
     for (const part of ["The round begins", "Both clocks stopped", "The game goes on"]) assert.ok(protocol.includes(part), protocol);
     const [result] = RESULTS[Number(record.match(/\d+/)[0]) - 1].split(" ");
     for (const one of ["2-0", "1-1", "0-2"]) assert.equal(new RegExp(`\\b${one}\\b`).test(protocol), one === result, protocol);
-    // Words that were right at another table were wrong at none.
+    // Words of another table's slip do not count as wrong words.
     assert.ok(!protocol.includes("tried words of no slip"), protocol);
   }
   tell("all records are whole");

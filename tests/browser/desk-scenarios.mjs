@@ -1,5 +1,5 @@
-// S08 to S11 of the rules, each a game of its own on two boards with a serial line (`zgoda sim dgt` on a pseudo-terminal): the
-// arbiter finds out, goes back, charges and writes down by their page alone, and each board is put right by hand.
+// S08 to S11 of the rules, each as a game on two boards with a serial line (`zgoda sim dgt` on a pseudo-terminal): the arbiter
+// finds out, goes back, charges and writes down on their page alone, and each board is put right by hand.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const READINGS = ["1:18:40", "1:19:05"];
 const CHARGE = "3:20";
 const AFTER = ["5-10", "41-37", "17-21"];
 const REASON = "half each, both heard the other wrongly";
-/** What the protocol says of S09. */
+/** The lines of the protocol about S09. */
 const PARTED = [
   "Clocks after half-move 6: White 1:18:40, Black 1:19:05.",
   "Records compared (Kodeks VIII 3.1)",
@@ -64,7 +64,7 @@ await drive(async (device, tell) => {
   });
   tell("S08: play goes back to half-move 1, Black is to move, and half-move 2 is struck in both records");
 
-  // ---- S09: the records part at half-move 7. S10: Black is charged. S11: nobody is, until the arbiter says so.
+  // ---- S09: the records part at half-move 7. S10: Black is charged. S11: no side is charged until the arbiter says so.
   await game(device, async (it) => {
     await parted(it);
     tell("S09: play goes back to half-move 6 with its clocks, and both boards are put right");
@@ -76,7 +76,7 @@ await drive(async (device, tell) => {
   tell("S10: Black is charged, and the protocol has it");
   await game(device, async (it) => {
     await parted(it);
-    // Nobody is named, nobody is charged; what the stopwatch shows is shared by one key behind its name.
+    // No side is named and no side is charged; one key shares the time on the stopwatch.
     await it.show(...READINGS);
     const folded = it.page.locator("#walk-back details").filter({ hasText: "Charge the time on the stopwatch" });
     await folded.locator("summary").click();
@@ -94,7 +94,7 @@ await drive(async (device, tell) => {
   tell("S11: nobody is charged until the arbiter shares it, and the reason is kept");
 });
 
-/** As S09 has it, as far as both boards are put right and nobody is charged. */
+/** Plays S09 until both boards are put right; no side is charged. */
 async function parted(it) {
   for (const halfMove of AGREED) {
     await it.play(halfMove);
@@ -105,12 +105,12 @@ async function parted(it) {
   await it.act("state", "Let the game go on");
   await it.play("34-30", "35-30");
   await it.differs("Black's");
-  // Both go on: what their boards show enters nothing any more. White then finds 34 occupied on Black's board.
+  // Both players go on: their boards enter nothing any more. White then finds 34 occupied on Black's board.
   for (const halfMove of AFTER) {
     for (const board of Object.values(it.boards)) board.type(`move ${halfMove}`);
   }
   it.boards.white.type("move 40-34");
-  // Two squares for each half-move that the record has not.
+  // Two squares for each half-move that the record does not have.
   await until("all hands have done", async () => (await it.steps("White")).length === 8 && (await it.steps("Black")).length === 8);
   it.table.type("white: call");
   await it.act("state", "Stop both clocks");
@@ -175,14 +175,14 @@ async function game(device, act) {
     agree: () => arbiter.stand(page, "White's board agrees with the record", "Black's board agrees with the record"),
     differs: (...whose) => arbiter.stand(page, ...whose.map((of) => `${of} board differs from the record`)),
     rows: () => arbiter.rows(page),
-    /** How a board is put right, as the page says. */
+    /** The steps by which a board is put right, as the page tells them. */
     steps: (side) => arbiter.steps(page, side),
     show: (...times) => until(`the clocks show ${times}`, async () => JSON.stringify(await it.clocks()) === JSON.stringify(times)),
     clocks: () => arbiter.clocks(page),
     runs: (side) => until(`${side}'s clock runs`, async () =>
       (await page.locator("#times .clock-side.runs").innerText()).startsWith(side)),
     readIn: (side, sheet) => arbiter.readIn(page, side, sheet),
-    /** The mover's hand on their board, their press, and the other's on theirs. */
+    /** The mover's hand on their board, their press, and the opponent's hand on the other board. */
     play: async (halfMove, carriedOut = halfMove, ply = plies + 1) => {
       plies = ply;
       const [mover, other] = ply % 2 === 1 ? ["white", "black"] : ["black", "white"];
@@ -191,7 +191,7 @@ async function game(device, act) {
       table.type(`${mover}: press`);
       boards[other].type(`move ${carriedOut}`);
     },
-    /** A hand does what the page says, one step after the other. */
+    /** Lets a hand do what the page says, step by step. */
     mend: (side) => arbiter.mend(page, side, boards[side.toLowerCase()]),
     protocol: async () => {
       await table.kill("SIGINT");

@@ -1,6 +1,6 @@
 // A table of a round that is played without the terminal: a blind player with an assistant against a sighted player, each with
 // pages of their own. The page says which side cannot press, the arbiter presses meanwhile, and then both sides play by keys
-// alone, in five keys a half-move.
+// alone, with five keys for a half-move.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ await drive(async (device, tell) => {
     return page;
   };
 
-  // ---- Who cannot press.
+  // ---- Sides that cannot press.
   const assistant = await letIn("Assistant of White", LAPTOP);
   await until("the ways are told", async () => /White presses: by the assistant's page/.test(await chief.innerText("#preparation")));
   assert.match(await chief.innerText("#preparation"), /Black has no way to press/);
@@ -68,7 +68,7 @@ await drive(async (device, tell) => {
   assert.equal(await player.locator("svg.board, [role=grid]").count(), 0);
   tell("a player sees their own last entry, and no board");
 
-  // ---- The key of the clock stands where it stood.
+  // ---- The press button stays in its place.
   const box = async (page) => JSON.stringify(await page.locator("#press button").boundingBox());
   const stood = { assistant: await box(assistant), player: await box(player) };
   const inside = await assistant.locator("#press button").boundingBox();
@@ -130,7 +130,7 @@ await drive(async (device, tell) => {
   for (const size of [LAPTOP.viewport, { width: 1366, height: 768 }, { width: 1280, height: 720 }, PHONE.viewport]) {
     await face.setViewportSize(size);
     const boxes = await face.locator(".face-time [data-time], .face-name").evaluateAll((all) => all.map((it) => {
-      // What a region would cut off counts as outside.
+      // A part cut off by a region counts as outside.
       const { left, right } = it.closest(".region").getBoundingClientRect();
       const box = it.getBoundingClientRect().toJSON();
       return { ...box, whole: box.left >= left && box.right <= right };
@@ -139,7 +139,7 @@ await drive(async (device, tell) => {
       const inside = it.top >= 0 && it.bottom <= size.height && it.left >= 0 && it.right <= size.width;
       assert.ok(inside && it.whole, JSON.stringify([size, it]));
     }
-    // 15 by 45 mm, by the millimetre of the style sheet.
+    // 15 by 45 mm, in the millimetres of the style sheet.
     const digits = await face.locator(".face-time [data-time]").evaluateAll((all) => all.map((it) => {
       const { width } = it.getBoundingClientRect();
       return { width: (width / 96) * 25.4, height: (parseFloat(getComputedStyle(it).fontSize) * 0.72 / 96) * 25.4 };
@@ -156,7 +156,7 @@ await drive(async (device, tell) => {
   tell("the program ends well");
 });
 
-/** In both colours, where somebody wants to look at it (`ZGODA_PICTURES`). */
+/** Takes pictures in both colour schemes if `ZGODA_PICTURES` is set. */
 async function picture(page, name) {
   const folder = process.env.ZGODA_PICTURES;
   if (!folder) return;

@@ -1,5 +1,6 @@
-// Two sensor boards come to differ (S08 and S09 of the rules). The arbiter's page shows both side by side, the possible causes and
-// the clocks. The arbiter takes the game back on the page; hands put each board right, and its own sensors confirm that.
+// Two sensor boards come to differ (S08 and S09 of the rules). The arbiter's page shows both side by side, with the possible
+// causes and the clocks. The arbiter takes the game back on the page; hands put each board right, and its own sensors confirm
+// that.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -107,7 +108,7 @@ await drive(async (device, tell) => {
   const row = (ply) => page.locator("table.records tbody tr").nth(ply - 1).locator("td").allInnerTexts();
   assert.equal((await row(5)).length, 5);
   assert.match((await row(5)).at(-1), /^\d:\d\d:\d\d$/, `${await row(5)}`);
-  // The last two half-moves have no clocks beside them, pressed for or not.
+  // The last two half-moves have no clocks beside them, whether they were pressed for or not.
   for (const ply of [6, 7]) assert.deepEqual((await row(ply)).slice(-2), ["–", "–"]);
   tell("what may have happened is ranked above the records, which have the clocks beside them");
 

@@ -41,7 +41,7 @@ await drive(async (device, tell) => {
     plies += 1;
     await until(`${halfMove} stands`, async () => (await rows()) === plies);
   };
-  // What stands by the clocks now, in seconds.
+  // The times beside the clocks now, in seconds.
   const clocks = async () => {
     const texts = await page.locator("#times .clock-side [data-time]").allInnerTexts();
     const [white, black] = texts.map((text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
@@ -121,7 +121,7 @@ await drive(async (device, tell) => {
   tell("the protocol is printed on sheets of A4");
 });
 
-/** The file is opened where there is no network, and printed as an arbiter would. */
+/** Opens the file without a network, and prints it as an arbiter would. */
 async function printed(page, html, folder) {
   const file = join(folder, "protocol.html");
   writeFileSync(file, html);
@@ -139,7 +139,7 @@ async function printed(page, html, folder) {
   assert.match(text, /\/MediaBox\s*\[0 0 59[45]\.?\d* 84[12]/, "A4");
 }
 
-/** To a second: the press is made by a real clock. */
+/** True if both are within a second: the press is made by a real clock. */
 function near(is, wanted) {
   return Object.keys(wanted).every((side) => Math.abs(is[side] - wanted[side]) <= 1);
 }

@@ -1,6 +1,6 @@
-// A whole official round of eight tables, from the list of pairings to the last protocol, with every kind of seat and with what
-// goes wrong at a real one. Nothing is typed that no paper for users names; what the organiser types and clicks until the round
-// runs is counted.
+// A whole official round of eight tables, from the list of pairings to the last protocol, with every kind of seat and with the
+// usual mishaps. Every typed line is in some paper for users; the lines and clicks of the organiser until the round runs are
+// counted.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -14,13 +14,13 @@ import { organiser, unnamed } from "./organiser.mjs";
 import { address, environment, folder, slipsOf, until } from "./program.mjs";
 import { betrayed, watched } from "./shown.mjs";
 
-/** What is played, by the numbers of the tables; at table 4 one never comes. */
+/** The games by the numbers of the tables; at table 4 one player never comes. */
 const GAMES = { 1: REPEATED, 2: LEFT_OUT, 3: GAME, 5: GAME, 6: GAME, 7: PARTED.slice(0, 6), 8: GAME };
-/** How each ends. */
+/** The result of each table. */
 const RESULTS = { 1: "1-1", 2: "0-2", 3: "2-0", 4: "2F-0F", 5: "0-2", 6: "0-2", 7: "2-0", 8: "0-2" };
 const AGREED = PARTED.slice(0, 6);
 const [WHITES, BLACKS] = ["34-30", "35-30"];
-/** What the protocols say beside that. */
+/** The beginning of lines about the chief arbiter in the protocols. */
 const CHIEF_DID = `Chief arbiter (${CHIEF}): `;
 const OTHER_DID = `Round arbiter 1 (${OTHER_ARBITER}): `;
 const TOLD = {
@@ -34,7 +34,7 @@ const TOLD = {
   4: [`${CHIEF_DID}Black is not there (Kodeks II 4.5).`, `${CHIEF_DID}The game is over, 2-0, forfeit`],
   5: [/Sanction on White: reprimand.*talking during play/, /Sanction on White: loss of the game.*talking again/],
   6: [`${CHIEF_DID}The game is over, 0-2, resignation`],
-  // Nobody set its clock: it ran on.
+  // No arbiter set its clock: the clock ran on.
   8: [/UTC  After that the game goes on: (?!.*arbiter)/],
   7: [
     ...[new RegExp(`${OTHER_ARBITER} looks after|handed.*${OTHER_ARBITER}`), /6 half-moves agreed, proposed to go on after half-move 6/],
@@ -47,7 +47,7 @@ const SIDES = ["White", "Black"];
 const BOTH_AGREE = SIDES.map((side) => `${side}'s board agrees with the record`);
 
 await drive(async (device, tell) => {
-  // The program's own folder is where the system has it: this one's.
+  // The data folder of the system is one of this test's own.
   environment.XDG_DATA_HOME = folder();
   const there = await hardware();
   const files = papers(there);
@@ -56,7 +56,7 @@ await drive(async (device, tell) => {
   const seats = new Map(TABLES.map(({ number }) => [number, {}]));
   const open = () => [...seats.values()].flatMap((mine) => Object.values(mine)).filter((page) => !page.isClosed());
 
-  // ---- The list becomes papers, and the papers tables.
+  // ---- From the list to the papers, and from the papers to the tables.
   desk.command("round", "make", files.list, "--event", files.event, "--out", files.out);
   const slips = slipsOf(files.out);
   const starts = (at) => desk.starts("tables", files.out, "--desk", at);
@@ -70,7 +70,7 @@ await drive(async (device, tell) => {
   await until("all tables are in the list", async () => (await chief.locator("#tables li a").count()) === TABLES.length);
   tell("one slip and two lines open all tables for the chief arbiter");
 
-  // ---- Everybody's device is let in by one key, and the round begins by another.
+  // ---- One key lets everybody's device in, and another begins the round.
   const second = await letsIn("Round arbiter", slips[`Round arbiter, ${OTHER_ARBITER}`], "arbiter's tablet");
   for (const table of TABLES) {
     const { white, black } = table.seats;
@@ -86,7 +86,7 @@ await drive(async (device, tell) => {
   }
   const begun = await everywhere("Begin the round");
   for (const { number } of missing) {
-    // Who is not there has no way to press yet.
+    // A player who is not there has no way to press yet.
     assert.match(begun, new RegExp(`Table ${number}\\s+Black has no way to press`));
     await goTo(chief, number);
     await act(chief, "state", "Begin the round");
@@ -100,10 +100,10 @@ await drive(async (device, tell) => {
   const counted = desk.roundRuns();
   const figures = `${counted.lines} lines and ${counted.clicks} clicks, ${counted.letters} letters in all: ` +
     `${Math.ceil(counted.hands)} s of ${WANTED_S} for hands that do not hurry, and ${Math.ceil(counted.program)} s for the program`;
-  // How fast the machine is fails nothing.
+  // A slow machine is no fault.
   tell(`until a round of ${TABLES.length} tables runs it takes few keys`, counted.hands <= WANTED_S ? [] : [figures], figures);
 
-  // ---- One comes late.
+  // ---- One player comes late.
   const late = TABLES.find((table) => table.late);
   await sits(late, "Page of Black");
   await stands(chief, "A device waits to be let in", [late]);
@@ -118,7 +118,7 @@ await drive(async (device, tell) => {
     const page = (side) => seats.get(table.number)[table.seats[side][0]];
     return [table.number, player(table, { white: page("white"), black: page("black") }, there.get(table.number))];
   }));
-  /** So many half-moves more at each table. */
+  /** Plays so many more half-moves at each table. */
   const plays = (count, which = Object.keys(GAMES).map(Number)) => Promise.all(which.map(async (number) => {
     const { played, play } = players.get(number);
     for (const halfMove of GAMES[number].slice(played.length, played.length + count)) await play(halfMove);
@@ -134,7 +134,7 @@ await drive(async (device, tell) => {
   await plays(1);
   tell("a desk that is killed is started again, and every page finds it");
 
-  // ---- A phone dies.
+  // ---- The battery of a phone runs out.
   const phone = seats.get(2)["Ear of White"];
   await phone.close();
   await list(chief);
@@ -156,8 +156,8 @@ await drive(async (device, tell) => {
   await ended.close();
   tell("another phone takes the place of one that died, by a slip made on the page, and hears what holds");
 
-  // ---- A claim that is none, and a sanction.
-  // The desk is held up just then: the page says that it has taken nothing, and the claim is made once more.
+  // ---- A wrong claim, and a sanction.
+  // The desk is held up just then: the page says that nothing was taken, and the claim is made once more.
   const heldUp = async (claim) => {
     const page = seats.get(1)["Page of Black"];
     process.kill(itsDesk(), "SIGSTOP");
@@ -206,10 +206,10 @@ await drive(async (device, tell) => {
   tables = starts(new URL(at).host);
   await connected();
   await list(chief);
-  // A clock device ran on meanwhile, and its game with it.
+  // A clock device ran on meanwhile, and so did its game.
   await stands(chief, "it waits to go on", TABLES.filter((it) => !it.device));
   const goesOn = await everywhere("Let all games go on");
-  // Still nobody presses for the one who is not there.
+  // There is still no way to press for the player who is not there.
   assert.match(goesOn, /Table 4\s+Black has no way to press/);
   await goTo(chief, 4);
   await act(chief, "state", "Let the game go on");
@@ -245,7 +245,7 @@ await drive(async (device, tell) => {
       return state.includes(`Result: ${RESULTS[number]}`) || Promise.reject(new Error(state));
     });
     for (const side of SIDES) await act(page, "end", `${side}: the result is right`);
-    // A key that a slow machine did not take is pressed again, as somebody does who sees that.
+    // A key that a slow machine did not take is pressed again, as a person does who sees that.
     for (const side of SIDES) {
       await until(`${side}'s original record is ticked off`, async () => {
         if ((await page.innerText("#end")).includes(`${side}'s original record collected`)) return true;
@@ -256,7 +256,7 @@ await drive(async (device, tell) => {
   tell("every game ends, by a claim, by resignation, by sanction and by forfeit, and both sides confirm it");
   assert.equal(await tables.kill("SIGINT"), 0);
 
-  // ---- The papers of the end.
+  // ---- The papers at the end.
   const wrong = [];
   const holds = (number, is, what) => is || wrong.push(`table ${number}: ${what}`);
   for (const { number, white, black } of TABLES) {
@@ -282,7 +282,7 @@ await drive(async (device, tell) => {
   assert.deepEqual(lines.map((line) => line.split(",").at(-1)), TABLES.map(({ number }) => RESULTS[number].replaceAll("F", "")));
   tell("the list has every result");
 
-  // ---- What was heard, what was typed, and what was shown.
+  // ---- Everything that was heard, typed and shown.
   for (const number of [3, 5, 8]) {
     const [heard] = kept.filter((it) => it.table === number && it.slip === "Ear of White").map(({ shown }) => shown.join("\n"));
     const theirs = players.get(number).played.filter((_, place) => place % 2 === 1);
@@ -300,7 +300,7 @@ await drive(async (device, tell) => {
   });
   tell("no page of a player or an assistant is sent anything of another table, of an irregularity or, as a player's, of the opponent", shown);
 
-  /** The half-moves that a player's own page may show; of other pages there is no such list. */
+  /** The half-moves that a player's own page may show; `undefined` for other pages. */
   function ownOf({ slip, table }) {
     const side = slip.match(/^Page of (White|Black)/)?.[1];
     if (!side) return undefined;
@@ -308,7 +308,7 @@ await drive(async (device, tell) => {
     return new Set(all.map((halfMove) => halfMove.replace("x", "-")).filter((_, place) => (place % 2 === 0) === (side === "White")));
   }
 
-  /** A device of its own types the words of a slip. */
+  /** Types the words of a slip on a device of its own. */
   async function letsIn(slip, words, name, { table } = {}) {
     const page = await device(table ? PHONE_SIZE : {});
     kept.push({ ...(await watched(page)), slip, table });
@@ -333,13 +333,13 @@ await drive(async (device, tell) => {
     await opened(page);
   }
 
-  /** What stands in the list of each table. */
+  /** The entries of the tables in the list. */
   async function tablesOf(page) {
     const all = await page.locator("#tables li").allInnerTexts();
     return new Map(all.map((text) => [Number(text.match(/Table (\d+)/)[1]), text]));
   }
 
-  /** A key of the chief arbiter's for all tables at once. */
+  /** A key of the chief arbiter for all tables at once. */
   async function everywhere(name) {
     if (new URL(chief.url()).pathname !== "/") await list(chief);
     const folded = chief.locator("details").filter({ has: chief.locator("summary", { hasText: name }) });
@@ -359,14 +359,14 @@ await drive(async (device, tell) => {
     }
   }
 
-  /** The process of the desk, which is the tables' only child, of whichever of their threads. */
+  /** The process of the desk: the only child of the tables, of any of their threads. */
   function itsDesk() {
     const tasks = `/proc/${tables.pid}/task`;
     const [desk] = readdirSync(tasks).flatMap((task) => readFileSync(`${tasks}/${task}/children`, "utf8").match(/\d+/g) ?? []);
     return Number(desk ?? assert.fail("no desk is there"));
   }
 
-  /** A player claims on their page, the first time in this way, and the chief arbiter comes. */
+  /** Claims as a player on their page, the first time in this way; the chief arbiter comes. */
   async function claims(number, slip, first = (claim) => claim()) {
     const page = seats.get(number)[slip];
     await page.locator("#claims summary").click();
@@ -384,14 +384,14 @@ await drive(async (device, tell) => {
     await declared(() => step(chief, "end", "Declare a result", { choice: `decide ${result}` }));
   }
 
-  /** What ends a game is asked once more. */
+  /** Declares a result, which is asked about once more. */
   async function declared(declare) {
     assert.match(await declare(), /yes or no/);
     await act(chief, "asks", "Yes");
   }
 });
 
-/** A half-move as an ear hears it. */
+/** A half-move in the words of an ear. */
 function inWords(halfMove) {
   const units = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen".split(" ");
   const below = (n) => units[n] ?? `${units[n - 10].replace(/t$/, "")}teen`;

@@ -32,7 +32,7 @@ export async function drive(act) {
     await act(device, tell);
     console.log(JSON.stringify({ done }));
   } catch (error) {
-    // Said at once: a browser may not close whose desk stands still. What was started ends with this process.
+    // Printed at once, because closing a browser may hang if its desk stands still. All children end with this process.
     console.error(error.stack);
     process.exit(1);
   }
@@ -41,8 +41,8 @@ export async function drive(act) {
 }
 
 /**
- * Lets a page sound only once somebody has touched it, as browsers of people do; one without a screen lets it at once, whatever it
- * is started with.
+ * Lets a page sound only once a person has touched it, as ordinary browsers do; a browser without a screen lets every page sound
+ * at once, whatever its options.
  */
 export const soundsWhenTouched = (page) =>
   page.addInitScript(() => {
@@ -58,7 +58,7 @@ export const soundsWhenTouched = (page) =>
     };
   });
 
-/** Types the words of a slip; answers with the number by which the table calls the device. */
+/** Types the words of a slip; returns the number by which the table calls the device. */
 export async function ask(page, address, words, name) {
   await page.goto(address);
   await page.fill("#words", words);
@@ -69,22 +69,22 @@ export async function ask(page, address, words, name) {
   return number;
 }
 
-/** Is on the page of a table. */
+/** Waits until the page of a table is open. */
 export const opened = (page) => until("the page of the table opens", () => /\/t\/\w+/.test(page.url()) && ready(page));
 
-/** Its script runs, and it is connected. */
+/** Waits until the page's script runs and is connected. */
 export const ready = (page) =>
   page.evaluate(() => Boolean(globalThis.zgodaStream) && globalThis.zgodaStream.readyState === EventSource.OPEN);
 
-/** The answers that stand on the page. */
+/** The answers on the page. */
 export const answers = (page) => page.locator("#answers p").allInnerTexts();
 
 /**
- * Does something that the table answers, and returns what it said. A page that hears nothing for a moment, as on a machine that is
- * busy, takes nothing and says so: whoever reads that does it once more when it is connected.
+ * Does something that the table answers, and returns the answer. A page that hears nothing for a moment, as on a busy machine,
+ * takes nothing and says so: then the act is repeated once it is connected.
  */
 export async function answered(page, act) {
-  // Marked, because the same answer may come again and the oldest goes.
+  // Old answers are marked, because the same answer may come again and the oldest one goes.
   const mark = () => [...document.querySelectorAll("#answers p")].forEach((it) => it.setAttribute("data-old", ""));
   const fresh = page.locator("#answers p:not([data-old])");
   for (;;) {
@@ -97,14 +97,14 @@ export async function answered(page, act) {
   }
 }
 
-/** What a page says that hears nothing, and takes nothing. */
+/** The words of a page that hears nothing and takes nothing. */
 export const lost = (page) => page.evaluate(() => document.body.dataset.lost);
 
-/** The button of this name, in this region. */
+/** The button of this name in this region. */
 export const button = (page, region, name) =>
   page.locator(`#${region}`).getByRole("button", { name, exact: true }).first();
 
-/** What is folded behind this name is unfolded, typed into where words are given, and confirmed. */
+/** Unfolds the part behind this name, types words into it if any are given, and confirms. */
 export async function step(page, region, name, { words, choice } = {}) {
   const folded = page.locator(`#${region} details`).filter({ has: page.locator("summary", { hasText: name }) });
   if ((await folded.getAttribute("open")) === null) await folded.locator("summary").click();
@@ -114,7 +114,7 @@ export async function step(page, region, name, { words, choice } = {}) {
   return answered(page, () => yes.click());
 }
 
-/** Keeps what the live regions of a page are given to say from now on. */
+/** Keeps everything that the live regions of a page are given to say from now on. */
 export async function listens(page, regions = "[role=status], [role=log], [role=alert], [aria-live]") {
   await page.evaluate((regions) => {
     globalThis.told = [];
@@ -128,7 +128,7 @@ export async function listens(page, regions = "[role=status], [role=log], [role=
   }, regions);
 }
 
-/** What it was since then. A screen reader lets go of a line that is the same as the one before: none is. */
+/** The lines given since then. A screen reader skips a line equal to the one before, so none may be. */
 export async function told(page) {
   const all = await page.evaluate(() => globalThis.told);
   all.forEach((line, at) => assert.notEqual(line, all[at - 1], "a screen reader says it once"));

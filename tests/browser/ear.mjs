@@ -5,7 +5,7 @@ import { PATIENCE_MS, browse, paths } from "./browser.mjs";
 import { heardAs, tree } from "./checks.mjs";
 import { soundsWhenTouched } from "./devices.mjs";
 
-// Words that take half a minute, so that there is time to silence them.
+// A message of half a minute, so that there is time to silence it.
 const LONG = "and so on ".repeat(60);
 
 await browse(async (page, address, tell, desk) => {
@@ -29,14 +29,14 @@ await browse(async (page, address, tell, desk) => {
   const say = (utterance, text, sound = null) => desk.send("say", { utterance, text, lang: "en", sound });
 
   await until("the page listens", () => desk.listeners() === 1);
-  // In which of the server's words is its state told?
+  // True if the page tells its state in this one of the server's words.
   const is = (name) =>
     page.evaluate((name) => {
       const state = document.getElementById("ear-state");
       return state.textContent === state.dataset[name];
     }, name);
 
-  // Nobody has touched it yet: it cannot sound, says so, and what it cannot sound it does not call heard.
+  // No person has touched the page yet: it cannot sound, says so, and does not report messages as heard.
   await until("that it waits for a touch is told", () => is("untouched"));
   await until("and the table is told that it is no ear yet", () => told("here", { key: "anti-forgery", awake: "false" }));
   tell(path, "nothing else was told before", told("here", { awake: "true" }) ? ["it said that it hears"] : []);
@@ -47,7 +47,7 @@ await browse(async (page, address, tell, desk) => {
   await until("one touch makes it an ear", () => told("here", { awake: "true" }));
   await until("its state is told", () => is("awake"));
 
-  // Equal ones are two; what comes twice by the stream is one.
+  // Two equal messages are two; a message that comes twice by the stream is one.
   say(1, "32 28");
   say(2, "32 28");
   say(2, "32 28");
@@ -60,7 +60,7 @@ await browse(async (page, address, tell, desk) => {
   const begun = desk.posted.filter((post) => post.what === "heard" && post.how === "begun");
   tell(path, "each begins once", begun.map((post) => post.utterance).join() === "1,2,3" ? [] : [JSON.stringify(begun)]);
 
-  // Silence ends what is being said and all that waits.
+  // Silence ends the message being said and all that wait.
   say(4, `47 takes 36 ${LONG}`);
   say(5, "6 1");
   await until("it has begun", () => told("heard", { utterance: "4", how: "begun" }));
@@ -69,7 +69,7 @@ await browse(async (page, address, tell, desk) => {
   await until("silence ends it", () => told("heard", { utterance: "4", how: "cancelled" }));
   await until("and what waits", () => told("heard", { utterance: "5", how: "cancelled" }));
   await until("the table is told", () => told("do", { line: "silence", key: "anti-forgery" }));
-  // Words that are cut unasked it would say again.
+  // A message that was cut off unasked would be said again.
   tell(path, "and before that", at("do", "silence") < at("heard", "cancelled") ? [] : [JSON.stringify(desk.posted.slice(-5))]);
   say(6, `20 24 ${LONG}`);
   await until("the next one begins", () => told("heard", { utterance: "6", how: "begun" }));
@@ -78,13 +78,13 @@ await browse(async (page, address, tell, desk) => {
   await page.click("#ear-repeat");
   await until("the last words are asked for", () => told("do", { line: "repeat" }));
 
-  // A mark of the clock without words is heard, once somebody has touched the page.
+  // A signal of the clock without words is heard once a person has touched the page.
   say(7, null, "second");
   await until("a mark of the clock is heard", () => told("heard", { utterance: "7", how: "ended" }));
   say(8, null, "no such sound");
   await until("what is no sound is not", () => told("heard", { utterance: "8", how: "failed" }));
 
-  // Nothing for the screen reader where the page speaks itself.
+  // Nothing goes to the screen reader while the page speaks itself.
   const before = (await lines()).length;
   await page.check("#ear-own");
   say(9, "31 26");
@@ -95,14 +95,14 @@ await browse(async (page, address, tell, desk) => {
   await page.check("#ear-reader");
   await until("a voice that does not speak matters no more", () => is("awake"));
 
-  // A lost stream is told, and so is that it is back; the next words are heard again.
+  // A lost stream is reported, and so is its return; the next messages are heard again.
   desk.drop();
   await until("a lost stream is told", () => is("notConnected"));
   await until("it comes back", () => desk.listeners() === 1);
   say(10, "33 29");
   await until("and is heard again", () => told("heard", { utterance: "10", how: "begun" }));
 
-  // A page that nobody can see is no ear, and says so to the table.
+  // A page that cannot be seen is no ear, and says so to the table.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));

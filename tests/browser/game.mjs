@@ -7,7 +7,7 @@ export const GAME = `
   46-41 7-12 43-39 18-22 48-43 13-18 31-27 22x31 36x27 8-13 41-36 5-10 47-41 3-8 36-31 10-15 41-36 6-11 28-22 17x28
 `.trim().split(/\s+/);
 
-/** Sixty moves of each side: the same, and on with it to an ending with kings. */
+/** Sixty moves of each side: the same game, continued to an ending with kings. */
 export const LONG_GAME = [
   ...GAME,
   ...`
@@ -17,17 +17,17 @@ export const LONG_GAME = [
   `.trim().split(/\s+/),
 ];
 
-/** One in which the same position stands for the third time at its end, White to move. */
+/** A game in which the same position stands for the third time at its end, White to move. */
 export const REPEATED = `
   35-30 17-21 31-27 19-24 30x19 14x23 37-31 23-29 33x24 20x29 34x23 18x29 40-34 29x40 45x34 10-14 34-29 14-20 42-37 9-14
   39-33 21-26 29-23 3-9 43-39 20-25 33-28 15-20 39-33 14-19 23x3 13-19 27-22 11-17 22x11 6x17 50-45 25-30 3x34 8-13 28-23
   19x50 34-29 50-22 29-34 22-50 34-29 50-22 29-34 22-50
 `.trim().split(/\s+/);
 
-/** One in which Black leaves a capture out on half-move 4, which nobody objects to. */
+/** A game in which Black leaves a capture out on half-move 4, without an objection. */
 export const LEFT_OUT = `
   32-28 19-23 28x19 20-25 37-32 14x23 41-37 10-14 46-41 5-10 31-26 14-19 36-31 9-14
 `.trim().split(/\s+/);
 
-/** One whose players may part on half-move 7, as in S09 of the rules. */
+/** A game with players who may part on half-move 7, as in S09 of the rules. */
 export const PARTED = "32-28 19-23 28x19 14x23 37-32 10-14 34-30".split(" ");

@@ -1,4 +1,4 @@
-// A round of eight tables with different seats: the players of each, their devices, and how a half-move is made there.
+// A round of eight tables with different seats: the players of each, their devices, and the way to make a half-move there.
 
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ export const OTHER_ARBITER = "Anna Lis";
 export const PHONE = "organiser's phone";
 const CONSENT = `"${CHIEF}, 1 May 2026"`;
 
-/** Later than this is lost: the one who never comes keeps nobody waiting longer. */
+/** A player who is later than this has lost; it is short because the one who never comes keeps the others waiting. */
 const TOO_LATE = "75s";
 
 const EVENT = `[event]
@@ -43,15 +43,15 @@ player_page = ${CONSENT}
 screen_view = ${CONSENT}
 `;
 
-// By whom half-moves are entered and pressed for: the slips of the devices that a table has, the mover's own first.
+// The slips of the devices that enter half-moves and press at a table, the mover's own first.
 const ASSISTED = { white: ["Assistant of White"], black: ["Page of Black"] };
 const ALONE = { white: ["Page of White", "Ear of White"], black: ["Page of Black"] };
 
-/** The tables, by their number less one: who plays, how much they see, and the slips that are used there. */
+/** The tables, by their number less one: the players, their sight, and the slips that are used there. */
 export const TABLES = [
   {
     ...{ white: "Anna Nowak", black: "Jan Wilk", sight: ["blind", "sighted"], assistant: "Ola Lipa" },
-    // A claim is the player's own.
+    // Only the players themselves make claims.
     seats: { ...ASSISTED, white: [...ASSISTED.white, "Page of White"] },
   },
   { white: "Basia Zych", black: "Piotr Kos", sight: ["blind", "sighted"], seats: ALONE },
@@ -78,7 +78,7 @@ export const TABLES = [
   { white: "Marek Bocian", black: "Lena Czapla", sight: ["blind", "sighted"], seats: ALONE, device: true },
 ].map((it, place) => ({ number: place + 1, boards: [], ...it }));
 
-/** Boards and a clock that are none, each on a line of its own. */
+/** Simulated boards and a simulated clock, each on a line of its own. */
 export async function hardware() {
   const port = async (it) => (await it.says(/^\/.*(?=\n)/, { by: "out" }))[0];
   const there = new Map();
@@ -101,7 +101,7 @@ const COLUMNS = [
   ...["table", "white", "black", "white_sight", "black_sight", "white_assistant", "white_board", "black_board", "clock"],
 ];
 
-/** The organiser's two files, as they have them from a spreadsheet and an editor. */
+/** The organiser's two files, as they come from a spreadsheet and an editor. */
 export function papers(there) {
   const made = folder();
   const row = ({ number, white, black, sight, assistant }) => {
@@ -115,14 +115,14 @@ export function papers(there) {
   return { made, out: join(made, "round"), ...files };
 }
 
-/** The answer to a half-move that is in the record; "No answer came" and "nothing taken" are none. */
+/** The answer to a half-move that is in the record. "No answer came" and "nothing taken" do not match. */
 const TAKEN = /^(\d+ (to|takes) \d+, t|T)aken\.$/;
 
-/** Whose half-move it is, by its number. */
+/** The mover of a half-move, by its number. */
 export const mover = (ply) => (ply % 2 === 1 ? "white" : "black");
 const other = (side) => (side === "white" ? "black" : "white");
 
-/** Types into the field for half-moves, and ends by this key. */
+/** Types into the field for half-moves, and ends with this key. */
 export async function types(page, text, key) {
   const field = page.locator("#enter-line");
   await field.focus();
@@ -131,8 +131,8 @@ export async function types(page, text, key) {
 }
 
 /**
- * Plays at a table as its people do: `pages` has the page of each side by which it enters and presses, `there` boards and
- * clock. What was played is kept with it.
+ * Plays at a table as its people do: `pages` has for each side the page that enters and presses, `there` the boards and the
+ * clock. The half-moves played are in the result.
  */
 export function player(table, pages, there) {
   const { boards = {}, clock } = there;
@@ -152,7 +152,7 @@ export function player(table, pages, there) {
   return {
     played,
     boards,
-    /** The next half-move, by the hand or the page of its mover; on the other's board it may be carried out as another. */
+    /** Plays the next half-move, by the hand or the page of its mover; on the opponent's board another one may be carried out. */
     play: async (halfMove, carriedOut = halfMove) => {
       const ply = played.length + 1;
       const side = mover(ply);

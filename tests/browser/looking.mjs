@@ -11,22 +11,22 @@ import { until } from "./program.mjs";
 
 const FOLDER = new URL("../../locales/", import.meta.url);
 const ALL = readdirSync(FOLDER, { withFileTypes: true }).filter((it) => it.isDirectory()).map(({ name }) => name);
-/** Those in which everything is looked at. */
+/** The languages in which everything is checked. */
 const WHOLE = ["en", "pl"];
 const MORE = ALL.filter((it) => !WHOLE.includes(it));
-// In a short run each page is looked at in one of the others, by turns.
+// In a short run each page is checked in one of the other languages, by turns.
 const EVERY = process.env.ZGODA_EVERY_LANGUAGE === "1";
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 // A window of 1280 pixels at 400 %.
 const NARROW = { width: 320, height: 640 };
 
-/** Loads it again where it stands. */
+/** Loads a page again where it stands. */
 const reload = (page) => page.reload();
 
 /**
- * `look(state, page)` looks at a page in each language. `load` brings it back to where it stands, where that is more than loading
- * it again; null where it cannot be loaded, and is looked at in its own language.
+ * Checks a page in each language, by `look(state, page)`. `load` brings the page back to where it stands, if that takes more
+ * than loading it again; it is null for a page that cannot be loaded and is checked in its own language.
  */
 export const looker = (tell) => {
   let turn = 0;
@@ -43,7 +43,7 @@ export const looker = (tell) => {
           (await page.getAttribute("html", "lang")) === language
           && ((await page.evaluate(() => document.body.dataset.stream === undefined)) || (await ready(page))));
       }
-      // What is folded away is looked at, too.
+      // Folded parts are checked, too.
       await page.evaluate(() => document.querySelectorAll("details").forEach((it) => (it.open = true)));
       const told = (check, found) => tell(`${state}, ${language}: ${check}`, found);
       told("rules", await byRules(page));
@@ -68,7 +68,7 @@ export const looker = (tell) => {
   };
 };
 
-/** The language of a device from its next page on, as the form at the foot of a page chooses it. */
+/** Sets the language of a device from its next page on, by the form at the foot of a page. */
 async function speak(page, language) {
   const { origin } = new URL(page.url());
   const name = origin.startsWith("https") ? "__Host-zgoda-lang" : "zgoda-lang";

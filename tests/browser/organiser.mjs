@@ -1,4 +1,4 @@
-// The lines and clicks of an organiser at a round, counted while a test wants it, and the papers that have to name every line.
+// The lines and clicks of an organiser at a round, counted until the round runs, and the papers that have to name every line.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 import { run, start } from "./program.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-// Papers for those who use the program; others tell how it was made.
+// Papers about the making of the program, which are not for its users.
 const NO_USERS = /^docs\/(decisions|trials|testing|performance)/;
 
-// How long somebody takes who does not hurry, beside what the program takes.
+// The time of a person who does not hurry, beside the time of the program.
 const A_CLICK_S = 2;
 const A_LETTER_S = 0.4;
 
@@ -29,22 +29,22 @@ export function organiser() {
   return {
     /** Every line that was typed at a terminal. */
     lines,
-    /** A command that ends by itself; answers with what it printed. */
+    /** Runs a command that ends by itself; returns its output. */
     command: (...words) => {
       types(["zgoda", ...words].join(" "));
       return run(...words);
     },
-    /** A program that stays, to be typed at. */
+    /** Starts a program that stays, to be typed at. */
     starts: (...words) => {
       types(["zgoda", ...words].join(" "));
       return start(...words);
     },
-    /** A line at a program that runs. */
+    /** Types a line at a running program. */
     line: (program, text) => {
       types(text);
       program.type(text);
     },
-    /** Counts what is clicked and typed on this page. */
+    /** Counts the clicks and the typing on this page. */
     uses: async (page) => {
       await page.exposeFunction("zgodaDone", (letters) => {
         if (runs) return;
@@ -62,7 +62,7 @@ export function organiser() {
         }, true);
       });
     },
-    /** The round runs: what came of it, by the clock on the wall and by that of somebody who does not hurry. */
+    /** Ends the counting when the round runs: the time by the clock on the wall, and that of a person who does not hurry. */
     roundRuns: () => {
       runs = true;
       const program = (performance.now() - began) / 1000;
@@ -72,7 +72,7 @@ export function organiser() {
   };
 }
 
-/** What stands as code in the papers for users. */
+/** The code in the papers for users. */
 function papers() {
   const all = readdirSync(join(ROOT, "docs"), { recursive: true }).map((name) => `docs/${name}`);
   const here = ["README.md", ...all.filter((name) => name.endsWith(".md") && !name.endsWith(".pl.md") && !NO_USERS.test(name))];
@@ -86,27 +86,27 @@ function papers() {
 
 const IS_NAME = /[/\d]|^[A-Z][A-Z:.a-z]*$|\.(csv|toml|zgoda)$/;
 
-/** A line at a terminal, whoever and whatever it names. */
+/** A line at a terminal, with its names taken out. */
 const withoutNames = (line) =>
   line.replace(/^(\d+|all): /, "TABLE: ").split(/\s+/).map((word) => (IS_NAME.test(word) ? "…" : word)).join(" ");
 
 const IS_ARGUMENT = /^(white|black|both)('s)?$|^(assistant|helper|ear|screen|player)-(white|black)$|[^a-z-]|^-/;
 
-/** The word of a command, which may be two. */
+/** The word of a command, or its two words. */
 const commandOf = (line) => {
   const words = line.replace(/^[\w ]+: /, "").split(/\s+/);
   const end = words.findIndex((word) => IS_ARGUMENT.test(word));
   return words.slice(0, end < 0 ? undefined : end).join(" ");
 };
 
-/** Lines at a terminal, and lines that pages sent, which no paper names. */
+/** The lines at a terminal, and the lines sent by pages, that no paper names. */
 export function unnamed(typed, sent) {
   const code = papers();
   const whole = new Set(code.map(withoutNames));
   const commands = new Set(code.map(commandOf));
   return [
     ...typed.filter((line) => !whole.has(withoutNames(line))),
-    // Where no word stands before it, it is a half-move.
+    // A line without a command's word is a half-move.
     ...sent.filter((line) => !commands.has(commandOf(line))),
   ];
 }

@@ -8,32 +8,32 @@ import { join } from "node:path";
 import { PATIENCE_MS } from "./browser.mjs";
 
 const PROGRAM = process.env.ZGODA_PROGRAM;
-/** What the program finds around it; what is put in holds for what is started from then on. */
+/** The environment of the programs; a change holds for programs started from then on. */
 export const environment = { ...process.env, LC_ALL: "C", LANG: "C" };
 const children = new Set();
 const folders = new Set();
 
 process.on("exit", () => {
   for (const child of children) {
-    // With the desk that it started.
+    // The whole group, so that the desk ends too.
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // All of them are gone.
+      // The processes are gone already.
     }
   }
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
-/** A folder that goes with this process. */
+/** A folder that is removed with this process. */
 export function folder() {
   const made = mkdtempSync(join(tmpdir(), "zgoda-desk-"));
   folders.add(made);
   return made;
 }
 
-/** Waits for a condition, and says which one never came. */
+/** Waits for a condition; the error names a condition that never came true. */
 export async function until(what, is) {
   let last;
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
@@ -42,7 +42,7 @@ export async function until(what, is) {
       if (it) return it;
       last = it;
     } catch (error) {
-      // A page that is just being left.
+      // The page may just be left.
       last = error;
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -53,12 +53,12 @@ export async function until(what, is) {
 /** The chief arbiter's code of `event`. */
 const CODE = "2468";
 
-/** Runs it to its end and returns what it printed. */
+/** Runs the program to its end, and returns its output. */
 export function run(...args) {
   return runWith("", ...args);
 }
 
-/** What is exported by the code of `event`, of a game that is not over too. */
+/** The export by the code of `event`, also of a game that is not over. */
 export function exportedByCode(...args) {
   return runWith(`${CODE}\n`, "export", "--arbiter", ...args);
 }
@@ -69,7 +69,7 @@ function runWith(input, ...args) {
   return stdout;
 }
 
-/** Starts it, to be typed at; as an argument of another command where the last argument is `{ through: [...] }`. */
+/** Starts the program, to be typed at; with `{ through: [...] }` as the last argument, as an argument of that command. */
 export function start(...args) {
   const { through = [] } = typeof args.at(-1) === "object" ? args.pop() : {};
   const [command, ...words] = [...through, PROGRAM, ...args];
@@ -84,9 +84,9 @@ export function start(...args) {
   });
   child.stdout.on("data", (data) => (said.out += data));
   child.stderr.on("data", (data) => (said.err += data));
-  // It may be gone already.
+  // The program may be gone already.
   child.stdin.on("error", () => {});
-  /** What it says that fits, from `after` characters on. */
+  /** Waits for output that matches, from `after` characters on. */
   const says = (what, { by = "err", after = 0 } = {}) =>
     until(`${what} in:\n${said.err.slice(-2000)}\n${said.out.slice(-2000)}`, () => said[by].slice(after).match(what));
   return {
@@ -102,16 +102,16 @@ export function start(...args) {
   };
 }
 
-/** The address of the desk that it started. */
+/** The address of the desk that the program started. */
 export async function address(program) {
   const [, found] = await program.says(/the desk is at (http:\/\/127\.0\.0\.1:\d+\/)/);
   return found;
 }
 
 /**
- * The papers of a round, as `zgoda round make` makes them, in a folder: `pairings` is the list, `event` the file for all
- * tables, `more` further options. The slips come back by the first line of each and, where there is one, its table:
- * `slips["Chief arbiter"]`.
+ * Makes the papers of a round in a folder, as `zgoda round make` does: `pairings` is the list, `event` the file for all tables,
+ * `more` further options. The slips are returned by their first line and, where there is one, their table, such as `slips["Chief
+ * arbiter"]`.
  */
 export function round(pairings, event, ...more) {
   const made = folder();
@@ -135,7 +135,7 @@ export function slipsOf(out) {
   return slips;
 }
 
-/** The event file for all tables of an official round, with these lines more. */
+/** The event file for all tables of an official round, with these additional lines. */
 export const event = (more) => `
 [event]
 name = "Open of Lublin"

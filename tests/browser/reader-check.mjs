@@ -1,4 +1,4 @@
-// The page of the reader's check, used as with a screen reader: the messages, their times, and the report.
+// The page for checking a screen reader, used as with one: the messages, their times, and the report.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ await drive(async (device, tell) => {
     await until(`${count} lines came`, async () => (await given()).length >= count);
     return (await given()).slice(0, count);
   };
-  // Each step but the board gives a reader one line more, the third of them two.
+  // Each step but the board gives a reader one more line, the third of them two.
   await begin(7);
   assert.deepEqual(await given(), [], "nothing comes while the key is still being said");
   await comes(1);

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 const SERVER = new URL("../../desk/src/server.rs", import.meta.url);
 const ROLES = new URL("../../record/src/event/desk_role.rs", import.meta.url);
 
-/** Addresses that show nobody a page, and what they are there for. */
+/** Addresses that show no page to anyone, with their purposes. */
 const NO_PAGES = {
   "GET /stream": "events for the list",
   "POST /open": "leads to the list",
@@ -24,7 +24,7 @@ const NO_PAGES = {
   "ANY relay::PATH": "desks that join",
 };
 
-/** What is shown where there is no such address. */
+/** The state shown at an address that does not exist. */
 const NOWHERE = "nowhere";
 
 /** Every address that is a page. */
@@ -38,7 +38,7 @@ function pages() {
   return [...routes.filter((route) => !(route in NO_PAGES)), NOWHERE];
 }
 
-/** Every sort of device, by the beginning of its word. */
+/** Every sort of device, by the first part of its word. */
 function roles() {
   const table = readFileSync(ROLES, "utf8").match(/const OF_A_SIDE[^=]*= \[([^\]]*)\]/)[1];
   const ofASide = [...table.matchAll(/"(\w+)-"/g)].map(([, word]) => word);
@@ -46,12 +46,12 @@ function roles() {
   return ["chief", "round", "face", ...ofASide];
 }
 
-/** Keeps which pages were looked at, and by which sorts of devices; `isComplete` tells what is missing. */
+/** Keeps the pages that were checked, and the sorts of devices; `isComplete` tells what is missing. */
 export function watched() {
   const missing = { pages: new Set(pages()), roles: new Set(roles()) };
   const shows = new WeakMap();
   return {
-    /** From now on it is known which address the page shows. */
+    /** Watches the addresses of a page from now on. */
     watch: (page) =>
       page.on("response", (response) => {
         const request = response.request();
@@ -62,7 +62,7 @@ export function watched() {
           .replace(/^\/records\/[0-9a-f]+$/, "/records/{key}");
         shows.set(page, response.status() === 404 ? NOWHERE : `${request.method()} ${path}`);
       }),
-    /** This page was looked at, as a device of this role. */
+    /** Notes that this page was checked, as a device of this role. */
     saw: (page, role) => {
       missing.pages.delete(shows.get(page));
       missing.roles.delete(role);

@@ -30,14 +30,14 @@ export async function serve(folder) {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://127.0.0.1:${server.address().port}/`,
-    /** What pages sent, oldest first. */
+    /** The reports of pages, oldest first. */
     posted,
     /** Sends an event to every page that listens. */
     send: (event, data) => {
       for (const stream of streams) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     listeners: () => streams.size,
-    /** Every page loses its stream; browsers come again by themselves. */
+    /** Ends the stream of every page; browsers connect again by themselves. */
     drop: () => {
       for (const stream of streams) stream.destroy();
     },

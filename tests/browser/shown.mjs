@@ -1,6 +1,6 @@
-// The data that pages receive, shown or not, and the lines with which they answer; and the data that must be on no player's page.
+// The data that pages receive, shown or not, and the lines that they send; and the data that no player's page may have.
 
-/** Keeps what this page is sent from now on, and the lines that it sends. */
+/** Keeps everything that this page is sent from now on, and the lines that it sends. */
 export async function watched(page) {
   const kept = { shown: [], sent: [] };
   await page.exposeFunction("zgodaSent", (text) => kept.shown.push(text));
@@ -18,7 +18,7 @@ export async function watched(page) {
   page.on("response", async (response) => {
     const sort = response.headers()["content-type"] ?? "";
     if (!/html|fragment/.test(sort) || response.status() >= 300 && response.status() < 400) return;
-    // A page that is left takes its answers along.
+    // A page that is left loses its answers.
     await response.text().then((text) => kept.shown.push(text), () => {});
   });
   page.on("request", (request) => {
@@ -30,11 +30,11 @@ export async function watched(page) {
   return kept;
 }
 
-// Words of what no player may be told before the end (section by section of the rules): irregular half-moves, duties to capture, a
-// press that was forgotten.
+// Words for facts that no player may be told before the end (section by section of the rules): irregular half-moves, duties to
+// capture, a forgotten press.
 const NEVER = /irregular|\bI 5\.\d|must capture|to be captured|legal|forg[eo]t|not pressed|did not press|left out/i;
 
-/** What stands there that must not, on a page of a table at which these play; others play at others. */
+/** The forbidden words on a page of a table with these players; others play at other tables. */
 export function betrayed({ shown }, { here, elsewhere, own }) {
   const text = shown.join("\n").replace(/\\u003c|<[^>]*>/g, " ").replace(/\s+/g, " ");
   const others = elsewhere.filter((name) => text.includes(name));

@@ -145,7 +145,7 @@ impl Course {
         self.checked.is_some()
     }
 
-    /// The side for which records are read out: the side that asked, while no half-move was entered since.
+    /// The side to which records are read out: the side that asked, until a half-move is entered.
     #[must_use]
     pub const fn reads_for(&self) -> Option<Side> {
         match self.checked {

@@ -183,7 +183,7 @@ impl Disk {
         })
     }
 
-    /// The remains of a crash: everything durable, and the file as it lies.
+    /// Ends as in a crash: the record's file stays as it lies. Returns the durable events.
     #[must_use]
     pub fn crash(self) -> Vec<Event> {
         drop(self.record);

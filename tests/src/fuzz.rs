@@ -104,8 +104,8 @@ pub const TARGETS: [Target; 14] = [
     },
 ];
 
-/// Game files: reading comes to an end, every unreadable entry is reported, and the playable part is the same game when it is written by
-/// the book and read again.
+/// Game files: reading comes to an end, every unreadable entry is reported, and the playable part is the same game when it is
+/// written strictly and read again.
 pub fn pdn(bytes: &[u8]) {
     let mut reader = PdnReader::new(bytes);
     let mut game = Game::default();
@@ -117,7 +117,7 @@ pub fn pdn(bytes: &[u8]) {
             continue;
         };
         let played = replay(&game, variant);
-        // Words that are not half-moves stop no game.
+        // Words that are not half-moves do not stop a game.
         let words: Vec<&str> = game
             .main_line()
             .filter_map(|item| match item.what {
@@ -274,7 +274,7 @@ fn read_again(text: &str, setup: &Setup) -> Resolution {
     }
 }
 
-/// The starts, and two positions with captures in which ends alone do not tell.
+/// The start positions, and two positions in which several captures have the same ends.
 fn positions() -> Vec<Setup> {
     let mut positions: Vec<Setup> = Variant::ALL.into_iter().map(Setup::start).collect();
     for (variant, fen) in [

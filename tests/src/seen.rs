@@ -22,7 +22,7 @@ pub struct Seen {
     pub consents: Consents,
     /// The side on move, where the other side has finished their half-move.
     pub on_move: Option<Side>,
-    /// The course of the game until now; before it, its course until a moment ago, since words wait for the disk.
+    /// The courses of the game in the last moment, the present one last: words wait for the disk.
     pub courses: Vec<Course>,
     /// The sensor boards of the game.
     pub boards: Vec<BoardOf>,
@@ -34,8 +34,8 @@ pub struct Seen {
     pub asked: Vec<Listener>,
 }
 
-/// The listener who hears the answer to a question of `actor`: their own, else that of the only player who hears, else the
-/// room. The words of the contract: "anything else the blind side's (both blind: White's)".
+/// The listener who hears the answer to a question of `actor`: the actor, else the only player who hears, else the room. The
+/// words of the contract: "anything else the blind side's (both blind: White's)".
 #[must_use]
 pub fn ear(
     actor: Option<Listener>,
@@ -99,7 +99,8 @@ impl Seen {
         !own || !answer || self.asked.is_empty() || self.asked.contains(&said.to)
     }
 
-    /// The circumstances for a listener who is told of this board, or of none: now first, then those of a moment ago.
+    /// The circumstances for a listener who is told of this board, or of none: the present ones first, then those of a moment
+    /// ago.
     pub fn circumstances(&self, player: Option<Side>, of: Option<BoardOf>) -> Vec<Now<'_>> {
         let own = player.is_some() && self.on_move == player;
         let courses = self.courses.iter().rev();

@@ -44,7 +44,7 @@ const fn usual_code(variant: Variant) -> &'static str {
 /// The usual consent to the device, by the arbiter's name.
 const USUAL_CONSENT: &str = "A. Arbiter";
 
-/// No language, folder or log is asked for.
+/// Options without a language, a folder or a log.
 const COMMON: Common = Common {
     lang: None,
     data: None,
@@ -56,7 +56,7 @@ const COMMON: Common = Common {
 pub struct Settings {
     /// The mode, with its rules for the words to each listener.
     pub mode: Mode,
-    /// The arbiter; the program is one of official play alone.
+    /// The arbiter, a person or the program; the program only in rehearsals of official play.
     pub arbiter: ArbiterIs,
     /// The sight of each side.
     pub sight: BySide<Sight>,
@@ -70,7 +70,7 @@ pub struct Settings {
     pub makes: BySide<Make>,
     /// The way in which the men of the boards stand.
     pub pieces: BySide<Pieces>,
-    /// The one who moves their men at a typed move.
+    /// The person who moves the men at a typed half-move.
     pub hands: Hands,
     /// The arbiter's PIN, if the event has one.
     pub pin: Option<String>,
@@ -98,7 +98,7 @@ pub struct Settings {
     pub keeper: Keeper,
     /// The text of everybody's settings file.
     pub files: BTreeMap<Listener, String>,
-    /// True if everybody knows all sounds; false for listeners who still have to learn them.
+    /// The announcements that a player's own clock makes by itself.
     pub sounds: bool,
     /// The words that the own clock says by itself.
     pub low_time: LowTimeLevel,
@@ -108,7 +108,7 @@ pub struct Settings {
     pub first_words: bool,
     /// The owner of the terminal.
     pub terminal: zgoda_table::session::options::TerminalOf,
-    /// The time between the last event of the game's clock and its resumption.
+    /// The time between the last event of the game's clock and the resumption of the game.
     pub away: Option<Duration>,
     /// The language of everything that is said.
     pub language: Language,

@@ -207,8 +207,8 @@ static BY_ROLE: LazyLock<BTreeMap<&str, Vec<Field>>> = LazyLock::new(|| {
 const WHOLE: &str = "log.rows[].event";
 
 thread_local! {
-    /// The fields that were met, and the roles with which they were met: on this thread, so that a test which counts them is not helped by
-    /// those beside it.
+    /// The fields that were shown, and the roles to which they were shown: per thread, so that a test that counts them is not
+    /// helped by tests that run beside it.
     static MET: RefCell<BTreeSet<(&'static str, &'static str)>> = const { RefCell::new(BTreeSet::new()) };
 }
 
@@ -291,7 +291,7 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
     Ok(())
 }
 
-/// True if the field is a part of the value at this path, which is empty here.
+/// True if the field contains the value at this path, which is empty here.
 fn holds(path: &str, field: &str) -> bool {
     field
         .strip_prefix(path)

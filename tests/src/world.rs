@@ -75,7 +75,7 @@ pub struct World {
     settings: Settings,
     now: Moment,
     session: Session,
-    /// The game to which the events that were written, durable or not, amount.
+    /// The game that follows from the written events, durable or not.
     folded: Game,
     talk: SpeechOutput,
     voices: Voices,

@@ -1,7 +1,7 @@
 //! The law of kills: every story, killed behind every batch it writes and taken up again, comes to the same end.
 //!
-//! `ZGODA_ONE_KILL_IN=4` tries one in four, drawn by story, batch and `ZGODA_DRAW`, some words that are printed. Only whole runs
-//! tell that a list of excuses is not too long.
+//! `ZGODA_ONE_KILL_IN=4` tries one kill in four, drawn by story, batch and the words in `ZGODA_DRAW`, which are printed. Only a
+//! whole run shows whether a list of exceptions is too long.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 

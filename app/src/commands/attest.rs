@@ -1,6 +1,6 @@
-//! `zgoda attest`: tells the identity of this program, its functions, the functions that an event allows, and the parts it does without: a
-//! game opens no network, and there is no engine. Each line is said and printed, for an arbiter who decides about a device (Kodeks II
-//! 2.4.10).
+//! `zgoda attest`: tells the identity of this program, its functions, the functions that an event allows, and the parts it does
+//! without: a game opens no network, and there is no engine. Each line is said and printed, for an arbiter who decides about a
+//! device (Kodeks II 2.4.10).
 
 mod machine;
 
@@ -116,8 +116,8 @@ struct Consents {
     functions: Vec<Function>,
 }
 
-/// The form in which half-moves and times are printed where no form was chosen: figures where a screen reader or a braille display is
-/// found.
+/// The form in which half-moves and times are printed where no form was chosen: figures where a screen reader or a braille display
+/// is found.
 pub(super) fn usual_print() -> Print {
     match machine::a_screen_reader_runs() {
         true => Print::Figures,

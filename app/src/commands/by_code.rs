@@ -38,7 +38,7 @@ pub(super) fn by_code(
     }
     stderr::tell("the arbiter's code, and Enter:");
     let mut line = Vec::new();
-    // Input typed behind the code is left for the next reader.
+    // Input typed after the code is left for the next reader.
     let hidden = RawMode::hide();
     let given = next_line(&mut io::stdin().lock(), &mut line, LONGEST_CODE);
     drop(hidden);

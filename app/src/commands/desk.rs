@@ -52,7 +52,7 @@ pub struct DeskArgs {
 }
 
 impl DeskArgs {
-    /// True if an option is given that is about pages, of which the commands of [`What`] show none.
+    /// True if an option about pages is given. The commands of [`What`] show no pages.
     #[must_use]
     pub(crate) fn have_options_of_pages(&self) -> bool {
         let DeskArgs {

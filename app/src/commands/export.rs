@@ -45,7 +45,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// The word behind `--to`.
+    /// The word after `--to`.
     const fn word(self) -> &'static str {
         match self {
             Form::Pdn => "pdn",

@@ -1,6 +1,6 @@
-//! `zgoda package-files`: the pages for `man` and the completions for shells, as packages have them. The program writes these files itself,
-//! from the definition by which it reads its own command line, so they always describe that command line. The maker of a package decides
-//! where the files go.
+//! `zgoda package-files`: the pages for `man` and the completions for shells, as packages have them. The program writes these files
+//! itself, from the definition by which it reads its own command line, so they always describe that command line. The maker of a
+//! package decides where the files go.
 
 use std::fs;
 use std::io;

@@ -110,8 +110,8 @@ impl Speaker {
         self.voice.silence();
     }
 
-    /// Lets a key at the terminal cut the words, as long as the returned guard lives; for commands that read no input. From a pipe, or in
-    /// the background, nothing is read.
+    /// Lets a key at the terminal cut the words, as long as the returned guard lives; for commands that read no input. From a pipe,
+    /// or in the background, nothing is read.
     pub(super) fn heed_keys(&self) -> Result<Option<RawMode>, Failure> {
         if !std::io::stdin().is_terminal() || !keyboard::is_in_front() {
             return Ok(None);

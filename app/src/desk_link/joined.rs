@@ -1,4 +1,4 @@
-//! The lines on a connection between the desks of two machines: the lines of tables and desks (`wire`), each behind the name of its
+//! The lines on a connection between the desks of two machines: the lines of tables and desks (`wire`), each after the name of its
 //! process.
 //!
 //! The joined desk decides nothing: it passes lines on, and this module says which ones. A table that does not consent to a network

@@ -1,7 +1,8 @@
 //! The lines between a table and a desk: one JSON object on each line, in both directions.
 //!
-//! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line names its table. A line
-//! that cannot be read, or is too long, ends the connection. Everything that a table sends is cut for the role of the token it is sent for.
+//! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line names its table.
+//! A line that cannot be read, or is too long, ends the connection. Everything that a table sends is cut for the role of the token
+//! it is sent for.
 
 use serde::{Deserialize, Serialize};
 

@@ -164,7 +164,7 @@ impl Seeker {
         drop(rested.unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// A face that has greeted.
+    /// Connects to the face, and exchanges greetings. Fails if the face does not greet in time.
     fn find(&self) -> io::Result<Stream> {
         let mut stream = line::connect(&self.path)?;
         stream.set_read_timeout(Some(PATIENCE))?;

@@ -16,7 +16,7 @@ pub struct Book {
     pub title: String,
     /// The blocks before its first chapter.
     pub opening: Vec<Block>,
-    /// The chapters behind the opening.
+    /// The chapters after the opening.
     pub chapters: Vec<Chapter>,
 }
 

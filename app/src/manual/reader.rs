@@ -274,7 +274,7 @@ impl Reader {
         }
     }
 
-    /// Moves the list to a chapter. The place in the chapter that was being read is kept.
+    /// Moves the list to a chapter. The place in the text is kept only if it is in that chapter.
     fn list_at(&mut self, chapter: usize) {
         if chapter >= self.book.chapters.len() {
             return self.tell(&Line::Over);
@@ -339,7 +339,7 @@ impl Reader {
             false => Line::ChapterOver,
         };
         let over = vec![self.own(&over)];
-        // Enter goes on behind the chapter, as if the last paragraph had just been heard.
+        // Enter goes on after the chapter, as if the last paragraph had just been heard.
         self.effects.push_back(Effect::Say(over));
     }
 

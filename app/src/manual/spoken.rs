@@ -99,7 +99,7 @@ impl Spoken {
         text.iter().map(part).collect()
     }
 
-    /// A half-move in figures.
+    /// The spoken form of a half-move in figures; `None` for any other line.
     fn half_move(&self, line: &str) -> Option<String> {
         if !line.contains(|c: char| c.is_ascii_digit()) {
             return None;
@@ -124,7 +124,7 @@ impl Spoken {
         }
     }
 
-    /// Words with numbers and articles among them.
+    /// The spoken form of words with numbers and articles among them.
     fn prose(&self, text: &str) -> String {
         let mut said = String::new();
         let mut before = Run::Other;

@@ -144,7 +144,8 @@ impl Commands {
         commands
     }
 
-    /// The act that a whole line asks for: by a word, by the letter of a word, or by the number of a chapter.
+    /// The act that a whole line asks for: by a word, by the letter of a word, or by the number of a chapter. An empty line goes
+    /// on.
     pub(super) fn line(&self, line: &str) -> Option<Act> {
         let line = plain(line);
         let mut letters = line.chars();

@@ -1,5 +1,5 @@
-//! Questions before the game begins: whether a game goes on although its record is not whole, and the arbiter's code for a change of the
-//! keyboard's owner. Nothing is written before the answer, so the questions are put before there is a session.
+//! Questions before the game begins: whether a game goes on although its record is not whole, and the arbiter's code for a change
+//! of the keyboard's owner. Nothing is written before the answer, so the questions are put before there is a session.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -63,7 +63,7 @@ impl Answered {
     }
 }
 
-/// Reads keys until a line is whole. Input behind that line is left for the game.
+/// Reads keys until a line is whole. Input after that line is left for the game.
 fn hear_one_line<W: Send + 'static>(keys: &Keys, inbox: Sender<W>, wake: fn(Typed) -> W) {
     let answered = Cell::new(Answered::NotYet);
     keys.send_to(move |key| {

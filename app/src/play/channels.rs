@@ -311,8 +311,8 @@ impl Channels {
         self.languages.get(&listener).copied()
     }
 
-    /// The voice that speaks to each listener, and the output on which that voice is heard. The sides of one card share the card. The
-    /// speech service has one output, the machine's default; so a listener on another output hears the built-in voice.
+    /// The voice that speaks to each listener, and the output on which that voice is heard. The sides of one card share the card.
+    /// The speech service has one output, the machine's default; so a listener on another output hears the built-in voice.
     #[must_use]
     pub fn voices(&self, voice: &VoiceSpec) -> Vec<(Listener, VoiceSpec, Output)> {
         let mut cards: BTreeMap<Option<&String>, Card> = BTreeMap::new();
@@ -351,8 +351,8 @@ impl Channels {
     }
 }
 
-/// The path of a file, however the file is written: `a.wav` and `./a.wav` are the same file, and so are a link and its target. The file
-/// need not be there yet.
+/// A path by which files can be compared: equal for `a.wav` and `./a.wav`, and for a link and its target. The file need not exist
+/// yet.
 pub(super) fn one_place(file: &Path) -> PathBuf {
     let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
     let found = dunce::canonicalize(&whole).ok().or_else(|| {

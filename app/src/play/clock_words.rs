@@ -21,7 +21,7 @@ pub enum ClockSpec {
 }
 
 impl ClockSpec {
-    /// Reads the text behind `--clock`.
+    /// Reads the text after `--clock`.
     pub fn read(text: &str) -> Result<ClockSpec, OptionError> {
         let text = text.trim();
         if text == "none" {
@@ -75,7 +75,7 @@ pub enum ClockDevice {
 }
 
 impl ClockDevice {
-    /// Reads the text behind `--clock-device`.
+    /// Reads the text after `--clock-device`.
     pub fn read(text: &str) -> Result<ClockDevice, OptionError> {
         let display = |word: &str| {
             let mut all = WhiteDisplay::BOTH.into_iter();

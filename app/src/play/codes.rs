@@ -1,5 +1,5 @@
-//! The arbiters' codes of a game that begins or goes on. Before a game begins, hashing the codes keeps nothing waiting; a code typed later
-//! is tried in `trials`.
+//! The arbiters' codes of a game that begins or goes on. Before a game begins, hashing the codes keeps nothing waiting; a code
+//! typed later is tried in `trials`.
 
 use std::path::Path;
 use std::time::Duration;
@@ -156,7 +156,7 @@ pub enum NewCode {
 }
 
 impl NewCode {
-    /// Reads an option that was given, or not.
+    /// The value of the option: wanted if it was given.
     #[must_use]
     pub const fn of(given: bool) -> NewCode {
         if given {

@@ -1,8 +1,8 @@
-//! The event loop, one thread with one channel: takes the events from the edges of all tables, gives each event to its table, and lets the
-//! tables do their work.
+//! The event loop, one thread with one channel: takes the events from the edges of all tables, gives each event to its table, and
+//! lets the tables do their work.
 //!
-//! The loop and its tables are the only places of the program that read the clock, beside the port's own thread. The work that a table
-//! makes of an event is `live_table`'s affair; typed input belongs to one of the tables.
+//! The loop and its tables are the only places of the program that read the clock, beside the port's own thread. The work that a
+//! table makes of an event is `live_table`'s affair; typed input belongs to one of the tables.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, SystemTime};
@@ -99,7 +99,7 @@ impl InputIs {
 pub(crate) struct TypedAhead {
     /// Whole lines.
     pub(super) lines: VecDeque<Waiting>,
-    /// Keys typed behind the lines.
+    /// Keys typed after the lines.
     pub(super) keys: VecDeque<Key>,
     /// Whether there is more to come.
     pub(crate) input: InputIs,
@@ -178,8 +178,8 @@ enum Due {
 }
 
 impl EventLoop {
-    /// Runs until everything is said and written at every table. A lost output does not mean a lost game. Returns also the step after the
-    /// game at the keyboard, and the input typed for that step.
+    /// Runs until everything is said and written at every table. A lost output does not mean a lost game. Also returns the step
+    /// after the game at the keyboard, and the input typed for that step.
     pub(super) fn run(mut self) -> Came {
         let (mut woken, mut due) = (WokenBy::Deadline, Due::All);
         let mut time = TimeWatch::new(self.watch.elapsed(), SystemTime::now());
@@ -255,8 +255,8 @@ impl EventLoop {
             .collect()
     }
 
-    /// Ends a table: its outcome goes into `came`, and the face of its clock is returned. Input typed there and not taken in hand yet waits
-    /// until the next game listens; after a signal in the meantime no game begins.
+    /// Ends a table: its outcome goes into `came`, and the face of its clock is returned. Input typed there and not taken in hand
+    /// yet waits until the next game listens; after a signal in the meantime no game begins.
     fn ends(&mut self, id: TableId, mut table: LiveTable, came: &mut Came) -> Option<FaceLink> {
         let types_here = self.keyboard.at == Stands::At(id);
         if types_here {
@@ -337,7 +337,7 @@ impl EventLoop {
                 }
             }
             Typed::End => keyboard.input.ends(),
-            // Ending the program also cancels what it would do behind this game.
+            // Ending the program also cancels what it would do after this game.
             Typed::Signal => keyboard.input = InputIs::CutOff,
             Typed::Line(line) => table.lines.push_back(Waiting::Read(line)),
             Typed::Key(key) => {

@@ -1,8 +1,8 @@
-//! The question whether the last unfinished game is to go on. The question is asked once, before a new game begins: on a terminal in
-//! training, and wherever `--resume` was given.
+//! The question whether the last unfinished game is to go on. The question is asked once, before a new game begins: on a terminal
+//! in training, and wherever `--resume` was given.
 //!
-//! Only a yes lets the game go on. Any other line begins the new game and counts there as input, so no typed input is lost. From a pipe
-//! nothing is asked without `--resume`; with `--resume` a no, or the end, begins nothing.
+//! Only a yes lets the game go on. Any other line begins the new game and counts there as input, so no typed input is lost. From a
+//! pipe nothing is asked without `--resume`; with `--resume` a no, or the end, begins nothing.
 
 use std::collections::VecDeque;
 use std::io::IsTerminal as _;
@@ -255,7 +255,7 @@ enum Answer {
     Yes,
     No,
     Other(Said),
-    /// Letters that are neither a command nor a half-move: a slip of the fingers, which is not an answer.
+    /// Letters that are no half-move and resemble no command: a slip of the fingers, which is not an answer.
     Unread,
     Ended,
 }
@@ -280,7 +280,7 @@ enum Said {
     Keys(VecDeque<Key>),
 }
 
-/// True if the text is letters that are no command, half-move or square.
+/// True if the text has letters, is no half-move or square, and does not even resemble a command.
 fn is_a_typo(text: &str, variant: Variant, words: &Words) -> bool {
     text.contains(char::is_alphabetic)
         && !is_half_move(text, variant, words.lexicon())

@@ -1,7 +1,7 @@
 //! One table that is served: its machines, the edges of its game, and the joints between them.
 //!
-//! The loop gives the table its events, with their moments, and lets it do the work that is due. The session makes the decisions; the talk
-//! has the words and interruptions.
+//! The loop gives the table its events, with their moments, and lets it do the work that is due. The session makes the decisions;
+//! the talk has the words and interruptions.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -46,8 +46,8 @@ use crate::settings_files::saver::{NotKept, SettingsSaver};
 /// The most keys that may wait; a hand that goes on while nothing answers means none of them.
 const MOST_KEYS: usize = 64;
 
-/// The most keyed-in lines that may wait for the line before them. A player who pastes a whole file by mistake has the game back after
-/// these.
+/// The most keyed-in lines that may wait for the line before them. A player who pastes a whole file by mistake has the game back
+/// after these.
 const MOST_LINES: usize = 64;
 
 /// The edges of a live game, and the machines between them.
@@ -170,7 +170,7 @@ impl LiveTable {
             }
             let next = self.session.game().next_entry();
             let at_rest = self.hands.are_at_rest(&mut self.boards, next, now);
-            // Input typed behind the end is left for the next step.
+            // Input typed after the end is left for the next step.
             let over = self.ending == Ending::Finishing;
             if !quiet || !at_rest || over || !self.take_what_waits(keyboard) {
                 return Served::Waits;
@@ -262,7 +262,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes news of a page that is an ear, or the clock's face.
+    /// Takes news of a page that is an ear, the clock's face, or the place where a player presses.
     fn page_news(&mut self, news: PageNews) {
         match news {
             PageNews::Ear(of, event) => {

@@ -30,7 +30,7 @@ pub(super) struct Outlet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     Out(String),
-    /// The same, from a sender that does not ask for its fate.
+    /// The same, from a sender that does not want to know its fate.
     Unasked(String),
     Beside(String),
 }

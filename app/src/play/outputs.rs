@@ -116,7 +116,7 @@ fn same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// The one name of a file that is not there yet.
+/// The canonical path of a file that may not exist yet.
 fn settled(path: &Path) -> Option<PathBuf> {
     let whole = std::path::absolute(path).ok()?;
     Some(
@@ -126,7 +126,7 @@ fn settled(path: &Path) -> Option<PathBuf> {
     )
 }
 
-/// The files of lines that are not there before the game begins. If the game does not begin, these files are not left behind.
+/// The files of lines that did not exist before. If the game does not begin, those that are still empty are removed.
 #[derive(Debug)]
 pub(super) struct NewFiles(Vec<PathBuf>);
 

@@ -1,5 +1,5 @@
 //! Plain lines on standard output, and lines for the arbiter on standard error. Nothing is redrawn: a line printed while somebody
-//! types begins a new line, and the typed text is repeated behind it. On a terminal the caret stays behind the last line
+//! types begins a new line, and the typed text is repeated after it. On a terminal the caret stays after the last line
 //! (`AtCaret`). In figures, the line of a half-move stays open for the sign of its press until the next text.
 
 use std::cell::Cell;
@@ -106,7 +106,7 @@ impl Printer {
         self.seen_on == SeenOn::TheirTerminal
     }
 
-    /// Prints one line, and behind it the text being typed. True if its fate will be reported.
+    /// Prints one line, and after it the text being typed. True if its fate will be reported.
     pub(super) fn line(&self, line: &Printed, typing: &str) -> bool {
         let Printed { text, behind } = line;
         let label = &self.label;
@@ -128,7 +128,7 @@ impl Printer {
         if self.open.take() { "\n" } else { "" }
     }
 
-    /// Prints one line on standard error, and behind it the text being typed.
+    /// Prints one line on standard error, and after it the text being typed.
     pub(super) fn show(&self, text: &str, typing: &str) {
         let typing = (self.echo == Echo::Ours && !typing.is_empty()).then_some(typing);
         if typing.is_some() || self.open.take() {

@@ -41,7 +41,7 @@ pub(super) enum Wanted {
 struct Reading(Arc<AtomicUsize>);
 
 impl Reading {
-    /// Returns `None` where there is no room.
+    /// Begins a reading; `None` where there is no room.
     fn begin(reading: &Arc<AtomicUsize>) -> Option<Reading> {
         // `Reading` lowers the count when it is dropped, even if it is one too many and is dropped at once.
         let before = reading.fetch_add(1, Ordering::AcqRel);

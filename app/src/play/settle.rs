@@ -234,7 +234,8 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// The clock: the one that the event fixes, if any, else the usual clock. `--clock none` leaves the time to a clock beside the board.
+    /// The clock: the one of the option, else the one that the event fixes, else the usual one. An option that contradicts the
+    /// event is refused; `--clock none` leaves the time to a clock beside the board.
     fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
         let control = match &self.clock {
             None => fixed.cloned(),
@@ -550,7 +551,7 @@ fn usual_boards(kind: GameKind) -> Boards {
     }
 }
 
-/// The default time control: a rehearsal has the control of an official game.
+/// The default time control: only a rehearsal has one, that of an official game.
 fn usual_time(kind: GameKind, variant: Variant) -> Option<Control> {
     match kind {
         GameKind::Official | GameKind::Training => None,

@@ -69,7 +69,8 @@ impl SimulatedHands {
     }
 }
 
-/// Lets the hands at these boards play the next half-move of their own games, if they have any. True if there is more to come.
+/// Lets the hands at these boards play the next half-move of their own games, if they have any. True if the hands are still at
+/// work, or have more to play.
 pub(super) fn play_on(boards: &mut [BoardEdge]) -> bool {
     let mut playing = false;
     for board in boards {

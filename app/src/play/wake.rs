@@ -46,7 +46,7 @@ pub(super) enum Wake {
 pub(super) enum TableWake {
     /// An event of a board's port, with the moment of its arrival. The permit makes room for further events when it is dropped.
     Line(BoardOf, Moment, LineEvent, Permit),
-    /// An event of a clock's port, likewise.
+    /// An event of a clock's port, with the same moment and permit.
     ClockLine(Moment, LineEvent, Permit),
     /// A gamepad's event.
     Pad(Seat, PadEvent),

@@ -8,7 +8,7 @@ use zgoda_hw::sim::SimOptions;
 
 use super::options::OptionError;
 
-/// A board, as `--board` writes it behind the `=`.
+/// A board, as `--board` writes it after the `=`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum BoardSpec {
     /// A tactile or ordinary board without sensors.
@@ -26,7 +26,7 @@ pub enum BoardSpec {
 }
 
 impl BoardSpec {
-    /// Reads the text behind the `=`.
+    /// Reads the text after the `=`.
     pub fn read(text: &str) -> Result<BoardSpec, OptionError> {
         let word = || OptionError::Word {
             option: "--board",

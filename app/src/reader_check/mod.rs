@@ -49,7 +49,7 @@ pub(crate) enum Input {
 /// Something that is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// A line is to be printed, with the half-typed text behind it again.
+    /// A line is to be printed, with the half-typed text after it again.
     Print(Line, String),
     /// The typed text is to be shown as it was typed.
     Echo(String),

@@ -20,7 +20,7 @@ impl Going {
         std::iter::from_fn(|| self.check.poll()).collect()
     }
 
-    /// The lines that are printed, without what is typed behind them.
+    /// The lines that are printed, without what is typed after them.
     fn does(&mut self, input: Input) -> Vec<Line> {
         self.check.handle(input, self.now);
         let effects = self.effects().into_iter();
@@ -37,7 +37,7 @@ impl Going {
         self.does(Input::Tick)
     }
 
-    /// Plays one step with a line that comes behind Enter, and gives its answer.
+    /// Plays one step with a line that comes after Enter, and gives its answer.
     fn one(&mut self, key: char) -> Vec<Line> {
         assert_eq!(self.does(Input::Enter), []);
         assert_eq!(self.waits(), [Line::Sample]);

@@ -28,7 +28,7 @@ rows! {
     SecondSample => "reader-check-second-sample";
     /// A line among several.
     Item { number: usize } => "reader-check-item";
-    /// The question behind each step, with the keys of its answers.
+    /// The question after each step, with the keys of its answers.
     Ask => "reader-check-ask";
     /// The report is written.
     Kept { file: String } => "reader-check-kept";

@@ -62,7 +62,7 @@ fn with(text: &str, made: &NewSlip) -> Option<String> {
         ("key", made.slip.key.as_str()),
         ("hash", made.slip.hash.as_text()),
     ] {
-        // Text behind the value in its line stays.
+        // Text after the value in its line stays.
         let kept = slip.get(key).and_then(Item::as_value);
         let decor = kept.map(|it| it.decor().clone());
         let mut new = value(text);

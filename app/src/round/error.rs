@@ -76,7 +76,7 @@ pub(crate) enum RoundError {
     /// A fault in the requested slips.
     #[error("{}: {why}", path.display())]
     Slip {
-        /// The event file for all.
+        /// The path of the event file.
         path: PathBuf,
         /// The reason in the words of the event file.
         why: String,

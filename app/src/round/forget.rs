@@ -69,8 +69,8 @@ fn lists_in(folder: &Path) -> Result<Vec<PathBuf>, RoundError> {
     Ok(lists)
 }
 
-/// The file without personal data: names, sight, assistants, arbiters, consents, and the languages of the players, which say
-/// something about them, too.
+/// The file with nothing but its general settings: without names, sight, assistants, arbiters, consents and slips, and without the
+/// languages of the players, which say something about them, too.
 fn without_people(file: EventFile) -> EventFile {
     let settings = EventSettings {
         languages: BySide::default(),

@@ -60,7 +60,7 @@ impl<'a> Hashes<'a> {
     }
 }
 
-/// The codes of an earlier file.
+/// The hashes of the codes in an earlier file; `None` if the file cannot be read, or has a plain code.
 fn of_file(path: &Path) -> Option<KeptCodes> {
     let codes = EventFile::read(path).ok()?.codes;
     let mut all = codes

@@ -94,7 +94,7 @@ impl<'a> Told<'a> {
         self.lines.extend(lines.cloned());
     }
 
-    /// Adds a line about a header that means nothing.
+    /// Adds a line about an unknown header.
     pub(super) fn column(&mut self, column: &str) {
         let column = column.to_owned();
         self.line(&Line::UnknownColumn { column });

@@ -41,7 +41,7 @@ pub(crate) struct Round {
     common: EventFile,
     tables: Vec<RoundTable>,
     roles: Roles,
-    /// Headers of the list that mean nothing.
+    /// Unknown headers of the list.
     unknown: Vec<String>,
 }
 

@@ -41,7 +41,7 @@ const FORMULAS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 pub struct Pairings {
     /// The pairings in the order of the list.
     pub pairings: Vec<Pairing>,
-    /// Headers that mean nothing here.
+    /// Headers that are not known.
     pub unknown: Vec<String>,
 }
 
@@ -213,7 +213,7 @@ fn no_csv(text: &str, error: &csv::Error) -> Wrong {
     (line, Fault::Csv(why))
 }
 
-/// The columns in their order, and the headers that mean nothing.
+/// The columns in their order, and the unknown headers.
 fn columns_of(headers: &StringRecord) -> Result<(Vec<Option<Column>>, Vec<String>), Fault> {
     let columns: Vec<Option<Column>> = headers.iter().map(Column::named).collect();
     for needed in [

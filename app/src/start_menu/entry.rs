@@ -77,7 +77,7 @@ pub(crate) enum Answer {
     Game(Variant),
     /// The side that plays by ear; `None` is both.
     Blind(Option<Side>),
-    /// The board that may be behind this port, by its place in the list; `None` is a board without sensors.
+    /// The board that may be at this port, by its place in the list; `None` is a board without sensors.
     Board(Option<usize>),
     /// The clock of this name; `None` is no clock.
     Clock(Option<&'static str>),

@@ -279,7 +279,7 @@ impl StartMenu {
         self.again
     }
 
-    /// The language it is heard in.
+    /// The language in which the menu is heard.
     pub(crate) const fn language(&self) -> Language {
         self.speech.language
     }

@@ -1,4 +1,4 @@
-//! The caret of the terminal. While keys are read one by one, the caret stays behind the last printed line. After an arrow key a
+//! The caret of the terminal. While keys are read one by one, the caret stays after the last printed line. After an arrow key a
 //! screen reader reads the line of the caret; on an empty line below the text it would say "blank".
 //!
 //! So the line end of the last line is held back and written before the next text, on standard output or standard error, or as soon
@@ -15,9 +15,9 @@ static CARET: Mutex<Caret> = Mutex::new(Caret::Free);
 enum Caret {
     /// Free: lines are printed as they are.
     Free,
-    /// The caret stands behind the last printed text, with nothing held back.
+    /// The caret stands after the last printed text, with nothing held back.
     There,
-    /// The caret stands behind a line with its end held back.
+    /// The caret stands after a line with its end held back.
     BehindLine,
 }
 
@@ -54,7 +54,7 @@ fn caret() -> MutexGuard<'static, Caret> {
     CARET.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Keeps the caret behind each line from now on, where standard output is a terminal.
+/// Keeps the caret after each line from now on, where standard output is a terminal.
 pub(super) fn stay_behind_lines() {
     let mut caret = caret();
     if io::stdout().is_terminal() && *caret == Caret::Free {
@@ -72,7 +72,7 @@ pub(super) fn let_go() {
     }
 }
 
-/// Standard output or standard error; on a terminal it leaves the caret behind its lines.
+/// Standard output or standard error; on a terminal it leaves the caret after its lines.
 #[derive(Debug)]
 pub(crate) struct AtCaret<W> {
     out: W,

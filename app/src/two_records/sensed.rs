@@ -34,7 +34,7 @@ pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Op
     found
 }
 
-/// The standing half-moves behind which every board was seen to agree with the record, each with its moment (UTC), and the
+/// The standing half-moves after which every board was seen to agree with the record, each with its moment (UTC), and the
 /// half-moves that any board showed, counted from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sensed {

@@ -1,4 +1,4 @@
-//! The time that two sheets of sixty moves take to be compared aloud by `zgoda reconcile --aloud`: words and keys are counted, so that no
+//! The time for comparing two sheets of sixty moves aloud by `zgoda reconcile --aloud`: words and keys are counted, so that no
 //! machine is too slow for it. The same on the arbiter's page is in `tests/browser/desk-aloud.mjs`.
 
 use tempfile::tempdir;
@@ -11,7 +11,7 @@ use crate::call::zgoda_with;
 
 /// Sixty moves of each side.
 const HALF_MOVES: usize = 120;
-/// Words a minute for somebody who listens fast.
+/// The words a minute of a fast listener.
 const WORDS_A_MINUTE: usize = 300;
 /// Longest reading in seconds, with an answer to each half-move.
 const WANTED: usize = 180;
@@ -41,7 +41,7 @@ fn two_sheets_of_sixty_moves_are_compared_aloud_in_three_minutes() {
     let record = folder.path().join("white.pdn");
     std::fs::write(&record, sheet()).unwrap();
     let record = record.to_str().unwrap();
-    // The longest there can be: they part on the last half-move. Each answer is one key on a terminal.
+    // The longest reading: the sheets part at the last half-move. Each answer is one key on a terminal.
     let answers = format!("{}differs\n", "same\n".repeat(HALF_MOVES - 1));
     println!("| language | words | seconds at {WORDS_A_MINUTE} words a minute | keys |");
     println!("| --- | --- | --- | --- |");
@@ -58,7 +58,7 @@ fn two_sheets_of_sixty_moves_are_compared_aloud_in_three_minutes() {
         ];
         let read = zgoda_with(&call, answers.as_bytes());
         assert_eq!(read.status, 1, "{read:?}");
-        // Each sentence has a line of its own; the last one names the parting of the records.
+        // Each sentence has its own line; the last one names the difference.
         let said: Vec<&str> = read.out.lines().take(HALF_MOVES + 1).collect();
         assert!(
             read.out

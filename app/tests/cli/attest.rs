@@ -1,4 +1,4 @@
-//! `zgoda attest`: the statement about the program for arbiters, and the consent that holds for that program alone.
+//! `zgoda attest`: the statement about the program for arbiters, and the consent that is valid only for that program.
 
 use serde_json::Value;
 use tempfile::tempdir;
@@ -32,7 +32,7 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
         .unwrap();
     assert_eq!(voice["on"], cfg!(feature = "embedded-voice"));
     assert!(told["interfaces"].is_array() && told["event"].is_null());
-    // The same statement in words, as a whole.
+    // The same statement in words.
     let called = zgoda(&["attest", "--voice", "none", "--lang", "en"]);
     assert_eq!((called.status, called.err.as_str()), (0, ""), "{called:?}");
     let compiler = told["compiler"].as_str().unwrap();
@@ -46,7 +46,7 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
     ] {
         assert!(called.out.contains(words), "{words:?} in {}", called.out);
     }
-    // No part of the machine is passed over: each sort has its sentence, even an empty one.
+    // No part of the machine is left out: each sort has its sentence, even an empty sort.
     for (sort, words) in [
         ("screen_readers", "screen reader"),
         ("sound_devices", "sound device"),
@@ -72,7 +72,7 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
 fn a_screen_reader_that_runs_is_told() {
     let folder = tempdir().unwrap();
     let reader = folder.path().join("brltty");
-    // A copy could not be started while another test's child has the copy open, as a fork keeps every file that is being written.
+    // A copy could not be started while another test's child has it open: a fork keeps every file that is being written.
     std::os::unix::fs::symlink("/bin/sleep", &reader).unwrap();
     let mut running = std::process::Command::new(&reader)
         .arg("600")
@@ -86,7 +86,7 @@ fn a_screen_reader_that_runs_is_told() {
     assert!(readers.contains(&Value::from("brltty")), "{told}");
 }
 
-/// The same source and the same compiler give the same program: no folder of an account is in it.
+/// The same source and the same compiler give the same program: it contains no folder of a user account.
 #[test]
 fn the_program_names_no_folder_of_who_built_it() {
     let home = std::env::var_os("HOME").unwrap_or_default();

@@ -35,8 +35,8 @@ pub(crate) fn called(mut command: Command, input: &[u8]) -> Called {
     }
 }
 
-/// A folder for the data of this test alone: no settings of a person, and no official game of another test, beside which legal moves
-/// are refused.
+/// A data folder for this test alone: without a person's settings, and without an official game of another test, during which
+/// legal moves are refused.
 fn data_home() -> PathBuf {
     // The path of the socket in this folder must be short.
     let mut name = DefaultHasher::new();
@@ -58,7 +58,7 @@ pub(crate) fn command<A: AsRef<OsStr>>(arguments: &[A]) -> Command {
     command
 }
 
-/// Exit status 2, nothing on standard output, one sentence that names `words`.
+/// Checks for exit status 2, nothing on standard output, and one sentence that names `words`.
 pub(crate) fn refused<A: AsRef<OsStr>>(arguments: &[A], words: &[&str]) {
     let called = zgoda(arguments);
     let shown = format!("{:?}: {called:?}", arguments_of(arguments));

@@ -87,12 +87,12 @@ fn the_game_is_told_by_type_option_or_squares() {
     assert_eq!(ok("1. 32-28 *", &["--variant", "international"]), true);
     assert_eq!(ok("1. c3-d4 *", &["--variant", "polish64"]), true);
     assert_eq!(ok("[GameType \"26\"]\n1. c3-d4 *", &[]), true);
-    // The file's own word is stronger than the option.
+    // The file's own game type overrides the option.
     let checkers = ok(CHECKERS, &["--variant", "international"]);
     assert_eq!(checkers, Value::Null);
 }
 
-/// Two numbers with any sign between them count, and unreadable text is listed, never left out.
+/// Two numbers with any sign between them are read, and unreadable text is listed, never left out.
 #[test]
 fn nothing_written_is_passed_over() {
     let folder = tempdir().unwrap();
@@ -128,7 +128,7 @@ fn nothing_written_is_passed_over() {
     );
     let unread = serde_json::json!([{"ply": 5, "text": "73-32"}, {"ply": 7, "text": "14=91"}]);
     assert_eq!(line["unread"], unread);
-    // A word for which the numbers leave no room does not count, and the game is not legal as written.
+    // A word for which the move numbers leave no room does not count, and the game is not legal as written.
     let (status, line) = read("1. 32-28 blot 19-23 2. 28x19 14x23 3. 37-32 10-14 *");
     assert_eq!(
         (status, &line["ok"], &line["ply"], &line["plies"]),
@@ -140,7 +140,7 @@ fn nothing_written_is_passed_over() {
         line["reason"].as_str().unwrap().contains("no room"),
         "{line}"
     );
-    // Captures written with any sign where the capture was lost in silence.
+    // Captures with any sign, where one was once lost in silence.
     for half_move in [
         "41.-36",
         "41...36",
@@ -173,14 +173,14 @@ fn nothing_written_is_passed_over() {
     );
     let reason = line["reason"].as_str().unwrap();
     assert!(reason.contains("c1-e3 or c5-e3"), "{reason}");
-    // A game that is not played here has no answer, and its half-moves are listed.
+    // A game of another kind gets no answer, and its half-moves are listed.
     let (status, line) = check(b"[GameType \"21\"]\n1. 11-15 99-3 2. 15-18 *");
     assert_eq!((status, &line["ok"]), (0, &Value::Null));
     assert_eq!(
         line["unread"],
         serde_json::json!([{"ply": 2, "text": "99-3"}])
     );
-    // Long text is clipped, and control characters of a terminal are not handed on.
+    // Long text is clipped, and control characters are not passed on to the terminal.
     let long = format!("1. 32-28 19-{}\u{202e}\u{1b}3 *", "9".repeat(300));
     let (status, line) = read(&long);
     assert_eq!(status, 1);
@@ -188,7 +188,7 @@ fn nothing_written_is_passed_over() {
         let text = text.as_str().unwrap();
         assert!(text.chars().count() <= 80 && text.ends_with('…'), "{text}");
     }
-    // More text than is taken, and brackets that are not closed.
+    // More text than the limit, and brackets that are not closed.
     for moves in [
         "1. 32-28 ( 19-23 2. 28x19 *",
         "1. 32-28 19-23 { 2. 28x19 14x23 *",
@@ -239,7 +239,7 @@ fn texts_are_read_as_they_were_written_and_what_is_none_is_refused() {
     }
 }
 
-/// The shared collection: every file is read, every 10x10 game that is legal is played.
+/// The shared collection: every file is read, and every legal 10x10 game is played.
 #[test]
 fn the_shared_files_are_read() {
     let Some(data) = std::env::var_os("ZGODA_TEST_DATA") else {
@@ -274,7 +274,7 @@ fn the_shared_files_are_read() {
     }
 }
 
-/// The record of a game is no game file, and a sentence tells the way to get a game file from it.
+/// The record of a game is no game file; a sentence says how to get a game file from it.
 #[test]
 fn a_record_is_named_as_one() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! `zgoda clock`: the face, told by a game's end of its socket.
+//! `zgoda clock`: the face, driven by a game's end of its socket.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
@@ -14,7 +14,7 @@ use zgoda_game::{BySide, Side};
 
 use crate::call::{command, refused, zgoda};
 
-/// A test that hangs fails.
+/// The limit for a hanging test.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 struct FaceProgram {
@@ -80,7 +80,7 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     link.show(face(3_600, None));
     shown.until("WHITE, 1 h 0 min");
     shown.until("The clock stands.");
-    // The face counts by itself.
+    // The face counts down by itself.
     link.show(face(61, Some(Side::Black)));
     shown.until("BLACK, 1 min 1 s, RUNNING");
     shown.until("BLACK, 0 min 59 s, RUNNING");
@@ -88,7 +88,7 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     let data = folder.path().to_str().unwrap();
     refused(&["clock", "--data", data], &["open already", data]);
 
-    // A killed face leaves its socket behind; the next one can start all the same.
+    // A killed face leaves its socket behind; the next one still starts.
     shown.kill();
     assert!(socket(folder.path()).exists());
     let again = FaceProgram::start(folder.path());
@@ -105,7 +105,7 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     again.kill();
 }
 
-/// A game that ends at once, or with a flag, has told its face how it ended.
+/// The last state before the end, or before a flag, has reached the face.
 #[test]
 fn what_was_shown_last_before_the_end_is_told() {
     let folder = tempdir().unwrap();
@@ -120,8 +120,7 @@ fn what_was_shown_last_before_the_end_is_told() {
     shown.kill();
 }
 
-/// A program with a face that is gone, and without a reader of its lines: the thread that wants to write to the face
-/// hangs there.
+/// A program with a face that is gone, and with output that no one reads: the thread that wants to write to the face hangs there.
 #[test]
 fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
     let folder = tempdir().unwrap();
@@ -138,10 +137,10 @@ fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
         .spawn()
         .unwrap();
     shown.until("BLACK, 5 min");
-    // Writes as much as fits; the rest holds up this thread alone.
+    // Writes as much as fits; then only this thread is held up.
     std::thread::spawn(move || while flood.write_all(&[b'.'; 4096]).is_ok() {});
     shown.kill();
-    // By then the loss of the face was noticed: the program looks for the face once a second.
+    // By then the program has noticed that the face is gone: it looks for the face once a second.
     std::thread::sleep(Duration::from_secs(3));
     drop(play.stdin.take());
     let end = Instant::now() + PATIENCE;
@@ -154,7 +153,7 @@ fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
         // The wait for a child's end has no time limit of its own.
         std::thread::sleep(Duration::from_millis(50));
     }
-    // The record was closed all the same: nothing is left beside it.
+    // The record was still closed: no file is left beside it.
     let beside = std::fs::read_dir(folder.path()).unwrap();
     let names = beside.map(|it| it.unwrap().file_name().into_string().unwrap());
     let left: Vec<String> = names.filter(|it| it.starts_with("game.zgoda-")).collect();
@@ -175,8 +174,7 @@ fn what_lies_in_the_way_is_not_taken_away() {
 const EVENT: &str =
     "[arbiter]\npin = \"2468\"\n\n[consent]\ndevice = \"Jan Kowalski, 2026-11-20\"\n";
 
-/// The opponent must see the clock: without a face official play does not begin, and nothing is
-/// written.
+/// The opponent must see the clock: without a face official play does not begin, and no record is written.
 #[test]
 fn official_play_with_the_programs_clock_needs_its_face() {
     let folder = tempdir().unwrap();

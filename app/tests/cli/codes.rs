@@ -1,4 +1,4 @@
-//! The arbiter's code when a game goes on: a restart gives no choice of another code.
+//! The arbiter's code when a game is resumed: a restart alone allows no other code.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::call::{Called, zgoda, zgoda_with};
 const REST: &str = "[consent]\ndevice = \"A. Arbiter\"\n[preparation]\nask = false\n";
 const AT_WORK: &str = "the arbiter is at work";
 
-/// A folder with a game in it that was begun with this code.
+/// A folder with a game that was begun with this code.
 fn begun(pin: &str) -> (TempDir, String) {
     let folder = tempdir().unwrap();
     let record = folder
@@ -54,7 +54,7 @@ fn exported(record: &str, to: &str) -> String {
     zgoda(&["export", record, "--to", to, "--lang", "en"]).out
 }
 
-/// Changes the record as if all of it had been written so many seconds earlier.
+/// Changes the record as if everything in it had been written so many seconds earlier.
 fn earlier(record: &str, seconds: u32) {
     let db = Connection::open(record).unwrap();
     let back = format!(
@@ -63,7 +63,7 @@ fn earlier(record: &str, seconds: u32) {
     db.execute(&back, []).unwrap();
 }
 
-/// The number of times that a wrong code stands in the record.
+/// The number of wrong codes in the record.
 fn wrong(record: &str) -> usize {
     exported(record, "protocol")
         .matches("A wrong code was")
@@ -93,7 +93,7 @@ fn another_event_file_does_not_choose_the_code() {
     }
     let after = (hash(&record), exported(&record, "text"));
     assert_eq!(after, before, "nothing else is written");
-    // The old code goes on, and so does a start without an event file: the record knows the code.
+    // The old code stays valid, and a start without an event file works too: the record knows the code.
     let (folder, record) = begun("2468");
     let events = event(&folder, "[arbiter]\npin = \"2468\"\n");
     for options in [&["--event", events.as_str()][..], &[]] {
@@ -149,7 +149,7 @@ fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
     // An earlier wrong try does not change the time since the game was left.
     let left = read(Path::new(&record)).unwrap().written_ago.unwrap();
     assert!(left >= Duration::from_secs(3600), "{left:?}");
-    // During the wait no code is tried, wrong or right, and no try counts: so no wait is longer than the longest one.
+    // During the wait no code is tried, wrong or right, and no attempt counts, so no wait exceeds the longest one.
     let called = tries(&bad);
     assert!(called.err.contains("the old code"), "{called:?}");
     for (events, also) in [(&bad, None), (&good, None), (&bad, Some("--new-code"))] {
@@ -164,7 +164,7 @@ fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
         assert!((1..=30).contains(&left), "{called:?}");
     }
     assert_eq!(wrong(&record), 9);
-    // Without a code the game goes on at once, while a typed code waits.
+    // Without a code the game is resumed at once, while a typed code waits.
     earlier(&record, 31);
     let called = play(&record, &["--event", &good], "quit\n");
     assert_eq!(called.status, 0, "{called:?}");
@@ -205,7 +205,7 @@ fn a_new_code_is_told_at_every_opening_and_on_the_protocol() {
     );
     assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
     assert!(exported(&record, "json").contains("\"codes-changed\""));
-    // The same code is no new one, and a new code needs a game that goes on.
+    // The same code is not a new one, and a new code needs a resumed game.
     play(&record, &options, "quit\n");
     assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
     assert_eq!(play(&record, &["--new-code"], "").status, 2);
@@ -227,7 +227,7 @@ fn the_hash_is_in_no_export_and_goes_with_the_game() {
         let out = exported(&record, to);
         assert!(!out.contains("argon2") && !out.is_empty(), "{out}");
     }
-    // The kept form of the code may stand in an event file: the code cannot be read from it.
+    // The hash of the code may stand in an event file: the code cannot be read from it.
     let text = kept.split('"').nth(3).unwrap();
     let events = event(&folder, &format!("[arbiter]\npin_hash = \"{text}\"\n"));
     let lines =
@@ -272,7 +272,7 @@ fn an_older_record_takes_the_first_code_and_says_so() {
     assert_eq!(play(&record, &["--event", &other], "").status, 2);
 }
 
-/// Counts how often the record says that the keyboard changed hands.
+/// The new owners of the keyboard, by the events of the record.
 fn handed(record: &str) -> Vec<String> {
     let db = Connection::open(record).unwrap();
     let ask = "SELECT json_extract(body, '$.keyboard') FROM event WHERE kind = 'keyboard-changed'";
@@ -294,7 +294,7 @@ fn another_keyboard_needs_the_code_in_official() {
         called.out.contains("this keyboard is White's"),
         "{called:?}"
     );
-    // The keyboard is White's without the option, and with the same option.
+    // Without the option, and with the same option, the keyboard belongs to White.
     for options in [&[][..], &["--keyboard", "white"]] {
         let called = play(record, options, "black: press\nquit\n");
         assert!(
@@ -325,13 +325,13 @@ fn another_keyboard_needs_the_code_in_official() {
     assert_eq!(handed(record), ["black"]);
     let protocol = exported(record, "protocol");
     assert!(protocol.contains("keyboard is Black's"), "{protocol}");
-    // From now on the keyboard is Black's.
+    // From now on the keyboard belongs to Black.
     let called = play(record, &[], "white: press\nquit\n");
     assert!(
         called.out.contains("this keyboard is Black's"),
         "{called:?}"
     );
-    // In training no code is asked for, and the change is an event too.
+    // In training no code is needed, and the change is an event too.
     let training = folder.path().join("training.zgoda");
     let training = training.to_str().unwrap();
     let begin = [

@@ -51,7 +51,7 @@ fn help_lists_every_command_and_every_command_has_help() {
 
 #[test]
 fn wrong_usage_is_one_sentence() {
-    // A call without a word is no wrong usage: it opens the menu.
+    // A call without a word is not wrong: it opens the menu.
     refused(&["round"], &["missing", "help"]);
     refused(&["frobnicate"], &["frobnicate", "help"]);
     refused(&["--frobnicate"], &["--frobnicate"]);
@@ -68,7 +68,7 @@ fn wrong_usage_is_one_sentence() {
     refused(&["say", "--voice", "loud", "x"], &["loud"]);
 }
 
-/// A reader of only the first lines must not see a complaint.
+/// A reader who stops after the first lines must not see an error.
 #[test]
 fn a_reader_that_goes_away_is_no_fault() {
     let position = "W:WK46,K47,K48,K49,K50:BK1,K2,K3,K4,K5\n".repeat(2_000);
@@ -151,8 +151,8 @@ fn perft_counts_a_line_a_depth() {
             assert_eq!(words.len(), 4, "{line}");
             let (nodes, seconds) = (words[1].parse().unwrap(), words[2].parse::<f64>().unwrap());
             let rate = words[3].parse::<u64>().unwrap() as f64;
-            // Ten thousand million positions a second are out of reach, and the rate is of these nodes in this time; less than
-            // half a microsecond is written as none.
+            // Ten thousand million positions a second are out of reach. The rate must be that of these nodes in this time; a time
+            // below half a microsecond is written as nought.
             assert!((1.0..1e10).contains(&rate), "{line}");
             let longest = nodes as f64 / rate;
             assert!(
@@ -168,7 +168,7 @@ fn perft_counts_a_line_a_depth() {
     assert!(last.starts_with("3 302 "), "{last}");
 }
 
-/// A wrong position among right ones: an answer to each, and exit status 1 at the end.
+/// A wrong position among right ones: each gets an answer, and the exit status is 1.
 #[test]
 fn positions_come_one_a_line() {
     let called = zgoda_with(

@@ -1,4 +1,4 @@
-//! The event file at the program: the refusals, the names in the messages, and the part that the record and the protocol keep.
+//! The event file at the program: refusals, names in messages, and the part that is kept by the record and the protocol.
 
 use std::fs::Permissions;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
@@ -7,7 +7,7 @@ use tempfile::{TempDir, tempdir};
 
 use crate::call::{Called, refused, zgoda, zgoda_with};
 
-/// A folder with an event file of this text, and the paths of that file and of a record to be.
+/// A folder with an event file of this text; the paths of that file and of a future record.
 fn event(text: &str) -> (TempDir, String, String) {
     let folder = tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
@@ -85,7 +85,7 @@ fn what_is_not_known_is_named_once_and_does_nothing() {
     );
 }
 
-/// R04: the least form consents to the device and to nothing more.
+/// R04: the shortest form consents to the device and to nothing else.
 #[test]
 fn a_function_that_is_not_listed_is_off() {
     let (_folder, file, record) =
@@ -149,7 +149,7 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
     ] {
         assert!(protocol().contains(words), "{words:?} in {}", protocol());
     }
-    // A resumed game goes on under the settings with which it was begun, whatever the file says now.
+    // A resumed game keeps the settings with which it was begun, whatever the file says now.
     std::fs::write(&file, "[arbiter]\npin = \"2468\"\n").unwrap();
     let again = play(
         &file,
@@ -178,7 +178,7 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
     }
 }
 
-/// Kodeks VIII 4.2. The names of those appointed and replaced were said aloud, and can be forgotten as well.
+/// Kodeks VIII 4.2. The names of appointed and replaced assistants were said aloud, and can be forgotten as well.
 #[test]
 fn an_appointed_assistant_is_on_the_protocol_until_forgotten() {
     let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\n";
@@ -211,8 +211,7 @@ fn exported(record: &str, form: &str) -> String {
     called.out
 }
 
-/// The papers that hang in the hall and lie in the archive name their event and its tempo, and tell how long each
-/// player thought.
+/// The papers for the hall and the archive name their event and its tempo, and tell each player's thinking time.
 #[test]
 fn sheet_pdn_and_protocol_name_event_round_tempo_and_times() {
     let (_folder, file, record) = event(
@@ -244,7 +243,7 @@ fn sheet_pdn_and_protocol_name_event_round_tempo_and_times() {
     }
 }
 
-/// A walk-back that was taken back is one line, and standing half-moves do not look struck out.
+/// A walk-back that was undone is one line, and standing half-moves do not look struck out.
 #[test]
 fn half_moves_that_were_put_back_do_not_look_struck_out() {
     let (_folder, file, record) = event(
@@ -263,7 +262,7 @@ fn half_moves_that_were_put_back_do_not_look_struck_out() {
     assert_eq!(sheet.matches("19-23").count(), 1, "{sheet}");
 }
 
-/// Scoresheet and PDN give the same half-move the same number, whichever side begins.
+/// Scoresheet and PDN give a half-move the same number, whichever side begins.
 #[test]
 fn sheet_and_pdn_number_alike() {
     let (_folder, _, record) = event("");
@@ -286,8 +285,8 @@ fn sheet_and_pdn_number_alike() {
     );
 }
 
-/// Kodeks II 6.1.5.5: the arbiter may have a reason for a bonus that is too short; they are told of it, with the line,
-/// and not stopped.
+/// Kodeks II 6.1.5.5: the arbiter may have a reason for a bonus that is too short; they are told of it, with the line, but not
+/// stopped.
 #[test]
 fn a_bonus_that_is_too_short_for_an_official_event_is_told() {
     for (text, options, told) in [
@@ -314,7 +313,7 @@ fn a_bonus_that_is_too_short_for_an_official_event_is_told() {
     }
 }
 
-/// Names, consents, decisions and moments of a record cannot draw on a terminal or begin a line of a sheet.
+/// Names, consents, decisions and moments in a record cannot send control characters to a terminal or begin a line of a sheet.
 #[test]
 fn nothing_from_outside_draws_on_a_terminal_or_a_sheet() {
     let (folder, file, record) = event(
@@ -372,7 +371,7 @@ fn a_code_that_everybody_may_read_is_told_once_and_refuses_nothing() {
         let about = lines.filter(|line| line.contains("may read the arbiter's PIN"));
         assert_eq!(about.count(), told, "{mode:o}: {called:?}");
         assert!(!called.out.contains("PIN"), "{called:?}");
-        // The mode of the arbiter's file is unchanged.
+        // The permissions of the arbiter's file are unchanged.
         assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, mode);
     }
 }

@@ -1,5 +1,5 @@
-//! The right to be forgotten: names as people have them and made-up names, in every language, through every part that
-//! says a name, are looked for in every byte of the record and of its exports.
+//! The right to be forgotten: usual and made-up names, in every language, are said by every part that can say a name, and then
+//! looked for in every byte of the record and of its exports.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,12 @@ use tempfile::TempDir;
 
 use crate::call::{zgoda, zgoda_with};
 
-/// Letters that are in no word of the program, so that a single byte of them proves a name.
+/// Letters that are in no word of the program, so that a single one proves a name.
 const LETTERS: &[char] = &['ǎ', 'ǐ', 'ǒ', 'ǔ', 'Ǎ', 'Ǐ', 'Ǒ', 'Ǔ'];
 
 const LANGUAGES: [&str; 7] = ["pl", "en", "de", "nl", "ru", "fr", "uk"];
 
-/// The lines that are typed where these are drawn; each may say a name or who sees how much.
+/// The lines from which some are drawn and typed; each may cause words with a name or a player's sight.
 const LINES: &[&str] = &[
     "settings",
     "repeat",
@@ -44,7 +44,7 @@ struct Game {
     lines: Vec<&'static str>,
 }
 
-/// Short names, with signs and numbers, and one that begins with another.
+/// Short names, with signs and numbers; one begins with another.
 fn name() -> impl Strategy<Value = String> {
     let letters = || prop::collection::vec(prop::sample::select(LETTERS), 1..5);
     let word = || letters().prop_map(String::from_iter);
@@ -64,7 +64,7 @@ fn game() -> impl Strategy<Value = Game> {
             let mut lines = vec!["settings", "repeat"];
             lines.extend(more);
             Game {
-                // The shorter within the longer: taking out one must not leave the other.
+                // One name within the other: taking out one must not leave the other.
                 black: if lines.len() % 2 == 0 { within } else { black },
                 white,
                 assistant,
@@ -78,7 +78,7 @@ fn game() -> impl Strategy<Value = Game> {
 }
 
 impl Game {
-    /// Plays it; the record it left.
+    /// Plays the game, and returns the path of its record.
     fn play(&self, folder: &TempDir) -> PathBuf {
         let event = folder.path().join("event.toml");
         let quoted = |text: &str| serde_json::Value::from(text).to_string();
@@ -148,7 +148,7 @@ fn names_somebody(text: &str) -> bool {
     text.contains(|c| LETTERS.contains(&c))
 }
 
-/// The words for who sees how much, as the program says them.
+/// The words for a player's sight.
 fn sight_words(lang: &str) -> &'static [&'static str] {
     match lang {
         "pl" => &["niewidoma", "widząca"],
@@ -174,7 +174,7 @@ proptest! {
     fn nobody_is_named_afterwards_in_any_byte(game in game()) {
         let folder = tempfile::tempdir().unwrap();
         let record = game.play(&folder);
-        // The names are there before the removal, or the search would prove nothing.
+        // The names are found before the removal, otherwise the search would prove nothing.
         for (form, text) in exports(&record) {
             prop_assert!(names_somebody(&text), "{form}: {text}");
             if form == "json" {
@@ -210,7 +210,7 @@ proptest! {
     }
 }
 
-/// The names in the records of an older program: no word of such a record tells which part is a name.
+/// The names in the records of an older program, which do not mark their names.
 const NAMED_OF_OLD: [&str; 7] = [
     "Anna Nowak",
     "Jan Kowalski",

@@ -1,5 +1,5 @@
-//! An incident from beginning to end: two records part, the arbiter goes back, and the decision can be read back from
-//! the record alone (catalogue 26; S09, S10).
+//! An incident from beginning to end: two records differ, the arbiter goes back, and the decision can be read from the record
+//! alone (catalogue 26; S09, S10).
 
 use tempfile::tempdir;
 
@@ -76,7 +76,7 @@ fn played_by(lines: &str) -> (tempfile::TempDir, String, Called) {
     (folder, record, called)
 }
 
-/// The line of `text` that holds `words`, and nothing before it.
+/// The line of `text` from `words` on.
 fn after<'a>(text: &'a str, words: &str) -> &'a str {
     let at = text.find(words);
     let at = at.unwrap_or_else(|| panic!("{words:?} is not in {text}"));
@@ -156,7 +156,7 @@ fn a_protocol_is_in_the_language_of_the_game_or_of_who_asks() {
     assert!(own.out.starts_with("Arbiter's protocol\n"), "{own:?}");
 }
 
-/// Names lie in a part that can be removed; the decisions stay.
+/// Names are in a part that can be removed; the decisions stay.
 #[test]
 fn a_forgotten_name_is_in_no_protocol() {
     let (_folder, record, _) = played();
@@ -167,8 +167,8 @@ fn a_forgotten_name_is_in_no_protocol() {
     assert!(called.out.contains("both misheard"), "{called:?}");
 }
 
-/// The difference between the records is for the arbiter alone; that the arbiter stopped the clocks and went back everybody heard.
-/// Everything was exported by a code once: that stands in the record.
+/// The difference between the records is for the arbiter alone; everybody heard that the arbiter stopped the clocks and went
+/// back. The record says that everything was once exported by a code.
 #[test]
 fn without_the_code_nothing_is_told_of_how_the_records_part() {
     let (_folder, record, _) = played();
@@ -222,7 +222,7 @@ fn the_protocol_tells_what_befell_the_clock() {
     }
 }
 
-/// Kodeks IV 2.15: the arbiter's own record is in the file, and is put beside each record that it is compared with.
+/// Kodeks IV 2.15: the arbiter's own record is in the file, and is shown beside each record with which it is compared.
 #[test]
 fn what_the_arbiter_wrote_down_goes_with_the_record() {
     let (folder, record, _) = played_by(

@@ -1,5 +1,5 @@
-//! Libraries that can be loaded while the program runs need not be there: the program starts, names the missing
-//! libraries, and goes on without them.
+//! Libraries that are loaded while the program runs may be missing: the program starts, names the missing libraries, and goes on
+//! without them.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ const SOUND: &str = "libasound.so.2";
 const DEVICES: &str = "libudev.so.1";
 const ALL: [&str; 4] = [SPEECH_SERVICE, SYNTHESISER, SOUND, DEVICES];
 
-/// The libraries that every program that uses C needs, and nothing beyond them.
+/// The libraries that every C program needs, and no others.
 const ALWAYS: [&str; 4] = ["libc.so.6", "libm.so.6", "libgcc_s.so.1", "ld-linux"];
 
 #[test]
@@ -59,7 +59,7 @@ fn without_any_of_them_what_makes_no_sound_is_as_ever() {
     );
     assert_eq!(game.status, 0, "{game:?}");
     assert!(game.out.contains("thirty two, twenty eight"), "{game:?}");
-    // A game with text alone misses no library for speech.
+    // A game with text alone needs no library for speech.
     assert_eq!(missing(&game), of_ours(&["libudev1"]), "{game:?}");
 
     let export = ["export", &record, "--to", "pdn"];
@@ -93,7 +93,7 @@ fn without_any_of_them_a_voice_says_what_is_missing_and_text_goes_on() {
     for (voice, spoken, written) in [
         (
             Some("system"),
-            // The replacement of a missing library is missing, too.
+            // The replacement of a missing library is missing as well.
             &["libspeechd two", "libasound two"][..],
             &["libasound2", "libespeak-ng1", "libspeechd2", "libudev1"][..],
         ),
@@ -130,7 +130,7 @@ fn without_any_of_them_a_voice_says_what_is_missing_and_text_goes_on() {
         assert_eq!(said, spoken.len(), "{game:?}");
         assert_eq!(missing(&game), of_ours(written), "{game:?}");
     }
-    // A voice that was asked for must speak.
+    // A voice that was named must speak.
     let said = bare.zgoda(&["say", "32-28", "--voice", "system"], b"");
     assert_eq!(said.status, 2, "{said:?}");
     assert_eq!(missing(&said), ["libspeechd2"], "{said:?}");
@@ -168,7 +168,7 @@ fn one_that_is_missing_is_named_alone() {
         assert!(game.out.contains("thirty two, twenty eight"), "{game:?}");
         let written = match library {
             DEVICES => of_ours(&[package]),
-            // The synthesiser needs it as well.
+            // The synthesiser needs the sound library as well.
             SOUND => vec![package.to_owned(), "libespeak-ng1".to_owned()],
             _ => vec![package.to_owned()],
         };
@@ -192,7 +192,7 @@ fn where_all_are_there_nothing_is_missed() {
     );
 }
 
-/// The packages that standard error wants, in the order of the alphabet, each as often as it is named.
+/// The packages named on standard error, in alphabetical order, each as often as it is named.
 fn missing(called: &Called) -> Vec<String> {
     let told = called
         .err
@@ -215,8 +215,8 @@ fn of_ours(packages: &[&str]) -> Vec<String> {
     used.map(|it| (*it).to_owned()).collect()
 }
 
-/// This computer without some libraries: the folder that has them is replaced, for one process and its children, by a
-/// folder with links to all the others.
+/// This computer without some libraries: for one process and its children, the folder with the libraries is replaced by a folder
+/// with links to all others.
 struct Bare {
     folder: TempDir,
     hidden: Vec<&'static str>,
@@ -239,7 +239,7 @@ exec "$@"
 "#;
 
 impl Bare {
-    /// A system without these libraries; `None` where this machine lets no user replace a folder for one process.
+    /// A system without these libraries; `None` if this machine lets no user replace a folder for one process.
     fn of(hidden: &[&'static str]) -> Option<Bare> {
         let bare = Bare {
             folder: tempfile::tempdir().unwrap(),

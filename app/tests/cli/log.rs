@@ -1,4 +1,4 @@
-//! The log that `--log` asks for: what stands in it, and what never does.
+//! The log of `--log`: its contents, and the things that never stand in it.
 
 use std::fs;
 use std::path::Path;
@@ -40,7 +40,7 @@ fn names_codes_and_half_moves_never_stand_in_it() {
             "[arbiter]\nname = \"{arbiter}\"\npin = \"{pin}\"\n[consent]\ndevice = \"{arbiter}\"\n[preparation]\nask = false\n"
         );
         fs::write(&event, consents).unwrap();
-        // A settings file that cannot be read is told, by its fault alone.
+        // The log reports an unreadable settings file by its fault alone.
         fs::create_dir(&own).unwrap();
         let own = format!("white={own}");
         let call = [
@@ -106,7 +106,7 @@ fn it_is_its_owners_alone_and_a_new_start_goes_on_behind_it() {
     );
 }
 
-/// No log without a wish for it.
+/// There is no log without the option.
 #[test]
 fn without_the_option_none_is_written_and_attest_says_so() {
     let place = tempdir().unwrap();
@@ -132,7 +132,7 @@ fn a_log_that_cannot_be_written_is_refused_in_a_sentence() {
     );
 }
 
-/// A voice that dies is seen in the log, with the reason and what came in its place.
+/// The log shows that a voice died, the reason, and the voice that replaced it.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_game_whose_voice_dies_is_told_by_its_log() {

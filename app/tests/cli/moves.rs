@@ -1,4 +1,4 @@
-//! `zgoda moves`, to the letter of the contract.
+//! `zgoda moves`, exactly as in the contract.
 
 use crate::call::{zgoda, zgoda_with};
 
@@ -74,7 +74,7 @@ fn the_shared_positions_agree() {
         assert_eq!(answers.len(), wanted.len());
         for (answer, wanted) in answers.iter().zip(&wanted) {
             let answer: serde_json::Value = serde_json::from_str(answer).unwrap();
-            // Hub's form: from, to, and the captured men; one line a move.
+            // Hub's form: from, to, and the captured men; one move a line.
             let count = wanted["hub"].as_array().unwrap().len();
             assert_eq!(
                 answer["moves"].as_array().unwrap().len(),

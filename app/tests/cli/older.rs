@@ -1,9 +1,9 @@
-//! Records that an older program left behind: each is exported as before, and the game goes on.
+//! Records of older programs: each is exported as before, and the game goes on.
 //!
-//! `record/tests/older/` holds them, made with the program of version 1 of the record, and those that begin with `v2` to `v7` and `v9` with
-//! the last programs of these versions: `NAME.txt` tells how (the typed lines, and whether the program was killed; then its `-wal` lies
-//! beside), `NAME.toml` is the event file and `NAME.expected` the result. `ZGODA_UPDATE=1` writes the expectations anew; then every
-//! difference wants a reason.
+//! The records are in `record/tests/older/`, made with the program of version 1 of the record, and those that begin with `v2` to
+//! `v7` and `v9` with the last programs of these versions. `NAME.txt` tells how (the typed lines, and whether the program was
+//! killed; then there is a `-wal` file), `NAME.toml` is the event file and `NAME.expected` the result. `ZGODA_UPDATE=1` writes
+//! the expectations anew; then every difference needs a reason.
 
 use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -21,19 +21,19 @@ use zgoda::face::socket;
 
 use crate::call::{Called, command, zgoda, zgoda_with};
 
-/// A test that hangs fails.
+/// The limit for a hanging test.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The number of kept records; fewer would mean that some were lost.
 const HOW_MANY: usize = 56;
 
-/// Enough time without a word for a board's position to be announced and for the half-move that follows from it to be entered.
+/// A silence long enough for a board's position to be announced and for the half-move that follows from it to be entered.
 const SETTLES: Duration = Duration::from_secs(4);
 
 /// Games taken up at the same time.
 const AT_ONCE: usize = 5;
 
-/// The beginning of every line about the board of a record that had a board on a port.
+/// The beginning of every line about the board, for a record that had a board on a port.
 const ITS_BOARD: &str = "White's board";
 
 /// The line typed into every game that goes on. Its answer does not depend on how long ago the game was left.
@@ -58,7 +58,7 @@ fn records_of_older_versions_open_resume_and_export_as_before() {
     assert!(different.is_empty(), "{}", different.join("\n"));
 }
 
-/// Runs the records side by side, as most of the time is waiting for programs.
+/// Runs the records side by side, because most of the time is spent waiting for programs.
 fn told_side_by_side(folder: &Path, names: &[String]) -> Vec<(String, String)> {
     let tell = |some: &[String]| -> Vec<(String, String)> {
         some.iter()
@@ -89,7 +89,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// All output for one record, from a copy of it, so that a killed record is as it was each time.
+/// All output for one record, made from a copy of it, so that a killed record is the same each time.
 fn told(folder: &Path, name: &str) -> String {
     let mut told = String::new();
     for form in ["pdn", "text", "protocol"] {
@@ -139,7 +139,7 @@ fn write(told: &mut String, what: &str, called: &Called, copy: &TempDir) {
     .unwrap();
 }
 
-/// The game taken up again, where it had one with its event file, a face of its clock and its board.
+/// Resumes the game, with its event file, a face of its clock and its board if it had these.
 fn resumed(folder: &Path, name: &str, copy: &TempDir, record: &str) -> Called {
     let data = copy.path().join("data");
     let data = data.to_str().unwrap();
@@ -173,9 +173,8 @@ fn resumed(folder: &Path, name: &str, copy: &TempDir, record: &str) -> Called {
     }
 }
 
-/// Types no line before the board is there and all messages about its position have come: a half-move that waited for a crown is entered
-/// then. The lines on the board's presence and agreement come at a time that depends on the speed of the
-/// board, so those lines are left out.
+/// Types no line before the board is there and all messages about its position have come: a half-move that waited for a crown is
+/// entered then. The lines on the board's presence and agreement come at a time that depends on its speed, and are left out.
 fn asked_beside_its_board(call: &[&str]) -> Called {
     let mut child = command(call).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
@@ -213,11 +212,11 @@ fn asked_beside_its_board(call: &[&str]) -> Called {
     }
 }
 
-/// A simulated board for a record that had one on a port, with the position it ended in; the record is told of
-/// its new port.
+/// A simulated board in the last position of the record, if the record had one on a port; the new port is written into the
+/// record.
 fn board(record: &str) -> Option<Beside> {
     let db = Connection::open(record).unwrap();
-    // The contents of the log that a killed program left stay there.
+    // The contents of a killed program's log must stay there.
     db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)
         .unwrap();
     let ask = |sql: &str| db.query_row(sql, [], |row| row.get::<_, String>(0));
@@ -279,7 +278,7 @@ fn kinds(json: &str) -> String {
         .fold(String::new(), |text, line| text + &line.join(" ") + "\n")
 }
 
-/// The first line in which they part.
+/// The first line that differs.
 fn difference(name: &str, expected: &str, found: &str) -> String {
     let (mut expected, mut found) = (expected.lines(), found.lines());
     loop {

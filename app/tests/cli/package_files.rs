@@ -1,5 +1,4 @@
-//! The files that a package has beside the program: a page for `man` and completions for every command that people may
-//! know.
+//! The files of the package besides the program: a page for `man`, and completions, for every command that people may know.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,5 +1,4 @@
-//! The options of `zgoda play`: refused before a game begins, and against the record of one that is
-//! taken up again.
+//! The options of `zgoda play`: refusals before a game begins, and refusals against the record of a resumed game.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 
@@ -111,7 +110,7 @@ fn nothing_is_written_for_what_is_refused() {
         refused(&call, words);
         assert!(!records.exists());
     }
-    // With the consent, the shared board still needs two visually impaired players.
+    // With the consent, a shared board still needs two visually impaired players.
     std::fs::write(
         event,
         "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n",
@@ -193,7 +192,7 @@ fn an_unfinished_game_keeps_its_settings() {
         refused(&call, words);
         assert_eq!(half_moves(file), 2);
     }
-    // Settings that the game has already may be given again; the game goes on.
+    // The settings that a game already has may be given again.
     let same = [
         "play",
         "--voice",

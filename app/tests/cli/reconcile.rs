@@ -1,4 +1,4 @@
-//! `zgoda reconcile`, as an arbiter and a script call it.
+//! `zgoda reconcile`, as called by an arbiter and by a script.
 
 use std::path::PathBuf;
 
@@ -65,7 +65,7 @@ fn records_that_agree() {
     assert!(said.out.contains("agree for 6 half-moves"), "{}", said.out);
 }
 
-/// S09: the parting, the clocks that the records hold there, and no decision from half-moves that fit both.
+/// S09: the difference, the clock readings of the records there, and no decision based on half-moves that fit both.
 #[test]
 fn records_that_part() {
     let desk = Desk::new();
@@ -108,7 +108,7 @@ fn records_that_part() {
     }
 }
 
-/// S07: one board departs and is named, removals first.
+/// S07: one board differs and is named, with removals first.
 #[test]
 fn boards_are_held_against_the_records() {
     let desk = Desk::new();
@@ -141,7 +141,7 @@ fn boards_are_held_against_the_records() {
     }
 }
 
-/// S10 and S11: the time of the correction, charged as the arbiter says.
+/// S10 and S11: the time of the correction is charged as the arbiter says.
 #[test]
 fn the_correction_is_charged_to_the_side_that_the_arbiter_names() {
     let desk = Desk::new();
@@ -161,7 +161,7 @@ fn the_correction_is_charged_to_the_side_that_the_arbiter_names() {
     refused(&["reconcile", &white, &white, "--charge", "red"], &["3:20"]);
 }
 
-/// A board that tells only the occupied squares, and one with a square that was not read.
+/// A board that tells only the occupied squares, and a board with an unread square.
 #[test]
 fn boards_may_be_seen_less_sharply() {
     let desk = Desk::new();
@@ -190,7 +190,7 @@ fn boards_may_be_seen_less_sharply() {
     );
 }
 
-/// A board that lies the wrong way round is turned, not emptied.
+/// A board that lies the wrong way round is turned; it need not be emptied.
 #[test]
 fn a_board_that_lies_the_wrong_way_round_is_turned() {
     let desk = Desk::new();
@@ -225,8 +225,8 @@ fn turned(fen: &str) -> String {
     format!("{side}:{}", parts.join(":"))
 }
 
-/// Two records go as far as both of them do; the arbiter has to confirm half-moves behind that which only one record has (Kodeks
-/// IV 2.20), and no further than the last point at which both boards stand alike.
+/// Two records go as far as both of them do. The arbiter has to confirm further half-moves that only one record has (Kodeks IV
+/// 2.20), and no further than the last point at which both boards stand alike.
 #[test]
 fn by_what_a_position_is_proposed_is_named() {
     let desk = Desk::new();
@@ -254,7 +254,7 @@ fn by_what_a_position_is_proposed_is_named() {
     assert_eq!(found["struck"]["white"].as_array().unwrap().len(), 2);
 }
 
-/// A record is read aloud; the sheet of paper is answered for in words, one a line.
+/// One record is read aloud; a person answers for the paper sheet in words, one a line.
 #[test]
 fn one_record_is_read_aloud_against_paper() {
     let desk = Desk::new();
@@ -269,7 +269,7 @@ fn one_record_is_read_aloud_against_paper() {
     let lines: Vec<&str> = same.out.lines().collect();
     assert_eq!(lines[0], "thirty two, twenty eight, White, move one");
     assert_eq!(lines[4], "thirty seven, thirty two, White, move three");
-    // Behind White's half-move of the same number the squares are enough.
+    // Behind White's half-move of the same number the squares alone are said.
     assert_eq!(lines[5], "ten, fourteen");
     assert_eq!(lines[6], "no difference was found");
     assert!(lines[7].contains("agree for 6 half-moves"), "{same:?}");
@@ -280,7 +280,7 @@ fn one_record_is_read_aloud_against_paper() {
     let next = "twenty eight takes nineteen, White, move two";
     assert_eq!(lines, [whole, whole, next, whole]);
 
-    // A different answer, and then the same again: the program does not decide which side made the slip of the pen.
+    // Another answer, and then the same: the program does not decide which side made the slip of the pen.
     let differs = read(&["--json"], "same\nd\nsame\nunreadable\nsame\nsame\n");
     let found: Value = serde_json::from_str(&differs.out).unwrap();
     assert_eq!((differs.status, &found["agreed_plies"]), (1, &1.into()));
@@ -288,7 +288,7 @@ fn one_record_is_read_aloud_against_paper() {
     assert_eq!(found["agreed_position"]["ply"], 1);
     assert_eq!(found["blame"], "not-decidable");
 
-    // From any half-move on, back again, another half-move from the sheet, and the end of the reading.
+    // Starts at a given half-move, goes back, takes another half-move from the sheet, and ends the reading.
     let typed = read(
         &["--from", "3", "--json", "--paper", "white", "--lang", "pl"],
         "zgodne\ncofnij\nsame\ntak samo\nabrakadabra\n37-31\nkoniec\n",
@@ -300,7 +300,7 @@ fn one_record_is_read_aloud_against_paper() {
     );
     assert!(typed.err.contains("abrakadabra"), "{typed:?}");
 
-    // Without an answer the result says nothing.
+    // Without an answer there is no result.
     let nothing = read(&[], "");
     assert_eq!(nothing.status, 0, "{nothing:?}");
     refused(
@@ -357,7 +357,7 @@ fn records_without_moves_or_of_different_games_are_still_answered() {
     assert_eq!((status, &found["agreed_plies"]), (1, &0.into()));
     let (status, found) = desk.json(COMMON, "1. 32-28 45-1 2. ?? 99-98 3. 37-32", &[]);
     assert_eq!((status, &found["agreed_plies"]), (1, &1.into()));
-    // A record that ends early disagrees with nothing.
+    // A record that ends early contradicts nothing.
     let (status, found) = desk.json(COMMON, "1. 32-28 19-23", &[]);
     assert_eq!((status, &found["case"]), (0, &"A".into()));
     assert_eq!(
@@ -367,12 +367,12 @@ fn records_without_moves_or_of_different_games_are_still_answered() {
     assert_eq!(found["agreed_position"]["why"], "longer-record");
 }
 
-/// An unreadable statement of a record is named, and nothing agrees over it.
+/// An unreadable half-move of a record is named, and prevents agreement beyond it.
 #[test]
 fn nothing_written_is_passed_over() {
     let desk = Desk::new();
     let line = format!("{COMMON} 4. 41-37 14-19");
-    // The signs between the squares make no difference to the statement.
+    // The signs between the squares make no difference.
     for white in [
         line.replace('-', " - ").replace('x', " x "),
         line.replace('-', "‑").replace('x', "х"),
@@ -402,7 +402,7 @@ fn nothing_written_is_passed_over() {
         desk.json(&line, &line, &[]).1["unread"],
         serde_json::json!([])
     );
-    // Statements that contradict the numbers, are not shown, or are left blank.
+    // Half-moves that contradict the numbers, are hidden, or are left blank.
     for (white, kind) in [
         (
             line.replace("37-32", "37-32 blot"),
@@ -440,7 +440,7 @@ fn nothing_written_is_passed_over() {
         assert!(said.out.contains(words), "{}", said.out);
         assert!(!said.out.contains("to their end"), "{}", said.out);
     }
-    // Words without a half-move are no record, half a file is no whole one.
+    // Words without a half-move are no record, and half a file is no whole record.
     let fine = desk.game("fine.pdn", &line);
     let words = desk.write("words.pdn", "Dear arbiter, the game was fine.\n");
     let words = words.to_str().unwrap();
@@ -471,7 +471,7 @@ fn records_of_this_program_are_taken_too() {
     assert_eq!((both.status, &found["agreed_plies"]), (0, &4.into()));
 }
 
-/// The remains of a record that is not whole are compared, and never said to be all of it.
+/// The rest of a damaged record is compared, and never counts as the whole record.
 #[test]
 fn a_record_that_is_not_whole_agrees_to_no_end() {
     let desk = Desk::new();
@@ -504,7 +504,7 @@ fn a_record_that_is_not_whole_agrees_to_no_end() {
             says_no_end(&aloud, sql);
         }
     }
-    // The main file alone, its newest half-moves being in a log that was left behind.
+    // The main file alone, with its newest half-moves in a log that was left behind.
     let older = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/older/");
     std::fs::copy(format!("{older}08-killed-typed.zgoda"), &path).unwrap();
     for other in [paper.as_str(), record] {

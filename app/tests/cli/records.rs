@@ -13,7 +13,7 @@ use zgoda_record::event::{
 
 use crate::call::{refused, zgoda, zgoda_with};
 
-/// A game as the session writes one: real positions, a correction, an end.
+/// Writes a game as the session does: real positions, a correction, an end.
 struct Pen {
     setup: Setup,
     entries: u32,
@@ -164,8 +164,8 @@ fn a_scoresheet_to_print() {
     assert_eq!(called.out, expected);
 }
 
-/// Every way a game can end stands in the scoresheet, in the protocol of both languages and in PDN, and is read
-/// back from it.
+/// Every way in which a game can end stands in the scoresheet, in the protocol of both languages and in PDN, and is read back
+/// from there.
 #[test]
 fn every_result_is_printed_and_read_back() {
     let outcomes = [
@@ -245,7 +245,7 @@ fn every_result_is_printed_and_read_back() {
     assert!(number > 30);
 }
 
-/// A written game reads back: the same half-moves, and nothing odd.
+/// An exported game reads back as the same half-moves, without oddities.
 #[test]
 fn pdn_for_every_other_program() {
     let folder = tempdir().unwrap();
@@ -296,8 +296,7 @@ fn json_lines_hold_everything() {
     assert_eq!(kinds.len(), 12);
 }
 
-/// A shell, `cat` and every reader of lines find the last one whole, in a game that has just begun
-/// too.
+/// The last line of every export is complete for a shell, `cat` and other readers of lines, even in a game that has just begun.
 #[test]
 fn every_form_ends_with_its_last_line() {
     let folder = tempdir().unwrap();
@@ -307,7 +306,7 @@ fn every_form_ends_with_its_last_line() {
         .and_then(Record::close)
         .unwrap();
     for file in [&played, &begun] {
-        // An empty line ends a game in PDN, so that games can be strung together.
+        // In PDN an empty line ends a game, so that games can follow one another.
         for (form, end) in [("text", "\n"), ("pdn", "\n\n"), ("json", "\n")] {
             let called = zgoda(&["export", file.to_str().unwrap(), "--to", form]);
             assert_eq!((called.status, called.err.as_str()), (0, ""), "{form}");
@@ -357,7 +356,7 @@ fn forgetting_leaves_the_game() {
     assert!(sheet.contains("white: ?\n") && sheet.contains("37x28"));
 }
 
-/// The settings of the players stay, and whoever forgets a game is told where they lie.
+/// The players' settings stay, and a person who forgets a game is told where they are.
 #[test]
 fn forgetting_names_the_settings_of_the_players() {
     let folder = tempdir().unwrap();
@@ -376,7 +375,7 @@ fn forgetting_names_the_settings_of_the_players() {
     assert!(people.join("Żaneta Śliwa.toml").exists());
 }
 
-/// A hand-edited record: the readable rest is written, the unreadable parts are named, exit status 1.
+/// A hand-edited record: the readable part is written, the unreadable parts are named, exit status 1.
 #[test]
 fn an_edited_record_is_written_as_far_as_it_goes() {
     let folder = tempdir().unwrap();
@@ -392,7 +391,7 @@ fn an_edited_record_is_written_as_far_as_it_goes() {
     assert!(called.out.contains("33-29"));
 }
 
-/// A game that was begun with `--record` somewhere else goes on by `--resume` like any other, and the latest is the one.
+/// A game that was begun with `--record` elsewhere is found by `--resume` like any other, and the latest game is chosen.
 #[test]
 fn a_game_recorded_elsewhere_is_found_again() {
     let (home, stick) = (tempdir().unwrap(), tempdir().unwrap());
@@ -414,7 +413,7 @@ fn a_game_recorded_elsewhere_is_found_again() {
         resumed.out.contains("thirty two, twenty eight"),
         "{resumed:?}"
     );
-    // A stick that was pulled out is passed over.
+    // A record on a stick that was pulled out is skipped.
     std::fs::remove_file(&elsewhere).unwrap();
     let resumed = play(&["--resume"], "yes\nlast\nquit\n");
     assert_eq!(resumed.status, 0, "{resumed:?}");
@@ -424,7 +423,7 @@ fn a_game_recorded_elsewhere_is_found_again() {
     );
 }
 
-/// A slip in a path is no new home.
+/// A mistyped path creates no new data folder.
 #[test]
 fn a_path_whose_folder_is_missing_is_refused() {
     let home = tempdir().unwrap();

@@ -1,5 +1,4 @@
-//! A rehearsal of an official game: the commands that it takes, and its exports, of which none can be taken for a paper
-//! of an official game.
+//! A rehearsal of an official game: its commands, and its exports, none of which can be taken for a paper of an official game.
 
 use tempfile::tempdir;
 use zgoda_speech::Language;
@@ -34,7 +33,7 @@ fn played(lines: &str, options: &[&str]) -> (tempfile::TempDir, String) {
     (folder, record)
 }
 
-/// Every form that `export` knows, as its help names them.
+/// All forms of `export`, from its help.
 fn forms() -> Vec<String> {
     let help = zgoda(&["export", "--help"]).out;
     let forms = ["pdn", "text", "protocol", "html", "json"].map(str::to_owned);
@@ -46,7 +45,7 @@ fn forms() -> Vec<String> {
     forms.to_vec()
 }
 
-/// The words of this message in the file of the protocol of this language, as far as they are plain.
+/// The plain text of this message in the protocol file of this language.
 fn words(language: Language, message: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../locales");
     let file = format!("{folder}/{}/protocol.ftl", language.tag());
@@ -58,7 +57,7 @@ fn words(language: Language, message: &str) -> String {
     line.unwrap_or_else(|| panic!("no {message} in {}", language.tag()))
 }
 
-/// Checks that an export says that it is of a rehearsal, and does not pretend to be of an official game.
+/// Checks that an export says that it is from a rehearsal, and not from an official game.
 fn is_marked(form: &str, language: Language, called: &Called) {
     assert_eq!(called.status, 0, "{called:?}");
     let text = called.out.replace("&#39;", "'");
@@ -106,7 +105,7 @@ fn no_export_of_a_rehearsal_passes_for_one_of_an_official_game() {
     }
 }
 
-/// The call names neither boards nor a clock.
+/// The call names no boards and no clock.
 #[test]
 fn a_rehearsal_has_two_simulated_boards_and_the_clock_of_an_official_game() {
     let (_folder, record) = played("", &[]);

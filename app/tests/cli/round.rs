@@ -1,4 +1,4 @@
-//! The papers of a round at the program: made, played with, listed again and forgotten.
+//! The papers of a round at the program: making them, playing with them, listing and forgetting them.
 
 use std::fs;
 use std::path::Path;
@@ -58,7 +58,7 @@ fn papers_are_made_and_what_is_fixed_is_told_with_how_far_it_is() {
         "pages in a browser, on\n",
         "the one device that may be an ear, telefon ǎǐǒ\n",
         "Table 3, White Anna Nowak, Black Jan Kowal:\n",
-        // A game without the program's clock has no face.
+        // A game without the program's own clock has no face.
         "Slips: 2 of 2\n",
         "`zgoda round forget`",
     ] {
@@ -98,7 +98,7 @@ fn what_cannot_be_made_is_one_sentence() {
     assert!(!Path::new(&hall.path("out")).exists());
 }
 
-/// The opponent must see the program's own clock (Kodeks II 3.5.5): pages are enough only where one of them can be its face.
+/// The opponent must see the program's own clock (Kodeks II 3.5.5): pages are enough only if one of them can be its face.
 #[test]
 fn pages_let_official_play_begin_only_where_one_can_be_the_clocks_face() {
     let hall = Hall::new(LIST);
@@ -130,7 +130,7 @@ fn pages_let_official_play_begin_only_where_one_can_be_the_clocks_face() {
     assert!(begun.err.contains("nobody sees the clock yet"), "{begun:?}");
     let served = zgoda_with(&tables, b"all: quit\nall: yes\n");
     assert_eq!(served.status, 0, "{served:?}");
-    // The resumed round has its devices from the record: an event file without a device changes nothing.
+    // A resumed round has its devices from the record, so an event file without devices changes nothing.
     let text = fs::read_to_string(&file).unwrap();
     let without = text.replace("role = \"face\"", "role = \"chief\"");
     assert_ne!(text, without);

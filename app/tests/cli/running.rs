@@ -1,4 +1,4 @@
-//! The words that the program tells beside an official game before its end: facts that players may not know then are told only for an
+//! The output of the program beside an official game before its end: facts that players may not know then are given only for an
 //! arbiter's code.
 
 use std::io::Write as _;
@@ -10,7 +10,7 @@ use tempfile::{TempDir, tempdir};
 
 use crate::call::{Called, command, zgoda, zgoda_with};
 
-/// Longest wait; only a hang takes longer.
+/// The longest wait, which only a hang exceeds.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 const EVENT: &str =
@@ -18,7 +18,7 @@ const EVENT: &str =
 const LEFT_OUT: &str = "until this official game is over";
 const LEFT_OUT_ON_PAPER: &str = "This official game is not over";
 
-/// A game in which these lines were typed, exported in the forms that could tell more than the half-moves.
+/// A game with these typed lines, exported in the forms that could tell more than the half-moves.
 fn exported(mode: &str, lines: &str) -> [Called; 4] {
     let folder = tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
@@ -35,7 +35,7 @@ fn exported(mode: &str, lines: &str) -> [Called; 4] {
     })
 }
 
-/// The kinds of the exported events with the entries' words on legality; checks that their numbers have no gap.
+/// The kinds of the exported events, with the words of entries about legality; checks that their numbers have no gap.
 fn events(json: &str) -> Vec<String> {
     let lines = json.lines().map(|line| serde_json::from_str(line).unwrap());
     let events: Vec<serde_json::Value> = lines
@@ -50,8 +50,8 @@ fn events(json: &str) -> Vec<String> {
     told.collect()
 }
 
-/// After 32-28 19-23 White must capture, and after 32-28 20-25 no capture is possible; neither game says anything of
-/// 31-27 and the half-moves that follow.
+/// After 32-28 19-23 White must capture; after 32-28 20-25 no capture is possible. Neither export tells anything about 31-27 and
+/// the later half-moves.
 #[test]
 fn an_irregularity_is_exported_when_an_official_game_is_over() {
     let (irregular, legal) = (
@@ -60,7 +60,7 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
     );
     let [protocol, json, pdn, html] = exported("official", irregular);
     let [of_legal, json_of_legal, pdn_of_legal, html_of_legal] = exported("official", legal);
-    // A position that is set up behind a half-move would say that it was not legal.
+    // A position set up behind a half-move would show that the half-move was illegal.
     assert!(
         pdn.out.contains("1. 32-28 19-23 2. 31-27 20-24 *"),
         "{pdn:?}"
@@ -71,12 +71,12 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
     for called in [protocol, json, pdn, of_legal, json_of_legal, pdn_of_legal] {
         assert!(called.err.contains(LEFT_OUT), "{called:?}");
     }
-    // The printed sheet tells the reader, too.
+    // The printed sheet tells its reader, too, that something is left out.
     for called in [&html, &html_of_legal] {
         assert!(called.err.contains(LEFT_OUT), "{called:?}");
         assert!(called.out.contains(LEFT_OUT_ON_PAPER), "{called:?}");
     }
-    // Both exports are the same to the byte, except for the times.
+    // Both exports are the same byte by byte, except for the times.
     let alike = |called: &Called, moves: [&str; 2]| {
         let lines = called.out.split('<').filter(|it| !it.contains(" UTC"));
         let text = lines.collect::<Vec<_>>().join("<");
@@ -169,7 +169,7 @@ fn everything_is_exported_by_an_arbiters_code_alone() {
     );
 }
 
-/// The position that follows from the records of an official game that is not over is for the arbiter alone, however the records are
+/// The position that follows from the records of a running official game is for the arbiter alone, however the records are
 /// compared.
 #[test]
 fn records_are_compared_for_an_arbiter_alone_while_an_official_game_runs() {
@@ -206,7 +206,7 @@ fn records_are_compared_for_an_arbiter_alone_while_an_official_game_runs() {
     assert_eq!(events_of(&record, "exported"), 2);
 }
 
-/// The one record in this folder, once it is there and its program has said something.
+/// The only record in this folder, once it is there and its program has said something.
 fn only_record(folder: &Path) -> PathBuf {
     let begun = Instant::now();
     loop {
@@ -217,7 +217,7 @@ fn only_record(folder: &Path) -> PathBuf {
             return record;
         }
         assert!(begun.elapsed() < PATIENCE, "no game began");
-        // The record belongs to another process, which gives no sign when it is there.
+        // The record belongs to another process, which gives no signal when it is there.
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -249,7 +249,7 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     let whole = ["export", path, "--to", "json", "--arbiter"];
     let called = zgoda_with(&whole, b"2468\n");
     assert_eq!(called.status, 0, "{called:?}");
-    // The program that holds the record writes both down.
+    // The program that holds the record notes both requests.
     let begun = Instant::now();
     let noted = data.path().join(format!("{path}-elsewhere"));
     while noted.exists() {

@@ -1,4 +1,4 @@
-//! `zgoda say` speaks as its listener has chosen.
+//! `zgoda say` speaks with the listener's settings.
 #![cfg(feature = "embedded-voice")]
 
 use std::fs;
@@ -17,7 +17,7 @@ fn spoken(data: &Path) -> u64 {
     let done = say.output().unwrap();
     assert!(done.status.success(), "{done:?}");
     let long = fs::metadata(&file).unwrap().len();
-    // The next sound would go on behind this one.
+    // The next sound would be appended to this one.
     fs::remove_file(file).unwrap();
     long
 }

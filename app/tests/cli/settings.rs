@@ -1,4 +1,4 @@
-//! A person's settings file, as the program finds it, and as it leaves it.
+//! A person's settings file: how the program reads it, and how it leaves it.
 
 use std::fs;
 use std::path::Path;
@@ -39,7 +39,7 @@ fn a_file_is_in_force_and_the_command_line_over_it() {
     let called = play(folder.path(), &file, &["--lang", "en"], "rate\n");
     assert!(called.out.contains("new game"), "{called:?}");
     assert!(called.out.contains("rate three hundred\n"), "{called:?}");
-    // The options of the command line are not kept, and no other choice was made.
+    // Options of the command line are not kept; only choices in the game are.
     assert_eq!(fs::read_to_string(&file).unwrap(), text);
     play(folder.path(), &file, &["--lang", "en"], "slower\n");
     let kept = fs::read_to_string(&file).unwrap();
@@ -134,7 +134,7 @@ fn whose_file_it_is_must_be_said() {
     );
 }
 
-/// Two players of one name have one file, and the changes of the player at this program stay.
+/// Two players of the same name share a file; the changes of the player at this program stay.
 #[test]
 fn two_who_have_one_file_do_not_undo_each_others_changes() {
     let folder = tempdir().unwrap();
@@ -172,8 +172,7 @@ fn two_who_have_one_file_do_not_undo_each_others_changes() {
     assert_eq!(to, [true], "{said}");
 }
 
-/// The choice of the speaker is kept at the first start, and holds where the command line says
-/// nothing else.
+/// The choice of the speaker is kept at the first start, and holds if the command line names no other.
 #[test]
 fn the_usual_speaker_stands_in_the_file() {
     let folder = tempdir().unwrap();
@@ -204,7 +203,7 @@ fn the_usual_speaker_stands_in_the_file() {
     assert!(said.contains("\"by\":\"text\""), "{said}");
     let no_sound = "\"kind\":\"no-sound\"";
     assert!(!said.contains(no_sound), "text is what he wanted: {said}");
-    // Without such a voice, or without a card, the player is told; text alone would have been no news.
+    // Without that voice, or without a card, the player is told; if text alone was chosen, there is nothing to tell.
     let (_, said) = by("speaker = \"embedded\"\n");
     let speaks = said.contains("\"by\":\"embedded\"");
     assert!(speaks || said.contains(no_sound), "{said}");

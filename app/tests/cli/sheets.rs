@@ -1,9 +1,9 @@
-//! From the text of two sheets to the comparison: real games written out as people and programs write
-//! them, with one fault in one of the two records, or of one hand on one board.
+//! From the text of two sheets to the comparison: real games in the notation of people and programs, with one fault in one of the
+//! two records, or by one hand on one board.
 //!
-//! Every fault must be told, never passed over, and stand first among the explanations, or share the first place with
-//! another that leaves the same sheets. `ZGODA_SHEETS=500` makes so many cases of each kind; `make test` makes a few.
-//! Without the shared games made-up ones are played.
+//! Every fault must be told, never passed over, and stand first among the explanations, or share the first place with another one
+//! that leaves the same sheets. `ZGODA_SHEETS=500` makes that many cases of each kind; `make test` makes a few. Without the
+//! shared games, made-up games are used.
 
 mod cases;
 
@@ -27,7 +27,7 @@ use cases::case;
 
 const V: Variant = Variant::International;
 
-/// Cases of each kind in `make test`.
+/// The number of cases of each kind in `make test`.
 const SHORT: usize = 6;
 
 #[derive(Clone)]
@@ -109,14 +109,14 @@ fn made_up(seed: u64) -> Game {
     }
 }
 
-/// The way in which a sheet is written.
+/// The style of a sheet.
 #[derive(Clone, Copy, Debug)]
 struct Dress {
     dash: &'static str,
     cross: &'static str,
-    /// The text before the number of a move, and behind it.
+    /// The text before and behind the number of a move.
     number: (&'static str, &'static str),
-    /// The texts that stand between some of the half-moves.
+    /// The texts strewn between some of the half-moves.
     strewn: &'static [&'static str],
 }
 
@@ -171,7 +171,7 @@ const DRESSES: [Dress; 8] = [
     },
 ];
 
-/// A sheet; `numbers` counts the half-moves as they are, or as they were before one was left out.
+/// A sheet; `numbers` are the numbers of its half-moves, which may count one that was left out.
 fn sheet(entries: &[String], numbers: &[usize], dress: Dress, dice: &mut Rng) -> String {
     let mut text = String::from("[GameType \"20\"]\n\n");
     for (entry, ply) in entries.iter().zip(numbers) {
@@ -204,16 +204,16 @@ struct Tally {
 
 type Tallies = BTreeMap<&'static str, Tally>;
 
-/// One fault: the sheets that it leaves, and the words that must be said of it.
+/// One fault: the sheets with it, and the words that must be said about it.
 struct Case {
     entries: [Vec<String>; 2],
     numbers: [Vec<usize>; 2],
-    /// Findings of which any may be named: kind, half-move.
+    /// Findings of which at least one must be named: kind, half-move.
     named: Vec<(&'static str, usize)>,
-    /// The side that the record or board belongs to; `None` where the side cannot be known.
+    /// The side of the faulty record or board; `None` if the side cannot be known.
     side: Option<Side>,
     board: Option<(Side, Setup)>,
-    /// The position that may be proposed: after which half-moves of the game.
+    /// True for positions that may be proposed.
     right: fn(&Game, &Setup) -> bool,
 }
 
@@ -275,12 +275,12 @@ fn look(folder: &Path, game: &Game, case: &Case, kind: &str, dice: &mut Rng, tal
     for side in Side::ALL {
         let mut dress = DRESSES[dice.usize(..DRESSES.len())];
         if kind.ends_with("the numbers right") && dress.dash == " " {
-            // Among blanks alone a number that jumps cannot be told from a square.
+            // Among blanks alone, a skipped number cannot be told from a square.
             dress = DRESSES[0];
         }
         let all = &case.entries[index(side)];
         if dress.dash == " " && all.iter().any(|entry| entry.matches('x').count() > 1) {
-            // A capture with the squares on its way cannot be told from two half-moves either.
+            // A capture with the squares on its way cannot be told from two half-moves.
             dress = DRESSES[0];
         }
         let text = sheet(
@@ -308,7 +308,7 @@ fn look(folder: &Path, game: &Game, case: &Case, kind: &str, dice: &mut Rng, tal
     let setup = zgoda_game::notation::read_fen(fen, V).unwrap().setup;
     tally.position += usize::from((case.right)(game, &setup));
     let missing = kind == "the last ones missing";
-    // Sources that differ are never said to agree; a missing source is no disagreement, but is reported.
+    // Differing sources are never said to agree; a missing source is no disagreement, but is reported.
     let told = if missing {
         found["notices"]
             .as_array()
@@ -389,7 +389,7 @@ fn every_fault_on_a_sheet_is_told_and_stands_first() {
     for (kind, t) in &tallies {
         assert_eq!((t.silent, t.wrong_side), (0, 0), "{kind}: {t:?}");
         assert_eq!((t.agreed, t.position), (t.cases, t.cases), "{kind}: {t:?}");
-        // A small number of cases may miss more than the twentieth part that cannot be avoided.
+        // A small number of cases may exceed the twentieth part that cannot be avoided.
         let missed = t.cases - t.tied;
         assert!(missed <= (t.cases / 20).max(1), "{kind}: {t:?}");
     }

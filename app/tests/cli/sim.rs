@@ -1,4 +1,4 @@
-//! `zgoda sim`: a board on a pseudo-terminal, asked over its wire.
+//! `zgoda sim`: a board on a pseudo-terminal, which is asked over its wire.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -8,8 +8,8 @@ use tempfile::tempdir;
 
 use crate::call::{command, refused};
 
-/// The command that asks a board for everything on it. The answer: three bytes of header, then one
-/// a field, dark or light, row by row from the far end.
+/// The command that asks a board for all its fields. The answer has three bytes of header, then one byte a field, dark or light,
+/// row by row from the far end.
 const DUMP: u8 = 0x42;
 const HEADER: usize = 3;
 const FIELDS: usize = 100;
@@ -91,7 +91,7 @@ fn typed_lines_move_the_pieces() {
     assert!(!std::path::Path::new(&path).exists());
 }
 
-/// The game begins when a program asks the board, not before, and is played to its end.
+/// The game begins only when a program asks the board, and is played to its end.
 #[test]
 fn a_game_of_a_file_is_played() {
     let folder = tempdir().unwrap();
@@ -112,7 +112,7 @@ fn a_game_of_a_file_is_played() {
     assert_eq!((done.status.code(), done.stderr), (Some(0), Vec::new()));
 }
 
-/// A home-made board says its position in a line of text, as far as it sees the pieces.
+/// A home-made board tells its position in a line of text, as far as it sees the pieces.
 #[test]
 fn a_board_of_text_is_asked_and_answers() {
     for (senses, variant, row) in [
@@ -170,7 +170,7 @@ fn a_signal_ends_it_cleanly() {
     assert!(!std::path::Path::new(&sim.path).exists());
 }
 
-/// A clock says hello until the program greets it, reports presses, and takes orders.
+/// A clock repeats its greeting until the program answers, reports presses, and takes orders.
 #[test]
 fn a_clock_is_greeted_pressed_and_told_to_sound() {
     let options = ["sim", "clock", "--time", "1:30:00", "--bonus", "30"];
@@ -194,7 +194,7 @@ fn a_clock_is_greeted_pressed_and_told_to_sound() {
     hands
         .write_all(b"press white\npress white\nwhat\npress black\n")
         .unwrap();
-    // The first press stopped neither side's time.
+    // The first press stopped no running time.
     assert!(until("press").starts_with("press 1 black 5400000 54"));
     line.write_all(b"beep 2*CDAB\n").unwrap();
     assert_eq!(until("ok"), "ok 2");

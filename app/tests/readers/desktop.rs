@@ -1,5 +1,5 @@
 //! An invisible desktop: a display, a session with its buses for screen readers, a window manager and Orca. All of them end with
-//! it.
+//! this value.
 
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
@@ -17,7 +17,7 @@ use crate::orca::Orca;
 /// Longest wait for anything here, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
 
-/// The longest run; it is long, because this is no test of the machine's speed.
+/// The limit for a whole run, which is long because the speed of the machine is not tested.
 const LIMIT: Duration = Duration::from_secs(600);
 
 /// The programs that are started here; `make test-more` installs them.
@@ -51,7 +51,7 @@ impl Drop for Started {
     }
 }
 
-/// The desktop, for as long as this lives. The program that was started last is ended first.
+/// The desktop, for as long as this value lives. The last started program is ended first.
 #[derive(Debug)]
 pub(crate) struct Desktop {
     pub(crate) orca: Orca,
@@ -68,7 +68,7 @@ impl Drop for Desktop {
 }
 
 impl Desktop {
-    /// Starts a desktop; `None`, with a message, where a program is not installed.
+    /// Starts a desktop; `None`, with a message, if a program is not installed.
     pub(crate) fn start() -> Option<Desktop> {
         let there = |name: &&str| {
             let mut found = Command::new("sh");
@@ -94,7 +94,7 @@ impl Desktop {
             ("XDG_CONFIG_HOME", text("config")),
             ("XDG_DATA_HOME", text("share")),
             ("XDG_CACHE_HOME", text("cache")),
-            // No voice speaks: the words to be spoken stand in the log.
+            // No voice speaks: the words stand in the log.
             (
                 "SPEECHD_ADDRESS",
                 format!("unix_socket:{}", text("run/nobody")),
@@ -117,7 +117,7 @@ impl Desktop {
         let display = self.at("display");
         let told = fs::File::create(&display).unwrap();
         let mut x = self.command("Xvfb");
-        // The display that it takes is the first one that is free.
+        // The display number is the first free one.
         x.args([
             "-displayfd",
             "1",
@@ -150,7 +150,7 @@ impl Desktop {
             // If the schema lacks this key, screen readers work all the same.
             let _ = set.args(["set", schema, key, "true"]).output();
         }
-        // A request for the accessibility bus starts the bus; a reader that comes during the start may wait for ever.
+        // A request for the accessibility bus starts it; a reader that comes during the start may wait for ever.
         self.until("a bus for readers", || {
             let mut asks = self.command("dbus-send");
             asks.args([
@@ -165,7 +165,7 @@ impl Desktop {
         let mut manager = self.command("openbox");
         self.keep(&mut manager);
 
-        // Typed letters are not read back, so that only the program's words are said.
+        // Typed letters are not echoed, so that only the program's words are said.
         let settings = r#"{"general": {"enableKeyEcho": false, "enableEchoByWord": false, "enableEchoByCharacter": false,
             "enableSpeech": true, "startingProfile": ["Default", "default"]}, "pronunciations": {}, "keybindings": {},
             "profiles": {"default": {"profile": ["Default", "default"], "pronunciations": {}, "keybindings": {},
@@ -211,7 +211,7 @@ impl Desktop {
         self.running.push(started);
     }
 
-    /// True if the window of this name has the keys.
+    /// True if the window of this name has the focus.
     pub(crate) fn is_in_front(&self, name: &str) -> bool {
         let mut asks = self.command("xdotool");
         asks.args(["getactivewindow", "getwindowname"]);
@@ -232,7 +232,7 @@ impl Desktop {
         assert!(done.unwrap().success(), "{text} cannot be typed");
     }
 
-    /// The last errors, for a person who looks for the cause.
+    /// The last errors, for a person who searches for the cause.
     fn errors(&self) -> String {
         let all = fs::read(self.at("errors")).unwrap_or_default();
         String::from_utf8_lossy(&all[all.len().saturating_sub(3_000)..]).into_owned()

@@ -1,8 +1,8 @@
 //! The words of a screen reader about the program: Orca with a terminal and a browser, on an invisible display.
 //!
-//! Each scenario is a file in `said/`: the acts, and below each the words that the reader said then, approved by a person
-//! (`ZGODA_UPDATE=1` writes it anew). The time from the key to the word is printed only; it fails no test. `docs/screen-readers.md`
-//! explains what these tests show, and what they do not.
+//! Each scenario is a file in `said/`: the acts, and below each the words that the reader said then, as approved by a person
+//! (`ZGODA_UPDATE=1` writes it anew). The time from the key to the word is only printed; it fails no test.
+//! `docs/screen-readers.md` explains what these tests show, and what they do not.
 //!
 //! Real: a display, a screen reader, a browser, terminals.
 #![cfg(target_os = "linux")]

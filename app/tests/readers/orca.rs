@@ -1,5 +1,5 @@
-//! The utterances of Orca, which writes each of them into its log, with the moment. The log is a terminal, because Orca buffers
-//! what it writes into a file.
+//! The utterances of Orca, which it writes into its log, with their moments. The log is a terminal, because Orca buffers its
+//! output into a file.
 
 use std::fs;
 use std::fs::File;
@@ -30,22 +30,22 @@ pub(crate) struct Said {
 #[derive(Debug)]
 pub(crate) struct Orca {
     log: String,
-    /// Kept open, so that words written before the start of the reader are not lost.
+    /// The writing end, kept open so that words written before the start of the reader are not lost.
     _line: OwnedFd,
     said: Arc<Mutex<Vec<Said>>>,
     times: Vec<(Way, String, Duration)>,
 }
 
-/// The way from an act to the spoken word.
+/// The kind of way from an act to the spoken word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// The time from a key to the words in the terminal.
     Terminal,
     /// The time from a table to a page, or from a key on a page.
     Page,
-    /// The time from a key to a line of a shell: the part of the reader and its terminal alone.
+    /// The time from a key to a line of a shell: the share of the reader and its terminal alone.
     Shell,
-    /// The time from a key behind which the program rests on purpose.
+    /// The time from a key after which the program rests on purpose.
     Rest,
 }
 
@@ -90,7 +90,7 @@ impl Orca {
         self.said.lock().unwrap().clone()
     }
 
-    /// All that Orca says behind the first `before` utterances, once it has fallen silent; waits at least `least` for a word to come.
+    /// All that Orca says behind the first `before` utterances, once it is silent; waits at least `least` for the first word.
     pub(crate) fn says(&self, before: usize, least: usize, patience: Duration) -> Vec<Said> {
         let begun = Instant::now();
         let (mut count, mut since) = (0, Instant::now());
@@ -113,7 +113,7 @@ impl Orca {
         self.times.push((way, what, time));
     }
 
-    /// Prints how long words took.
+    /// Prints the times that words took.
     pub(crate) fn tell_times(&self) {
         let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
         for way in [Way::Terminal, Way::Shell, Way::Page] {
@@ -141,7 +141,7 @@ pub(crate) fn now() -> Duration {
     Duration::from_micros(u64::try_from(since.as_micros() % DAY.as_micros()).unwrap())
 }
 
-/// From one moment of a day to another, also over midnight.
+/// The time from one moment of a day to another, also across midnight.
 pub(crate) fn between(from: Duration, to: Duration) -> Duration {
     to.checked_sub(from)
         .unwrap_or_else(|| (to + DAY).saturating_sub(from))

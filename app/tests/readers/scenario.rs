@@ -9,12 +9,12 @@ use crate::desktop::Desktop;
 use crate::orca::{self, Said, Way};
 use crate::steps::{Done, People};
 
-/// Longest wait for the first word where a word is expected.
+/// The longest wait for the first word if one is expected.
 const FIRST_WORD: Duration = Duration::from_secs(15);
-/// The wait for a word where none is expected.
+/// The wait for a word if none is expected.
 const NO_WORD: Duration = Duration::from_millis(1_500);
 
-/// Number of tries before a scenario counts as wrong.
+/// The number of tries before a scenario counts as wrong.
 const OFTEN: usize = 2;
 
 /// The sign before a line that may be missing.
@@ -35,7 +35,7 @@ struct Step {
 }
 
 impl Scenario {
-    /// All scenarios in the order of their names; with `ZGODA_SCENARIO` those that have it in their name.
+    /// All scenarios in the order of their names; with `ZGODA_SCENARIO` only those with it in their names.
     pub(crate) fn all() -> Vec<Scenario> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/readers/said");
         let wanted = std::env::var("ZGODA_SCENARIO").unwrap_or_default();
@@ -75,9 +75,9 @@ impl Scenario {
             .into_owned()
     }
 
-    /// Plays the scenario, and plays it again where the reader's words were not the approved ones: two lines that come at once are one
-    /// change to a slow reader, and the reader's words differ then. A fault of the program comes each time. Returns the differences of the
-    /// last time.
+    /// Plays the scenario, and plays it again if the reader's words were not the approved ones: two lines that come at once are
+    /// one change to a slow reader, and then its words differ. A fault of the program comes each time. Returns the differences of
+    /// the last time.
     pub(crate) fn holds(&mut self, desktop: &mut Desktop) -> Vec<String> {
         let mut unlike = self.run(desktop);
         for _ in 1..OFTEN {

@@ -18,7 +18,7 @@ const TRIES: usize = 3;
 /// A shell that answers each key with a line.
 const SHELL: &str = "stty -echo\nwhile IFS= read -rsn1 key; do n=$((n + 1)); echo \"thirty two, twenty eight, $n\"; done\n";
 
-/// The program that is tried.
+/// The program under test.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_zgoda");
 
 /// The act as written in the scenario.
@@ -90,7 +90,7 @@ impl People {
         done(None)
     }
 
-    /// A terminal in which the program runs, with a folder of its own, which its words may name as `DATA`.
+    /// Starts a terminal with the program, in a folder of its own, which `words` may name as `DATA`.
     fn plays_in_a_terminal(&mut self, words: &str, desktop: &Desktop) {
         let data = self.folder(desktop);
         let words = words.replace("DATA", &data.display().to_string());
@@ -121,7 +121,7 @@ impl People {
         desktop.orca.says(desktop.orca.said().len(), 0, COMES);
     }
 
-    /// A game with a desk beside it; lines are typed at the table.
+    /// Starts a game with a desk beside it; its lines are typed at the table.
     fn starts_a_table(&mut self, words: &str, desktop: &Desktop) {
         let data = self.folder(desktop);
         let told = data.with_extension("told");
@@ -140,7 +140,7 @@ impl People {
         writeln!(typed, "{line}").unwrap();
     }
 
-    /// A browser in which the words of a slip of this role are typed, and which is let in.
+    /// Starts a browser in which the words of a slip of this role are typed, and lets it in.
     fn opens_a_page(&mut self, role: &str, desktop: &Desktop) {
         let told = self.table.as_ref().expect("a table").1.clone();
         let find = |marked: &str| {
@@ -193,7 +193,7 @@ impl People {
             let number = line.split("evice ").nth(1)?.split([' ', ',']).next()?;
             Some(number.to_owned())
         };
-        // A reader that still reads a page out while somebody types may take a key for itself.
+        // A reader that is still reading a page may take a key for itself.
         for _ in 0..TRIES {
             tabs_to("Words of the slip", desktop);
             desktop.type_in(&words);

@@ -31,7 +31,7 @@ fn an_answer_is_one_key() {
     screen.until("twenty eight takes nineteen");
     screen.press("u");
     screen.until("fourteen takes twenty three");
-    // The sheet's own half-move, typed behind a colon and corrected on the way.
+    // The sheet's own half-move, typed behind a colon and corrected while typing.
     screen.press(":28-223\u{7f}\u{7f}3\r");
     screen.until("the first difference is half-move four");
     screen.until("Black's says 28-23");

@@ -1,8 +1,9 @@
-//! Boards that lose track of the game, on pseudo-terminals: wrong starts, cables pulled while hands go on, boards that fall behind,
-//! men put wrongly. Every recorded half-move must have been played, and every missing half-move must have been reported.
+//! Boards that lose track of the game, on pseudo-terminals: wrong starts, cables pulled while hands go on, boards that fall
+//! behind, and wrongly put men. Every recorded half-move must have been played, and every missing half-move must have been
+//! reported.
 //!
-//! Each test run has a short one of these. `ZGODA_GAMES` is the number of real games from the shared test data, `ZGODA_AT_ONCE` the
-//! number played at once, and `ZGODA_SPEED` divides waits and speeds up the hands (`docs/testing.md`).
+//! `make test` has a short run. `ZGODA_GAMES` is the number of real games from the shared test data, `ZGODA_AT_ONCE` the number
+//! played at once, and `ZGODA_SPEED` divides waits and speeds up the hands (`docs/testing.md`).
 
 use std::fmt;
 use std::sync::Mutex;
@@ -64,9 +65,9 @@ struct Seen {
     games: usize,
     played: usize,
     recorded: usize,
-    /// Corrections by the program although no hand had corrected anything.
+    /// The number of corrections by the program although no hand had corrected anything.
     false_announcements: usize,
-    /// The same count for kings that stood for 800 ms or more on their way.
+    /// The number of those for kings that stood for 800 ms or more on their way.
     resting_kings: usize,
     /// The time from the first half-move that was not recorded to the words, in the board's milliseconds.
     told_after: Vec<u64>,
@@ -133,7 +134,7 @@ struct Hall<'a> {
     table: Table,
     plies: &'a [(zgoda_game::Setup, zgoda_game::Move)],
     speed: u64,
-    /// The moment at which each half-move that the hands were told to make was done at the latest.
+    /// The latest moment at which each half-move can have been made by the hands.
     done: Vec<u64>,
     began: Instant,
     rng: Rng,
@@ -158,14 +159,14 @@ fn play(game: &Played, seed: u64) -> Result<Seen, String> {
     let mut board = Simulator::start(make, None, &options);
     let wrong = matches!(trouble, Trouble::WrongStart | Trouble::LeftWrong);
     if wrong {
-        // White's 33 lies somewhere in the middle.
+        // White's man from 33 lies somewhere in the middle.
         board.hands.type_line("remove 33");
         board.hands.type_line(if seed % 4 < 2 {
             "put 28 wm"
         } else {
             "put 21 wm"
         });
-        // The man stands for longer than a reading takes to settle.
+        // The man stands longer than a reading takes to settle.
         std::thread::sleep(Duration::from_millis(1_000 / speed + 200));
     }
     let mut play = table.play();
@@ -223,7 +224,7 @@ impl Hall<'_> {
                     .iter()
                     .any(|line| SAID.contains(&kind(line)));
                 assert!(there);
-                // The man is on one of these squares: lifting from the other is refused by the hands and has no effect.
+                // The man is on one of these squares: the hands refuse to lift from the other, which has no effect.
                 for square in ["28", "21"] {
                     self.board.hands.type_line(&format!("remove {square}"));
                 }
@@ -260,7 +261,7 @@ impl Hall<'_> {
                     let square = self.rng.pick(&squares).unwrap();
                     let name = before.variant().name(square);
                     self.board.hands.type_line(&format!("remove {name}"));
-                    // The hands cannot follow the game's later words about this.
+                    // The hands can no longer follow the game's words.
                     return Ok(());
                 }
                 _ => {}
@@ -290,7 +291,7 @@ impl Hall<'_> {
         Ok(())
     }
 
-    /// Lets the hands make the next half-move; the hands have time, but for a second at most. True if they can.
+    /// Lets the hands make the next half-move, with a limit of a second for the request. True if they can.
     fn make_half_move(&mut self, n: usize) -> bool {
         let (before, mv) = self.plies[n];
         let gone = [mv.from].into_iter().chain(mv.captured);
@@ -343,7 +344,7 @@ impl Hall<'_> {
             if self.transcript().iter().any(&line) {
                 return Ok(());
             }
-            // The program writes its transcript when it is ready: the test looks again soon.
+            // The program writes its transcript at its own time: the test soon looks again.
             std::thread::sleep(Duration::from_millis(20));
         }
         let said: Vec<String> = self
@@ -361,7 +362,7 @@ impl Hall<'_> {
         make: Make,
         official: bool,
     ) -> Result<Seen, String> {
-        // All messages have come by then.
+        // By then all messages have come.
         std::thread::sleep(Duration::from_millis(
             (TOLD_WITHIN + 2_000) / self.speed + 500,
         ));
@@ -410,7 +411,7 @@ impl Hall<'_> {
             let back = back.and_then(|line| line["ms"].as_u64());
             let first = done[recorded.len()].max(back.unwrap_or_default());
             let late = first + (TOLD_WITHIN + SLACK) / speed + SLACK;
-            // An earlier message that was never taken back holds as well.
+            // An earlier message that was not taken back still holds.
             let standing = transcript.iter().rev().find(|line| {
                 line["ms"].as_u64().unwrap_or_default() <= late
                     && (SAID.contains(&kind(line)) || kind(line) == "board-agrees")
@@ -452,8 +453,8 @@ impl Hall<'_> {
     }
 }
 
-/// True if a king stood for 800 ms or more on the square that was announced; a little less counts, too, because a board is read
-/// only now and then.
+/// True if a king stood for about 800 ms or more on the announced square; a little less counts, too, because a board is read only
+/// now and then.
 fn king_rested(struck: &Value, events: &[Value], speed: u64) -> bool {
     let fen = struck["before"].as_str().unwrap_or_default();
     let from = struck["from"].as_str().unwrap_or_default();

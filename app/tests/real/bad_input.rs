@@ -1,5 +1,5 @@
-//! Faults outside the program: ports, folders, disks and records that cannot be used. Wrong options, positions and
-//! files are refused in the tests of the command line.
+//! Faults outside the program: unusable ports, folders, disks and records. Wrong options, positions and files are refused in the
+//! tests of the command line.
 
 use std::fs;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn a_wrong_port_is_refused_and_nothing_is_begun() {
     assert!(!table.record.exists());
 }
 
-/// A record that another program holds, or that a newer program wrote, stays as it is.
+/// A record that another program holds, or that a newer program wrote, is not changed.
 #[test]
 fn a_record_of_a_newer_version_is_not_touched() {
     let folder = tempdir().unwrap();
@@ -53,7 +53,7 @@ fn a_record_of_a_newer_version_is_not_touched() {
     assert_eq!(fs::read(&table.record).unwrap(), bytes);
 }
 
-/// The kernel's own folder takes no files, not even from root.
+/// The kernel's own folder accepts no files, not even from root.
 #[test]
 fn a_read_only_folder_is_refused() {
     let table = Table {
@@ -70,14 +70,15 @@ fn a_read_only_folder_is_refused() {
     assert!(!table.record.exists());
 }
 
-/// Checks that every half-move is said, those without room as not recorded, and that the record holds the earlier part of the game.
+/// Checks that every half-move is said, with "not recorded" once there is no room, and that the record holds the earlier part of
+/// the game.
 fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let printed: Vec<&str> = out.lines().collect();
     let not = |text: &str| text.contains("not recorded");
     let first = printed.iter().position(|line| not(line));
     assert!(first.is_some(), "{out}");
     assert!(!out.contains("the game is kept"), "{out}");
-    // The first message when it happens, and a second one at the end.
+    // The first message comes when it happens, the second at the end.
     let alarms = printed
         .iter()
         .filter(|line| line.contains("cannot be written"));
@@ -90,14 +91,14 @@ fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let recorded = table.moves();
     assert!(recorded.len() < game.len(), "the disk was not full");
     assert_eq!(recorded, game[..recorded.len()]);
-    // A transcript on another disk says the same.
+    // A transcript on another disk has the same words.
     let said = announced(&table.transcript());
     for (ply, text) in said {
         assert!(ply <= recorded.len() || not(&text), "{ply}: {text}");
     }
 }
 
-/// The system refuses to let a file grow, and sends a signal on top of it.
+/// The system refuses to let a file grow, and also sends a signal.
 #[test]
 fn a_file_that_may_not_grow() {
     let (disk, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
@@ -116,7 +117,7 @@ fn a_file_that_may_not_grow() {
     shell.stdout(std::process::Stdio::piped());
     shell.stderr(std::process::Stdio::piped());
     let called = call(&mut shell, (game.join("\n") + "\n").as_bytes());
-    // Loss, or another place of the record, is reported.
+    // The loss, or the other place of the record, is reported.
     assert_eq!(called.status, 1, "{called:?}");
     assert!(called.err.contains("could not be written to"), "{called:?}");
     said_though_not_recorded(&table, &called.out, &game);
@@ -167,8 +168,8 @@ fn a_disk_that_is_full() {
     assert_eq!(rescued.moves(), game);
 }
 
-/// A record that is deleted in the middle of its game is in the data folder at the end; where that folder refuses too,
-/// the lost half-moves are counted.
+/// A record that is deleted during its game is in the data folder at the end; if that folder refuses too, the lost half-moves are
+/// counted.
 #[test]
 fn a_record_that_is_taken_away() {
     let game = made_up(12, 14).pdn();
@@ -210,7 +211,7 @@ fn a_record_that_is_taken_away() {
     }
 }
 
-/// Wrong lines in `official` play change nothing, and give no person more rights.
+/// Wrong lines in official play change nothing, and give no person more rights.
 #[test]
 fn words_that_are_not_for_everybody() {
     let folder = tempdir().unwrap();
@@ -233,7 +234,7 @@ fn words_that_are_not_for_everybody() {
     let events = table.events();
     assert!(events.iter().any(|event| event["kind"] == "refused"));
     assert!(!transcript.iter().any(|line| kind(line) == "training-mode"));
-    // The PIN is the arbiter's secret, kept even from a reader of the record.
+    // The code is the arbiter's secret, even from a reader of the record.
     assert!(
         events
             .iter()
@@ -241,7 +242,7 @@ fn words_that_are_not_for_everybody() {
     );
 }
 
-/// A slip of a finger in the command line must not cost the record, nor any other file.
+/// A slip in the command line must not cost the record, or any other file.
 #[test]
 fn no_output_takes_the_place_of_another_file() {
     let folder = tempdir().unwrap();
@@ -309,7 +310,7 @@ fn no_output_takes_the_place_of_another_file() {
         };
         assert_ne!(said("sound.wav").status, 0);
         assert_eq!(all(), before);
-        // The words of an earlier call stay in the file.
+        // The sound of an earlier call stays in the file.
         assert_eq!(said("own.wav").status, 0);
         let one = fs::read(at("own.wav")).unwrap();
         assert_eq!(said("own.wav").status, 0);
@@ -324,7 +325,7 @@ fn no_output_takes_the_place_of_another_file() {
     assert!(lines.starts_with(&before[4]) && lines.len() > before[4].len());
 }
 
-/// Other accounts of the computer cannot read these files, with any earlier permissions.
+/// Other accounts of the computer cannot read these files, whatever their earlier permissions.
 #[test]
 fn nobody_else_may_read_what_is_kept() {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};

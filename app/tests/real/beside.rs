@@ -1,4 +1,4 @@
-//! The other things that run on a player's computer in official play: another window that has the keys, and a screen reader.
+//! Other programs on a player's computer in official play: another window with the focus, and a screen reader.
 
 use std::fs;
 use std::io::Read as _;
@@ -12,7 +12,7 @@ use tempfile::tempdir;
 use crate::program::{Table, call, ended, zgoda};
 use crate::screen::{ASKS_FOR_FOCUS, ASKS_FOR_NO_FOCUS, Screen};
 
-/// Number of calls for help that fills any terminal.
+/// The number of calls for help that fills any terminal.
 const HELP: usize = 300;
 
 /// An event file with these lines under `[consent]`.
@@ -40,7 +40,7 @@ fn the_arbiter_learns_that_the_keys_went_to_another_window() {
     let mut screen = official(&table, folder.path());
     screen.until(ASKS_FOR_FOCUS);
     screen.until("new game");
-    // The change of focus comes twice and is told once; its bytes do not count as typed text.
+    // The change of focus comes twice and is told once; its bytes are not taken for typed text.
     for focus in ["\u{1b}[O", "\u{1b}[I", "\u{1b}[O", "\u{1b}[I"] {
         screen.press(focus);
     }
@@ -54,7 +54,7 @@ fn the_arbiter_learns_that_the_keys_went_to_another_window() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
     assert!(screen.is_restored());
     screen.until(ASKS_FOR_NO_FOCUS);
-    // The desk stands on standard error.
+    // The desk's lines are on standard error.
     let mut desk = String::new();
     let mut told = screen.child.stderr.take().unwrap();
     told.read_to_string(&mut desk).unwrap();

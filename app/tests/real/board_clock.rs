@@ -1,6 +1,6 @@
-//! Whole games on a board with a DGT clock beside it, in two processes: the hands move and press, acknowledgements
-//! are lost, the clock's cable and the board's are pulled, the clock's battery runs down; in the end the record
-//! has every press, with the times that the clock showed.
+//! Whole games on a board with a DGT clock beside it, in two processes: the hands move and press, acknowledgements are lost, the
+//! cables of clock and board are pulled, and the clock's battery runs down. In the end the record has every press, with the times
+//! that the clock showed.
 
 use std::time::Duration;
 
@@ -17,15 +17,15 @@ use crate::simulator::{Make, Simulator};
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 16;
-/// Answers to one question, after which the awaited words do not come.
+/// The number of answers to one question after which the awaited words no longer come.
 const ANSWERS: u32 = 2_000;
-/// The pause between two questions: an answer takes no time, while the fact in question comes over a line and rests on
-/// the board; without a pause all questions would be over before then.
+/// The pause between two questions: an answer takes no time, while the awaited fact comes over a line and has to settle on the
+/// board; without a pause all questions would be over before then.
 const BETWEEN_QUESTIONS: Duration = Duration::from_millis(20);
-/// Number of half-moves for each mishap.
+/// A mishap happens once in so many half-moves.
 const MISHAPS: u64 = 12;
-/// The control of the game and the clock's own counting, a different pair in every game: bonuses of both kinds and a
-/// stage that is reached, counted by the clock itself, and a fixed time that the program sets.
+/// The control of the game and the clock's own setting, a different pair in every game: bonuses of both kinds and a later stage,
+/// counted by the clock itself, and a fixed time that the program sets.
 const CONTROLS: [(&str, &str); 4] = [
     ("60m+30s", "60m+30s"),
     ("50m+10s:bronstein", "50m+10s:bronstein"),
@@ -76,7 +76,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     let speed = number("ZGODA_SPEED", SPEED).to_string();
     let mut options = vec!["--speed", &speed, "--clock", counts, "--presses"];
     let seed_word = seed.to_string();
-    // A press on a clock that its program has not been able to set yet does not count.
+    // A press on a clock that the program has not been able to set yet does not count.
     let faults = match counts {
         "computer" => "zeros",
         _ => "zeros+orders+loss+corruption",
@@ -92,7 +92,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     command.arg(if right { "board:right" } else { "board" });
     let mut running = Running::start(&mut command);
     running.until("clock connected");
-    // The hands start the clock of a busy computer no later than they press it.
+    // The hands start the clock of a busy computer at the latest when they press it.
     if counts == control {
         board.hands.type_line("clock-start");
     }
@@ -109,7 +109,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
         board.hands.type_line(&format!("move {text}"));
         presses.push(press(&board.hands.until("pressed ")));
         running.until("clock pressed");
-        // Every game has each mishap once at least, somewhere in its first half.
+        // Every game has each mishap at least once, in its first half.
         let due = mishaps.get(happened.len()).filter(|_| n % 5 == 4).copied();
         let by_chance = rng.once_in(MISHAPS).then(|| rng.pick(mishaps)).flatten();
         if let Some(mishap) = due.or(by_chance.filter(|_| n > 20)) {
@@ -117,7 +117,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
             happen(mishap, &mut board, &running);
         }
     }
-    // A hand presses before its board has reported the half-move.
+    // A hand may press before its board has reported the half-move.
     ask_until(&mut running, "last", (", move ", &placed(pdn.len())));
     running.type_line("quit");
     let (status, _, errors) = running.finish();
@@ -128,7 +128,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     look(&table, &pdn, &presses, &happened)
 }
 
-/// Asks until the answer, which is known by one word, has another in it.
+/// Asks until the answer, known by one word, contains the wanted one.
 fn ask_until(running: &mut Running, question: &str, (known_by, wanted): (&str, &str)) {
     for _ in 0..ANSWERS {
         running.type_line(question);
@@ -218,7 +218,7 @@ fn whole_games_with_a_clock_on_the_boards_line() {
     });
 }
 
-/// The same for a clock on the board's line: a time on it counts once the clock has gone on from there.
+/// The same for a clock on the board's line: a time is believed once the clock has run on from it.
 #[test]
 fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
     let folder = tempdir().unwrap();
@@ -234,7 +234,7 @@ fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
         board.hands.type_line(&format!("move {pdn}"));
         board.hands.type_line(&format!("press {side}"));
         running.until(&format!("clock pressed, {other}"));
-        // Only a time that was seen running can jump.
+        // A time can jump only after it was seen running.
         if side == "white" {
             board.hands.type_line("clock-set 4:50 1:00");
         }

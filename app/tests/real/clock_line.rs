@@ -1,5 +1,5 @@
-//! A clock on a line and in a process of its own: a game with half-moves made by the clock's presses, with lost
-//! acknowledgements and a pulled cable. The record has the times of the clock's display.
+//! A clock on a line and in a process of its own: a game with half-moves made by the clock's presses, with lost acknowledgements
+//! and a pulled cable. The record has the times on the clock's display.
 
 use serde_json::Value;
 use tempfile::tempdir;
@@ -7,7 +7,7 @@ use tempfile::tempdir;
 use crate::games::made_up;
 use crate::program::{Running, Table, call, number, words_of, zgoda};
 
-/// Half-moves of the game.
+/// The half-moves of the game.
 const LENGTH: usize = 14;
 
 /// A press as the clock printed it: the side and both times.
@@ -18,7 +18,7 @@ fn pressed(line: &str) -> (String, u64, u64) {
     (words[1].to_owned(), ms(words[2]), ms(words[3]))
 }
 
-/// The record's account of every press: the half-move, the side with the running time, and both times.
+/// The presses in the record: the half-move, the side with the running time, and both times.
 fn readings(table: &Table) -> Vec<(u64, String, u64, u64)> {
     let of_press = |event: &Value| event["kind"] == "clock-read" && event["because"] == "pressed";
     let events = table.events();
@@ -57,7 +57,7 @@ fn the_record_has_what_the_clock_showed_at_every_press() {
     play.arg("--data").arg(folder.path());
     let mut running = Running::start(&mut play);
     running.until("clock connected");
-    // The program sets it, and in training White's time runs at once.
+    // The program sets the clock, and in training White's time runs at once.
     assert!(clock.until("set ").ends_with(" 300000 white"));
 
     let mut showed = Vec::new();
@@ -81,7 +81,7 @@ fn the_record_has_what_the_clock_showed_at_every_press() {
         showed.push(pressed(&clock.until("press ")));
         if n == 6 {
             clock.type_line("plug");
-            // The program says this only after the reading is in the record, and by then the press has been told.
+            // The program says this once the reading is in the record; by then the press has been reported.
             running.until("the clock answers again");
         } else {
             running.until(&format!("clock pressed, {other}"));
@@ -102,7 +102,7 @@ fn the_record_has_what_the_clock_showed_at_every_press() {
     assert_eq!(readings(&table), expected);
 }
 
-/// Both times jump down, the desk is told so, and both players press before the program believes the jump.
+/// Both times jump down, the desk is told, and both players press before the program believes the jump.
 #[test]
 fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
     let folder = tempdir().unwrap();

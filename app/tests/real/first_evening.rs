@@ -1,5 +1,5 @@
-//! Somebody's first evening at a terminal, as `make play` begins it: the first words, half-moves, slips, taking back, a new
-//! game, and the game of yesterday.
+//! A user's first evening at a terminal, begun by `make play`: the first words, half-moves, slips, taking back, a new game, and
+//! yesterday's game.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -21,7 +21,7 @@ fn make_play(home: &Path) -> Command {
 fn a_first_evening_in_polish() {
     let home = tempdir().unwrap();
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "pl"]));
-    // The language was given, so there is no question about it; a half-move goes past the other questions.
+    // The language was given, so there is no question about it; a half-move skips the other questions.
     screen.until("pierwsze uruchomienie");
     assert!(!screen.text.contains("język"), "{}", screen.text);
     screen.press("3228\r");
@@ -60,7 +60,7 @@ fn a_first_evening_in_polish() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
     assert!(screen.is_restored());
 
-    // Yesterday's game: only a yes goes on with it.
+    // Yesterday's game goes on only after a yes.
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "pl"]));
     screen.until("grać dalej ostatnią partię, po trzydzieści jeden, dwadzieścia sześć");
     screen.press("tak\r");
@@ -70,7 +70,7 @@ fn a_first_evening_in_polish() {
     screen.press("wyjdź\r");
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 
-    // Any other word begins a new game, and counts there as a first line.
+    // Any other line begins a new game, and is its first line.
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "pl"]));
     screen.until("grać dalej ostatnią partię");
     screen.press("33-29\r");
@@ -80,7 +80,7 @@ fn a_first_evening_in_polish() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// Keys that are typed while the last words of the first start are still to come are not lost.
+/// Keys typed before the last words of the first start are not lost.
 #[test]
 fn keys_behind_the_first_start_are_for_the_game() {
     let home = tempdir().unwrap();
@@ -137,7 +137,7 @@ fn the_last_game_goes_on_from_a_pipe_after_a_yes() {
     );
     assert!(called.out.contains("game resumed"), "{called:?}");
     assert!(called.out.contains("twenty, twenty four"), "{called:?}");
-    // A new game from a pipe takes the lines behind the yes; the old one is kept.
+    // A new game from a pipe gets the lines behind the yes; the old game is kept.
     let lines = b"32-28\nnew game\nyes\n33-29\nnew game\nno\n20-24\n";
     let called = call(&mut play(&[]), lines);
     assert_eq!(called.status, 0, "{called:?}");
@@ -148,7 +148,7 @@ fn the_last_game_goes_on_from_a_pipe_after_a_yes() {
     assert!(called.out.contains("twenty, twenty four"), "{called:?}");
 }
 
-/// The game is there; another program holds its record.
+/// The game exists, but another program holds its record.
 #[test]
 fn a_game_that_another_program_holds_is_not_said_to_be_missing() {
     let home = tempdir().unwrap();

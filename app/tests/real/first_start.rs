@@ -1,4 +1,4 @@
-//! The first start of a user at a terminal: it asks before anything else, once, and never if there is no person to answer.
+//! The first start of a user at a terminal: the questions come before anything else, once, and never without a person to answer.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn play(home: &Path) -> Command {
     command
 }
 
-/// The number of times that down is pressed to come to this language from English, which comes first here.
+/// The number of presses of down from English, which is the first, to this language.
 fn downs(language: Language) -> usize {
     let mut others: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
     others.retain(|tag| *tag != "en");
@@ -49,7 +49,7 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     screen.press("\r");
     let file = home.path().join("people/player.toml");
     assert!(!file.exists());
-    // The list of connected devices is an answer to the choice in the menu.
+    // The choice in the menu is answered with the list of connected devices.
     screen.until("próba, trzydzieści dwa");
     screen.press(DOWN);
     screen.until("podłączone");
@@ -74,7 +74,7 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// A key without a meaning here repeats the present place in the menu, and the keys after it keep their meaning.
+/// A key without a meaning repeats the present place in the menu, and later keys keep their meaning.
 #[test]
 fn a_stray_key_leaves_the_keypad_as_it_was() {
     let home = tempdir().unwrap();
@@ -125,7 +125,7 @@ fn whoever_goes_away_leaves_nothing_behind() {
     assert!(!home.path().join("people").exists());
 }
 
-/// The first start has one voice, and everybody would hear it.
+/// The first start has one voice, which everybody would hear.
 #[test]
 fn it_is_not_offered_beside_channels() {
     let home = tempdir().unwrap();
@@ -139,7 +139,7 @@ fn it_is_not_offered_beside_channels() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// A signal from outside ends the program as the end of the input does; the terminal is as it was.
+/// A signal from outside ends the program like the end of the input; the terminal is restored.
 #[test]
 fn a_signal_leaves_the_terminal_as_it_was() {
     for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
@@ -170,7 +170,7 @@ fn a_pipe_is_asked_nothing() {
     assert_eq!(kept, "rate = 205\nsounds_met = { changed = 1 }\n");
 }
 
-/// `zgoda setup` is led by words from a pipe as well.
+/// `zgoda setup` also takes words from a pipe.
 #[test]
 fn the_first_start_on_its_own() {
     let home = tempdir().unwrap();

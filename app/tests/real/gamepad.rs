@@ -17,7 +17,7 @@ const NORTH_OF_XBOX: u16 = 0x134;
 /// A number that no gamepad has.
 pub(crate) const NONSENSE: u16 = 0x2fe;
 
-/// The pad and the place where it is plugged in, and a terminal, which the list of ports requires.
+/// The pad and its place, and a terminal, which the list of ports needs.
 const DEVICES: &str = "P: /devices/pci0/usb1/input/input5/event0
 N: input/event0
 E: DEVNAME=/dev/input/event0
@@ -43,7 +43,7 @@ E: SUBSYSTEM=tty
 A: dev=4:0
 ";
 
-/// The presence of a motor.
+/// Tells if the pad has a motor.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Motor {
     There,
@@ -88,7 +88,7 @@ const RIGHT_TRIGGER: u16 = 5;
 /// The right stick, pushed in.
 const RIGHT_STICK_IN: u16 = 0x13e;
 
-/// A stroke of a hand, as the kernel tells it: kind and code, the change, and the change back.
+/// A stroke in the kernel's terms: kind and code, the change, and the change back.
 pub(crate) type Stroke = Vec<(u16, u16, i32, i32)>;
 
 fn digit(digit: u8) -> Stroke {
@@ -203,8 +203,7 @@ fn devices_names_a_gamepad_and_says_whether_it_can_be_felt() {
     }
 }
 
-/// Buttons do the same as their words; a button that no gamepad has does nothing, and a motor that cannot be driven
-/// does no other harm.
+/// Buttons do the same as their words; a button that no gamepad has does nothing, and a motor that cannot be driven does no harm.
 #[test]
 fn a_game_is_asked_about_by_buttons() {
     if !umockdev_is_here() {
@@ -219,7 +218,7 @@ fn a_game_is_asked_about_by_buttons() {
     running.until("gamepad connected");
     running.until("minutes");
     running.until("no press");
-    // The press without effect is not the one that is repeated.
+    // The press without effect is not repeated by this.
     running.until("minutes");
     running.type_line("feel");
     let (status, rest, errors) = running.finish();
@@ -237,8 +236,8 @@ const WHOLE_GAME: usize = 60;
 /// The factor by which waits and the voice are faster than in a real game.
 const SPEED: u64 = 10;
 
-/// Both sides' half-moves and presses by one pad, from start to end. The keys are counted, and, where a voice is built
-/// in, the time that it speaks.
+/// Both sides' half-moves and presses by one pad, from start to end. The keys are counted, and, with a built-in voice, the time
+/// of its speech.
 #[test]
 fn a_whole_game_by_the_pad() {
     if !umockdev_is_here() {

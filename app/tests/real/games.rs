@@ -9,7 +9,7 @@ use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Variant, is_ambiguous, legal_moves, must_capture};
 use zgoda_hw::sim::rng::Rng;
 
-/// Most keys, or strokes, for one's own half-move and the opponent's, both presses included.
+/// The most keys, or strokes, for the half-moves of both sides, presses included.
 pub(crate) const MOST_KEYS: usize = 12;
 /// Longest speech of the program for a pair of half-moves, in milliseconds, for a listener at 300 words a minute.
 pub(crate) const MOST_SPEECH_MS: u64 = 3000;
@@ -48,9 +48,8 @@ fn number(square: zgoda_game::Square) -> u32 {
     name.parse().unwrap()
 }
 
-/// A legal game of exactly `length` half-moves, the same for the same seed. Moves after which the
-/// other side need not capture are preferred, because games of chance alone are short; half-moves
-/// that two digits a square do not tell apart are left to the tests that are about them.
+/// A legal game of exactly `length` half-moves, the same for the same seed. Moves after which the other side need not capture are
+/// preferred, because random games are short. Half-moves that two digits a square do not tell apart are left to their own tests.
 pub(crate) fn made_up(seed: u64, length: usize) -> Played {
     let mut rng = Rng::new(seed);
     loop {
@@ -85,8 +84,7 @@ fn attempt(rng: &mut Rng, length: usize) -> Vec<(Setup, Move)> {
     plies
 }
 
-/// The real games of the shared test data that can be played to their end, the first `count` of
-/// them; they begin again from the first where there are fewer.
+/// The first `count` real games of the shared test data that can be played to their end; they are repeated if there are fewer.
 pub(crate) fn real(shared: &Path, count: usize) -> Vec<Played> {
     let folder = shared.join("data").join("pdn");
     let mut files: Vec<_> = fs::read_dir(&folder)
@@ -111,7 +109,7 @@ pub(crate) fn real(shared: &Path, count: usize) -> Vec<Played> {
     games.iter().cycle().take(count).cloned().collect()
 }
 
-/// A whole game from the start position, without anything unusual about it.
+/// A whole game from the start position, without oddities.
 fn played(game: &Game, name: String) -> Option<Played> {
     let replayed = replay(game, Variant::International);
     let from_the_start = replayed.start == Setup::start(Variant::International);

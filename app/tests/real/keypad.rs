@@ -1,4 +1,4 @@
-//! Games keyed in at a terminal, on the numeric keypad alone, without a sensor board.
+//! Games entered at a terminal by the numeric keypad alone, without a sensor board.
 
 use std::os::unix::process::CommandExt as _;
 use std::process::Command;
@@ -18,14 +18,14 @@ use crate::spoken::spoken_in_pairs;
 
 /// Sixty moves of each side.
 const WHOLE_GAME: usize = 120;
-/// The place from which a half-move is looked for that can be keyed in wrongly.
+/// The index from which a half-move is searched that can be keyed in wrongly.
 const MIDDLE: usize = WHOLE_GAME / 2;
-/// Key presses a half-move may take, Enter included.
+/// The most key presses for a half-move, Enter included.
 const MOST_A_HALF_MOVE: usize = 6;
 
 fn is_plain(text: &str) {
     for char in text.chars() {
-        // Backspace, blank, backspace is how a character is taken back on paper, too.
+        // Backspace, blank, backspace takes a character back on a printing terminal, too.
         let plain = !char.is_control() || matches!(char, '\r' | '\n' | '\u{8}');
         assert!(plain, "{char:?} in {text:?}");
     }
@@ -68,7 +68,7 @@ fn a_whole_game_by_the_keypad() {
     screen.press("?");
     screen.until(&from);
     screen.until(&to);
-    // A key too many is taken back.
+    // An additional key is taken back.
     screen.press("quits\u{7f}\r");
     screen.until("kept");
     assert_eq!(ended(&mut screen.child).code(), Some(0));
@@ -98,11 +98,11 @@ fn a_whole_game_by_the_keypad() {
 
 /// Thirty moves of each side.
 const GAME_WITH_A_CLOCK: usize = 60;
-/// The factor by which waits and the voice are faster than life; a busy machine's delays count so many times over.
+/// The factor by which waits and the voice are faster than in a real game; delays of a busy machine count as much more.
 const SPEED: u64 = 4;
 
-/// Both sides' half-moves and presses by the keypad alone, from start to end. The keys are counted, and, where a voice is
-/// built in, the time that it speaks.
+/// Both sides' half-moves and presses by the keypad alone, from start to end. The keys are counted, and, with a built-in voice,
+/// the time of its speech.
 #[test]
 fn a_whole_game_by_the_keypad_with_both_presses() {
     let folder = tempdir().unwrap();
@@ -208,7 +208,7 @@ fn a_terminal_that_goes_away_loses_nothing() {
     }
 }
 
-/// In a container the terminal belongs to a session that was begun outside, which nothing inside can be asked about.
+/// In a container the terminal belongs to an outer session, about which no process inside can ask.
 #[test]
 fn a_terminal_begun_outside_the_container_is_played_at() {
     let contained = ["unshare", "-rpf", "--mount-proc"];
@@ -233,17 +233,17 @@ fn a_terminal_begun_outside_the_container_is_played_at() {
     assert_eq!(table.moves(), ["32-28"]);
 }
 
-/// A pause longer than the wait for a lone Escape, and far shorter than the wait for the second part of a key.
+/// A pause longer than the wait for a lone Escape, and far shorter than the wait for the rest of a key.
 const CUT: Duration = Duration::from_millis(30);
-/// A delay of the test between the two parts that may have made two keys of one.
+/// A delay between the two parts that may have joined two keys into one.
 const HELD_UP: Duration = Duration::from_millis(200);
 
-/// The parts of one key, one soon after the other; a part that came too late is taken back, and the key is tried again.
+/// The parts of one key, one soon after the other. If the second part came too late, the key is taken back and tried again.
 fn press_in_two(screen: &mut Screen, first: &[u8], second: &[u8]) {
     loop {
         let began = Instant::now();
         screen.press_bytes(first);
-        // The line itself takes as long between the two parts; only the pause separates the keys.
+        // The line takes equally long for both parts, so only the pause separates the keys.
         std::thread::sleep(CUT);
         screen.press_bytes(second);
         if began.elapsed() < HELD_UP {
@@ -253,8 +253,8 @@ fn press_in_two(screen: &mut Screen, first: &[u8], second: &[u8]) {
     }
 }
 
-/// A whole file is pasted by mistake: the part that is too much for a hand is dropped, the game goes on with the part before
-/// it, and the person goes on typing behind the paste, over a line that cuts keys and letters in two.
+/// A whole file is pasted by mistake: the part that is too much for a hand is dropped, the game goes on with the earlier part,
+/// and the person types on behind the paste, over a line that cuts keys and letters in two.
 #[test]
 fn a_paste_by_mistake_is_over_soon() {
     const PASTED: usize = 1 << 20;
@@ -284,7 +284,7 @@ fn a_paste_by_mistake_is_over_soon() {
     is_well_formed(&transcript);
 }
 
-/// Words that come while somebody types begin a line of their own, and the typed text is repeated behind them.
+/// Words that come during typing begin a line of their own, and the typed text is repeated behind them.
 #[test]
 fn what_is_being_typed_stays_readable() {
     let folder = tempdir().unwrap();
@@ -301,8 +301,8 @@ fn what_is_being_typed_stays_readable() {
     assert_eq!(table.moves(), ["32-28", "18-23"]);
 }
 
-/// Other people sit at the screen, and the screen keeps its text: the arbiter's code never stands there, typed behind its word, behind that
-/// word alone, or while a line comes in between.
+/// Other people can see the screen, which keeps its text: the arbiter's code never stands there, whether it is typed behind its
+/// word, after that word alone, or while a line comes in between.
 #[test]
 fn the_arbiters_code_never_stands_on_the_screen() {
     let folder = tempdir().unwrap();
@@ -320,7 +320,7 @@ fn the_arbiters_code_never_stands_on_the_screen() {
     screen.until("the arbiter has finished");
     screen.press("arbiter\r");
     screen.until("arbiter");
-    // Enter on a line, and words in between, do not bring the code up again.
+    // Enter on an empty line, and words in between, do not bring the code up again.
     screen.press("24");
     screen.press("\u{1b}OR");
     screen.press("68\r");
@@ -347,7 +347,7 @@ fn figures_are_printed_and_words_are_kept() {
     screen.until("new game");
     screen.press("3228\r");
     screen.until("32-28");
-    // Behind the first half-move the program says that the clock runs, so the press here stands alone.
+    // After the first half-move the program says that the clock runs, so this press stands alone.
     screen.until("clock is running");
     screen.press("+");
     screen.until("+");
@@ -385,7 +385,7 @@ fn control_z_suspends() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
     let mut play = table.play();
-    // The program starts as under a shell: in a group of its own with a parent that looks after the group.
+    // The program starts as under a shell: in a process group of its own, with a parent that takes care of the group.
     play.process_group(0);
     let mut screen = Screen::start(&mut play);
     screen.until("new game");
@@ -416,8 +416,8 @@ fn control_z_suspends() {
     assert_eq!(table.moves(), ["32-28", "18-23"]);
 }
 
-/// A slip of the fingers does not answer the question whether the last game goes on: the question comes again, on a line of its
-/// own.
+/// A mistyped answer is not taken as an answer to the question whether the last game goes on: the question comes again, on a line
+/// of its own.
 #[test]
 fn a_slip_answers_no_question_before_the_game() {
     let home = tempdir().unwrap();

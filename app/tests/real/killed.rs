@@ -1,5 +1,5 @@
-//! The program is killed without warning, at any moment. All half-moves announced as recorded are in the record, and the game goes
-//! on from there. Power loss is not tried here; the program relies on SQLite's own testing for that.
+//! The program is killed without warning, at any moment. All half-moves announced as recorded are in the record, and the game
+//! goes on from there. Power loss is not tested here; the program relies on SQLite's own tests for that.
 
 use std::fs;
 use std::path::Path;
@@ -18,17 +18,18 @@ use crate::simulator::{Make, Simulator};
 const GAME: usize = 40;
 /// The longest time into the game after which a kill comes.
 const LATEST: u64 = 900;
-/// The end of words that were said while the disk was gone.
+/// The end of words about half-moves that were said while the disk was gone.
 const NOT_RECORDED: &str = "not recorded";
 
-/// Half-moves that were said to be recorded, by the transcript, which had `before` lines earlier, and by standard output.
+/// The number of half-moves that were said as recorded, by the transcript, which had `before` lines earlier, and by standard
+/// output.
 fn promised(table: &Table, before: usize, printed: &[String], game: &[String]) -> usize {
     let transcript = table.whole_transcript();
     let safe = |text: &str| !text.contains(NOT_RECORDED);
     let said = announced(&transcript);
     let by_transcript = said.iter().filter(|(_, text)| safe(text));
     let last = by_transcript.map(|(ply, _)| *ply).max().unwrap_or(0);
-    // Lines that were printed and did not get as far as the transcript.
+    // Lines that were printed, but are not in the transcript.
     let fresh = printed.iter().skip(transcript.len() - before);
     let fresh = fresh.filter(|line| safe(line)).filter(|line| {
         let next = game.get(last).map(|pdn| words_of(pdn));
@@ -37,7 +38,7 @@ fn promised(table: &Table, before: usize, printed: &[String], game: &[String]) -
     last + fresh.count().min(1)
 }
 
-/// Checks that the record is a beginning of the game with at least the promised half-moves; returns its length.
+/// Checks that the record is the beginning of the game, with at least the promised half-moves; returns its length.
 fn holds(table: &Table, game: &[String], promised: usize) -> usize {
     if !table.record.exists() {
         assert_eq!(promised, 0, "there is no record");
@@ -54,8 +55,8 @@ fn holds(table: &Table, game: &[String], promised: usize) -> usize {
     recorded.len()
 }
 
-/// Checks that the remains of a kill do not count as damage, even if they were copied without the lock, or opened by a user who may
-/// not write.
+/// Checks that the remains of a kill are not reported as damage, even if they were copied without the lock, or opened by a user
+/// without write permission.
 fn no_false_word(table: &Table) {
     let folder = tempdir().unwrap();
     let copy = Table::in_folder(folder.path());
@@ -73,11 +74,11 @@ fn no_false_word(table: &Table) {
         .query_row(count, [], |row| row.get::<_, i64>(0))
         .unwrap();
     drop(browser);
-    // The export fails on any word about the record.
+    // The export fails if it reports a fault in the record.
     copy.events();
 }
 
-/// Plays on from where the record is to the end of the game.
+/// Plays the game on from the end of the record.
 fn goes_on(table: &Table, game: &[String], from: usize) {
     let rest = game[from..].join("\n") + "\n";
     let called = call(&mut table.play(), rest.as_bytes());
@@ -94,7 +95,7 @@ fn at_random_moments_of_a_typed_game() {
     let game = made_up(seed, GAME).pdn();
     let (mut left, mut met) = (0, 0);
     while left < kills {
-        // A game is killed over and over until it has come to its end.
+        // A game is killed again and again until it has reached its end.
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut recorded = 0;
@@ -104,7 +105,7 @@ fn at_random_moments_of_a_typed_game() {
             }
             let before = table.whole_transcript().len();
             let mut play = table.play();
-            // The log is folded a hundred times as often as in a game, so that a kill meets a fold too.
+            // The log is folded a hundred times as often as in a game, so that some kills hit a fold.
             let mut running = Running::start(play.args(["--speed", "100"]));
             running.type_line(&game[recorded..].join("\n"));
             // The kill must come at a random moment.
@@ -137,7 +138,7 @@ fn at_random_moments_of_a_game_on_a_board() {
     }
 }
 
-/// Kills a game on a board at most so often. Returns the number of kills.
+/// Kills a game on a board at most `most` times; returns the number of kills.
 fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
@@ -153,7 +154,7 @@ fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
             ply += 1;
         }
         board.hands.type_line(&format!("move {}", game[ply]));
-        // Any moment of the hand's way; no message tells which.
+        // Any moment of the hand's way, which no message tells.
         std::thread::sleep(rng.ms(0..=400));
         let printed = running.kill();
         kills += 1;
@@ -163,9 +164,9 @@ fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
         std::thread::sleep(Duration::from_millis(400));
         ply += 1;
         let mut running = Running::start(&mut at_board(&table, &board.port));
-        // A half-move that the board is ahead by is asked about, and entered on a yes.
+        // Half-moves on the board that the record lacks are asked about, and entered after a yes.
         if recorded < ply {
-            // Squares alone could also be those of the last half-move, which is said first.
+            // Squares alone could also belong to the last half-move, which is said first.
             running.until("enter it");
             running.type_line("yes");
             running.until(&words_of(&game[recorded]).1);
@@ -186,7 +187,7 @@ fn at_board(table: &Table, port: &str) -> Command {
     play
 }
 
-/// Killed at its first sync, at its second, and so on, until it comes through.
+/// Kills at the first sync, at the second, and so on, until the game reaches its end.
 #[test]
 fn once_at_every_sync() {
     let works = Command::new("strace")

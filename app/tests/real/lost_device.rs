@@ -1,7 +1,7 @@
-//! An earphone that is pulled out in the middle of a game, at a real sound server: words for its player alone are heard
-//! by no other person, nothing is lost or said twice, and the game goes on.
+//! An earphone is pulled out during a game, at a real sound server: private words are heard by no other person, no word is lost
+//! or said twice, and the game goes on.
 //!
-//! Skips, saying so, where no sound server is installed.
+//! Skips, with a message, if no sound server is installed.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ impl Hall {
         let server = SoundServer::start(&["white", "black", "room"])?;
         let [white, black, room] = ["white", "black", "room"].map(|device| server.listen(device));
         let table = Table::in_folder(folder);
-        // The few words of the fast voice are the same words.
+        // The few words of the fast voice have the same meaning.
         let fast = folder.join("fast.toml");
         std::fs::write(&fast, "rate = 400\n").unwrap();
         let opened = Instant::now();
@@ -55,8 +55,8 @@ impl Hall {
         Some(hall)
     }
 
-    /// Waits until all have heard something after this moment, and then all is quiet: on a slow machine words are shown
-    /// long before they sound.
+    /// Waits until all have heard something after this moment and then fallen silent: on a slow machine words are shown long
+    /// before they are heard.
     fn all_have_heard(&self, since: Instant) {
         let ears = || [&self.white, &self.room].into_iter().chain(&self.black);
         for ear in ears() {
@@ -123,12 +123,12 @@ fn what_one_player_misses_waits_for_their_earphone_and_for_nobody_else() {
     hall.server.pull_out("black");
     hall.game.until("Black has no sound now");
     hall.all_have_heard(pulled_out);
-    // There are two streams for two devices: Black's stream went nowhere else.
+    // There are two streams for two devices: Black's stream was not moved to another device.
     assert_eq!(hall.server.streams(), 2);
 
     let asked = Instant::now();
     hall.game.type_line("black: where");
-    // Twice as long as an answer takes to begin, and on a slow machine the wait for Black's device is behind it.
+    // Twice the time until an answer begins; on a slow machine the wait for Black's device is over too.
     let looked = asked + 2 * PAUSE;
     for (who, ear) in [("White", &hall.white), ("the room", &hall.room)] {
         assert!(
@@ -195,7 +195,7 @@ fn text_stands_in_for_who_sits_at_the_program_and_the_room_hears_none_of_it() {
     hall.game.type_line("32-28");
     hall.game.until("thirty two, twenty eight");
     hall.all_have_heard(typed);
-    // No word is on its way to White at that moment.
+    // At that moment no word is on its way to White.
     let pulled_out = Instant::now();
     hall.server.pull_out("white");
     hall.game.until("no sound, text goes on");

@@ -1,8 +1,7 @@
-//! The real program, as its users have it: the built binary with a terminal, a pipe or a board's
-//! line at it, killed and starved.
+//! The real program as its users have it: the built binary on a terminal, a pipe or a board's line, killed and starved.
 //!
-//! Nothing of the program is called here; the tests look at its output, its files and its records. Short runs happen
-//! with every test run; `ZGODA_GAMES`, `ZGODA_KILLS` and `ZGODA_SEED` make them long (`docs/testing.md`).
+//! No function of the program is called here; the tests look at its output, its files and its records. Short runs belong to every
+//! test run; `ZGODA_GAMES`, `ZGODA_KILLS` and `ZGODA_SEED` make them long (`docs/testing.md`).
 //!
 //! Real: lines, terminals, pipes, cards, disks, gamepads.
 #![allow(

@@ -1,4 +1,4 @@
-//! The manual at the real program: by keys on a terminal, by lines from a pipe, and printed.
+//! The manual in the real program: by keys on a terminal, by lines from a pipe, and printed.
 
 use tempfile::tempdir;
 
@@ -20,7 +20,7 @@ fn it_is_read_by_keys_and_leaves_the_terminal_as_it_was() {
     screen.until("jeden, Czym jest Zgoda");
     screen.press(DOWN);
     screen.until("dwa, Jak czytać ten podręcznik");
-    // Digits lead through the list, Enter opens, and goes on.
+    // Digits move through the list; Enter opens a chapter and goes on in it.
     screen.press("7");
     screen.until("siedem, Jak wpisać posunięcie");
     screen.press("\r");
@@ -83,7 +83,7 @@ fn it_is_read_by_words_from_a_pipe_and_ends_with_its_input() {
             "closed",
         ]
     );
-    // The end of the input ends the manual, and so does an empty input.
+    // The end of the input ends the manual; an empty input does, too.
     assert!(read(&["card", "--lang", "en"], "").starts_with("Card for player and assistant\n"));
     // A speaker of another language is told that the manual is in English, and gets it in English.
     let told = read(&["--lang", "de"], "");
@@ -129,7 +129,7 @@ fn standard_output_carries_only_the_paper() {
     }
 }
 
-/// A paragraph is spoken to its end once no key can stop it, and goes into a file like any other words.
+/// A paragraph is spoken to its end once no key can stop it, and also goes into a file.
 #[cfg(feature = "embedded-voice")]
 #[test]
 fn what_is_being_said_at_the_end_of_the_input_is_said_to_its_end() {

@@ -1,5 +1,5 @@
-//! A record that is not whole is never silently resumed as a shorter game: the program says which part is sure, and goes on only
-//! after a yes.
+//! A damaged record is never silently resumed as a shorter game: the program says which part is certain, and goes on only after a
+//! yes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn export(record: &Path, form: &str) -> Called {
     ])
 }
 
-/// A game that was killed after all of it was announced.
+/// Plays a game that is killed after all of it was announced.
 fn killed(table: &Table, game: &[String]) {
     let mut running = Running::start(&mut table.play());
     running.type_line(&game.join("\n"));
@@ -88,7 +88,7 @@ fn a_damaged_log_is_asked_about_and_put_aside() {
         fs::read(beside(&table.record, "-wal-damaged")).unwrap(),
         damaged
     );
-    // From here on the shortened record is the record; it tells of the loss.
+    // From now on the shortened record is the record; it tells of the loss.
     let left = table.moves();
     assert_eq!(left, game[..left.len()]);
     assert!(left.len() < game.len());
@@ -128,7 +128,7 @@ fn a_log_that_was_left_behind_is_asked_about() {
     assert!(refused.out.contains("no half-move is sure"), "{refused:?}");
 }
 
-/// Faults that each make one thing unreadable, each with the sentence that names it.
+/// Faults that each make one thing unreadable, with the sentence that names it.
 const FAULTS: [(&str, &str); 8] = [
     (
         "UPDATE event SET body = '{' WHERE entry = 12",

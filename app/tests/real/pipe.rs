@@ -23,7 +23,7 @@ fn a_whole_game_from_a_pipe() {
     assert_eq!(table.moves(), game);
     let transcript = table.transcript();
     announced_once(&transcript, &game);
-    // Every spoken line is printed once; the rest is on standard error.
+    // Every spoken line is printed once on standard output; other lines are on standard error.
     let printed: Vec<&str> = called.out.lines().collect();
     let said: Vec<&str> = transcript.iter().map(text).collect();
     assert_eq!(printed, said);
@@ -40,8 +40,8 @@ fn a_whole_game_from_a_pipe() {
     }
 }
 
-/// The channel that everybody hears has no settings file of its own unless one is named; a message says once that its
-/// settings are not kept.
+/// The channel that everybody hears has a settings file only if one is named; otherwise a message says once that its settings are
+/// not kept.
 #[test]
 fn what_has_no_file_is_told_not_to_be_kept() {
     let folder = tempdir().unwrap();
@@ -58,7 +58,7 @@ fn what_has_no_file_is_told_not_to_be_kept() {
     );
 }
 
-/// Lines that cannot be played or understood get an answer, are in the history, and change nothing.
+/// Lines that cannot be played or understood get an answer and a place in the history, and change nothing else.
 #[test]
 fn bad_lines_between_the_moves_are_answered() {
     let folder = tempdir().unwrap();
@@ -86,7 +86,7 @@ fn bad_lines_between_the_moves_are_answered() {
     assert_eq!(table.moves(), game);
     let transcript = table.transcript();
     announced_once(&transcript, &game);
-    // The program asks about a half-move that could be a correction; the next half-move counts as the answer no.
+    // The program asks about a half-move that could be a correction; the next half-move counts as a no.
     let answers = |line: &&Value| line["priority"] == "reply" || kind(line) == "ask-correction";
     let answers = transcript.iter().filter(answers);
     assert_eq!(answers.count(), game.len(), "an answer to each");
@@ -96,7 +96,7 @@ fn bad_lines_between_the_moves_are_answered() {
     assert_eq!(refused.count(), game.len(), "and each in the history");
 }
 
-/// The start is said with no input at all, and nothing else is said.
+/// Without any input the start is said, and nothing else.
 #[test]
 fn without_any_input_the_start_is_said() {
     let folder = tempdir().unwrap();
@@ -104,7 +104,7 @@ fn without_any_input_the_start_is_said() {
     let began = Instant::now();
     let called = call(table.play().stdin(Stdio::piped()), b"");
     assert_eq!(called.status, 0, "{called:?}");
-    // A voice of text needs no time; the rest is the disk's.
+    // A voice of text needs no time; the rest is the time of the disk.
     assert!(began.elapsed() < Duration::from_secs(20), "{called:?}");
     let transcript = table.transcript();
     is_well_formed(&transcript);
@@ -113,7 +113,7 @@ fn without_any_input_the_start_is_said() {
     assert_eq!(table.moves(), Vec::<String>::new());
 }
 
-/// A game can be begun, left and resumed as often as wanted.
+/// A game can be begun, left and resumed any number of times.
 #[test]
 fn a_game_in_three_parts() {
     let folder = tempdir().unwrap();
@@ -132,8 +132,8 @@ fn a_game_in_three_parts() {
     assert_eq!(plies, (1..=game.len()).collect::<Vec<_>>());
 }
 
-/// The reader of standard output goes away: the game goes on. But the printed words were lost, and the end of the
-/// program reports that.
+/// The reader of standard output goes away: the game goes on, but the printed words were lost, and the program reports that at
+/// its end.
 #[test]
 fn a_listener_that_goes_away_takes_nothing_along() {
     let folder = tempdir().unwrap();
@@ -160,7 +160,7 @@ fn a_listener_that_goes_away_takes_nothing_along() {
     );
 }
 
-/// A reader that takes no output: the loss is told once, on standard error.
+/// A reader that accepts no output: the loss is told once, on standard error.
 #[test]
 fn an_output_that_takes_nothing_is_said_once() {
     let folder = tempdir().unwrap();

@@ -15,9 +15,9 @@ use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::{Gender, Numbers};
 
-/// Longest wait for anything here, even on a busy machine; a test that waits in vain fails instead of hanging.
+/// The longest wait for anything; a test that waits in vain fails instead of hanging.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
-/// Longest wait for a line, however much else is printed meanwhile.
+/// The longest wait for a line, whatever else is printed meanwhile.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
 /// The binary, in an environment that does not depend on the user who runs the test.
@@ -35,7 +35,7 @@ pub(crate) fn zgoda_under(program: &[&str]) -> Command {
 fn surroundings(mut command: Command) -> Command {
     command
         .env("LC_ALL", "C")
-        // No settings of a person, and no first start.
+        // No settings of a user, and no first start.
         .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::piped())
@@ -126,7 +126,7 @@ pub(crate) fn ended(child: &mut Child) -> ExitStatus {
     }
 }
 
-/// A game folder: where its record and its transcript are.
+/// A game folder, with its record and its transcript.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) record: PathBuf,
@@ -167,7 +167,7 @@ impl Table {
         // Existing settings spare the program the first start.
         let home = self.record.parent().unwrap();
         let people = home.join("zgoda/people");
-        // In a folder that takes no file there is no first start, so a failure here is fine.
+        // No first start happens in a folder that accepts no files, so a failure is fine here.
         let made = fs::create_dir_all(&people);
         let _ = made.and_then(|()| fs::write(people.join("player.toml"), ""));
         command.env("XDG_DATA_HOME", home);
@@ -210,26 +210,26 @@ impl Table {
     fn json_lines(&self) -> Vec<Value> {
         let mut command = zgoda();
         command.arg("export").arg(&self.record);
-        // An official game that is not over shows all its data for its arbiter's code, and that export is an event.
+        // An unfinished official game exports all its data only for its arbiter's code, and that export is an event.
         let called = call(command.args(["--to", "json", "--arbiter"]), b"2468\n");
         assert_eq!(called.status, 0, "{called:?}");
         let lines = called.out.lines().map(json);
         lines.filter(|line| line["kind"] != "exported").collect()
     }
 
-    /// The lines that the last start of the program has written into the transcript by now; a line that is being
-    /// written is left out. Each start counts from 1 again.
+    /// The lines that the last start of the program has written into the transcript so far; an unfinished line is left out. Each
+    /// start counts from 1 again.
     pub(crate) fn transcript(&self) -> Vec<Value> {
         let mut all = self.whole_transcript();
         let last = all.iter().rposition(|line| line["id"] == 1);
         all.split_off(last.unwrap_or_default())
     }
 
-    /// The lines that all starts have written.
+    /// The lines of all starts.
     pub(crate) fn whole_transcript(&self) -> Vec<Value> {
         let text = fs::read_to_string(&self.transcript).unwrap_or_default();
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        // A kill in the middle of a write may leave a piece of a line; the line after the piece stands on its own.
+        // A kill during a write may leave a part of a line; the next line is separate from it.
         let all = whole.lines().count();
         let lines = whole
             .lines()
@@ -270,8 +270,8 @@ pub(crate) fn text(line: &Value) -> &str {
     line["text"].as_str().unwrap()
 }
 
-/// Checks the laws of every transcript: numbers in order without gaps, times in order, a final status, a reason where a
-/// line was not spoken.
+/// Checks the laws of every transcript: numbers in order without gaps, times in order, a final status, and a reason if a line was
+/// not spoken.
 pub(crate) fn is_well_formed(transcript: &[Value]) {
     for (line, id) in transcript.iter().zip(1..) {
         assert_eq!(line["id"], id, "{line}");
@@ -297,7 +297,7 @@ pub(crate) fn is_well_formed(transcript: &[Value]) {
     }
 }
 
-/// A program that runs, with its lines as they come.
+/// A running program, with its lines as they come.
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) child: Child,
@@ -379,7 +379,7 @@ impl Running {
         (status, rest, errors)
     }
 
-    /// Kills the program at once, and reads the output that was still on its way.
+    /// Kills the program at once, and reads the remaining output.
     pub(crate) fn kill(mut self) -> Vec<String> {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -406,7 +406,7 @@ pub(crate) fn placed(ply: usize) -> String {
     format!("{side}, move {}", NUMBERS.words(number, Gender::Other))
 }
 
-/// Checks that every half-move of `game` was announced once, in order, with its own squares, and to the end.
+/// Checks that every half-move of `game` was announced once, in order, with its own squares, and spoken to the end.
 pub(crate) fn announced_once(transcript: &[Value], game: &[String]) {
     is_well_formed(transcript);
     let said = announced(transcript);

@@ -1,4 +1,4 @@
-//! `zgoda reader-check`: its steps at a terminal, and the file of the answers.
+//! `zgoda reader-check`: its steps at a terminal, and its file of answers.
 
 use std::fs;
 

@@ -17,12 +17,12 @@ use rustix::termios::{Termios, tcgetattr};
 
 use crate::program::PATIENCE;
 
-/// The sequence that asks a terminal to report its focus, as in official play.
+/// The sequence that asks a terminal to report its focus, as used in official play.
 pub(crate) const ASKS_FOR_FOCUS: &str = "\u{1b}[?1004h";
 /// The sequence that asks the terminal not to report its focus any more.
 pub(crate) const ASKS_FOR_NO_FOCUS: &str = "\u{1b}[?1004l";
 
-/// The state of the program: that it still runs, or else its last words on standard error.
+/// The state of the program: still running, or its last words on standard error.
 fn how_it_is(child: &mut Child) -> String {
     match child.try_wait() {
         Ok(Some(status)) => {
@@ -153,13 +153,13 @@ impl Screen {
         shape(&now) == shape(&self.before)
     }
 
-    /// Takes the screen away, as a window that is closed.
+    /// Closes the terminal, like a window that is closed.
     pub(crate) fn close(&mut self) {
         self.keyboard = None;
         self.look_away();
     }
 
-    /// Stops reading: the output fills the terminal, which then takes no more.
+    /// Stops reading: the output fills the terminal until it accepts no more.
     pub(crate) fn look_away(&mut self) {
         self.open.store(false, Ordering::Relaxed);
         self.watcher.take().unwrap().join().unwrap();

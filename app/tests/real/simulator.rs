@@ -41,7 +41,7 @@ pub(crate) struct Simulator {
 }
 
 impl Simulator {
-    /// Starts a board; its hands play `game`, if any, once a program is there.
+    /// Starts a board; its hands play `game`, if given, once a program is there.
     pub(crate) fn start(make: Make, game: Option<&Path>, options: &[&str]) -> Simulator {
         let mut command = zgoda();
         command.args(make.arguments()).args(options).args(game);

@@ -1,4 +1,4 @@
-//! A sound server for tests: PulseAudio with simulated loudspeakers and earphones. A test can listen to each device, pull it out
+//! A sound server for tests: PulseAudio with simulated loudspeakers and earphones. A test can listen to each device, pull it out,
 //! and plug it in again.
 
 use std::collections::HashMap;
@@ -13,12 +13,12 @@ use tempfile::TempDir;
 /// Longest wait for anything here, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 const NEEDED: [&str; 3] = ["pulseaudio", "pactl", "parec"];
-/// The plugin that brings ALSA's streams to the server; `make test` installs it, and it has no program of its own.
+/// The plugin that connects ALSA's streams with the server; `make test` installs it. It has no program of its own.
 const PLUGIN: &str = "/usr/share/alsa/alsa.conf.d/50-pulseaudio.conf";
 /// The level (of 32 768) above which sound can be heard.
 const AUDIBLE: u16 = 100;
 
-/// The server, for as long as this lives.
+/// The server, for as long as this value lives.
 #[derive(Debug)]
 pub(crate) struct SoundServer {
     folder: TempDir,
@@ -39,7 +39,7 @@ impl Drop for Started {
 }
 
 impl SoundServer {
-    /// Starts a server with these devices; `None`, with a message, where the server is not installed.
+    /// Starts a server with these devices; `None`, with a message, if the server is not installed.
     pub(crate) fn start(devices: &[&'static str]) -> Option<SoundServer> {
         if !NEEDED.into_iter().all(is_installed) || !Path::new(PLUGIN).exists() {
             println!("skipped: needs {NEEDED:?} and libasound2-plugins");
@@ -91,7 +91,7 @@ impl SoundServer {
         self.folder.path().join("asound.conf")
     }
 
-    /// Gives this command the sound server's environment, so that its program hears and sounds here.
+    /// Sets the sound server's environment for this command, so that the program hears and sounds here.
     pub(crate) fn surround<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         let socket = self.folder.path().join("pulse.sock");
         command
@@ -216,7 +216,7 @@ impl Ear {
         self.wait(silent).expect("silence");
     }
 
-    /// True if the device was silent all that time. Waits until the sound of that time has been heard.
+    /// True if the device was silent all that time. Waits until the sound of that time has been recorded.
     pub(crate) fn was_silent(&self, from: Instant, to: Instant) -> bool {
         let whole = |heard: &Heard| {
             heard.last().filter(|(at, _)| *at >= to)?;

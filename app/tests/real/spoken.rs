@@ -1,5 +1,5 @@
-//! The time that the voice speaks for two half-moves. The length of the sound is measured, not the time that the program took,
-//! which depends on how busy the machine is.
+//! The time that the voice speaks for two half-moves: the length of the sound, not the time that the program took, which depends
+//! on the load of the machine.
 
 use serde_json::Value;
 
@@ -9,8 +9,9 @@ use crate::program::kind;
 /// a minute, each would take 1.7 times as long.
 const LEAST_DISTURBED_PERCENT: u64 = 135;
 
-/// The time that the voice speaks for each pair of half-moves at 300 words a minute, in milliseconds: for the words during the entry of a
-/// half-move and for reading it back. Sounds are not counted. `speed` is that of the program, which must have spoken at this rate.
+/// The time that the voice speaks for each pair of half-moves at 300 words a minute, in milliseconds: for the words during the
+/// entry of a half-move and for its announcement. Sounds are not counted. `speed` is that of the program, which must have spoken
+/// at this rate.
 pub(crate) fn spoken_in_pairs(transcript: &[Value], speed: u64) -> Vec<u64> {
     let (mut pairs, mut entering) = (Vec::new(), 0);
     let mut disturbed = Vec::new();

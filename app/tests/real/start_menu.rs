@@ -1,5 +1,5 @@
-//! `zgoda` alone: from the very first start to the first half-move by ear, back to the menu, and to the end; at a terminal,
-//! and from a pipe. The length of the first way in words and keys is measured, so that no machine is too slow for it.
+//! `zgoda` alone: from the first start to the first half-move by ear, back to the menu, and to the end; at a terminal, and from a
+//! pipe. The words and keys until the first half-move are counted, so that no machine is too slow for it.
 
 use std::fs;
 use std::path::Path;
@@ -21,10 +21,10 @@ const UP: &str = "\u{1b}[A";
 const DOWN: &str = "\u{1b}[B";
 const ESCAPE: &str = "\u{1b}";
 
-/// The longest time from first start to first half-move, in seconds, for a user who has never heard the program and listens to
-/// everything.
+/// The longest time from the first start to the first half-move, in seconds, for a user who has never heard the program and
+/// listens to everything.
 const WANTED: u64 = 300;
-/// The time for each key, with finding it.
+/// The time for each key, including the search for it.
 const SECONDS_A_KEY: u64 = 2;
 
 /// The words that a speaker of a language hears on the way, in order, and the keys that they press.
@@ -106,7 +106,7 @@ fn menu(home: &Path) -> Command {
     command
 }
 
-/// Writes the settings of a person who has been here before, and wants no voice.
+/// Writes the settings of a returning user who wants no voice.
 fn has_been_here(home: &Path) {
     fs::create_dir_all(home.join("people")).unwrap();
     fs::write(home.join("people/player.toml"), "speaker = \"none\"\n").unwrap();
@@ -175,7 +175,7 @@ fn measure(language: Language, heard: &str, keys: u64) {
         )
     });
     let lines: Vec<&str> = heard.lines().map(str::trim).collect();
-    // The typed text stands on the screen, too, and is not said.
+    // The typed text is on the screen too, but is not said.
     let said = lines
         .iter()
         .filter(|line| line.chars().any(char::is_alphabetic));
@@ -216,7 +216,7 @@ const fn spoken_ms(_: &str, _: Language) -> u64 {
     0
 }
 
-/// A person with settings comes to the menu at once; numbers and letters choose, and every step leads back.
+/// A user with settings comes to the menu at once; numbers and letters choose, and every step can be undone.
 #[test]
 fn the_menu_by_keys() {
     let home = tempdir().unwrap();
@@ -253,7 +253,7 @@ fn the_menu_by_keys() {
     screen.press("\r");
     screen.until("who plays by ear, White");
     screen.press("\r");
-    // The real devices of this machine may add questions, which the test skips.
+    // The machine's real devices may cause further questions, which the test skips.
     while !screen.text.contains("which clock") {
         screen.until("one of");
         if screen.text.contains("which board") {
@@ -272,7 +272,7 @@ fn the_menu_by_keys() {
     assert!(screen.is_restored());
 }
 
-/// A person who does not wait for questions, at their very first start.
+/// A user who does not wait for the questions at their first start.
 #[test]
 fn a_half_move_typed_at_the_first_start_is_played() {
     let home = tempdir().unwrap();
@@ -289,7 +289,7 @@ fn a_half_move_typed_at_the_first_start_is_played() {
     assert!(screen.is_restored());
 }
 
-/// A signal or the end of the input ends the program at any place in it, and does not lead back to the menu.
+/// A signal or the end of the input ends the program anywhere, and does not lead back to the menu.
 #[test]
 fn a_signal_or_the_end_of_the_input_ends_the_menu_and_the_game_behind_it() {
     for how in [
@@ -320,7 +320,7 @@ fn a_signal_or_the_end_of_the_input_ends_the_menu_and_the_game_behind_it() {
     }
 }
 
-/// Line by line, without a first start; lines behind a game are for the menu.
+/// Line by line, without a first start; the lines behind a game are for the menu.
 #[test]
 fn the_menu_from_a_pipe() {
     let home = tempdir().unwrap();
@@ -372,7 +372,7 @@ fn the_menu_from_a_pipe() {
     assert!(!nobody.path().join("people").exists());
 }
 
-/// A game says its last words after `quit`; lines typed meanwhile are not for the game any more.
+/// A game says its last words after `quit`; lines typed meanwhile are no longer for the game.
 #[cfg(feature = "embedded-voice")]
 #[test]
 fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
@@ -388,7 +388,7 @@ fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
     assert!(called.out.ends_with("the program ends\n"), "{called:?}");
 }
 
-/// After a failure to begin, the reason is told, and the menu opens again.
+/// If a game cannot begin, the reason is told and the menu opens again.
 #[test]
 fn what_cannot_begin_leads_back_to_the_menu() {
     let home = tempdir().unwrap();
@@ -407,7 +407,7 @@ fn what_cannot_begin_leads_back_to_the_menu() {
     assert!(lines[2].starts_with("menu, arrows"), "{lines:?}");
 }
 
-/// At a terminal the reason why a game does not begin is told in the user's language, and said; the exit status is that of a
+/// At a terminal the reason why a game cannot begin is shown and said in the user's language; the exit status is that of a
 /// refusal.
 #[cfg(feature = "embedded-voice")]
 #[test]
@@ -424,7 +424,7 @@ fn a_game_that_cannot_begin_says_so_at_a_terminal() {
     screen.until("nie udało się zacząć, nie ma takiego portu, podłącz urządzenie");
     assert_eq!(ended(&mut screen.child).code(), Some(2));
     assert!(screen.is_restored());
-    // Some three seconds of mono, 16 bits a sample.
+    // About three seconds of mono sound, 16 bits a sample.
     assert!(fs::metadata(&sound).unwrap().len() > 60_000);
 }
 
@@ -448,7 +448,7 @@ fn a_key_ends_what_attest_says() {
     let pressed = Instant::now();
     assert_eq!(ended(&mut screen.child).code(), Some(0));
     assert!(screen.is_restored());
-    // All of it takes half a minute.
+    // The whole text would take half a minute.
     assert!(
         pressed.elapsed() < Duration::from_secs(5),
         "{:?}",

@@ -1,6 +1,6 @@
-//! Two players at two boards on pseudo-terminals, a DGT board and a home-made one that sees occupied
-//! squares only: half-moves carried out wrongly and put right, an arbiter who goes back, and in the end
-//! a record that is the game. `ZGODA_GAMES` and `ZGODA_TEST_DATA` make it many real games.
+//! Two players at two boards on pseudo-terminals, a DGT board and a home-made one that sees only occupied squares: half-moves are
+//! carried out wrongly and put right, an arbiter goes back, and in the end the record is the game. With `ZGODA_GAMES` and
+//! `ZGODA_TEST_DATA` these are many real games.
 
 use tempfile::tempdir;
 use zgoda_game::{BySide, Move, Setup, Side, Square};
@@ -19,7 +19,7 @@ const SHORT_GAME: usize = 24;
 /// The boards that have sensors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sensed {
-    /// Two boards: White's is a DGT board, Black's a home-made board that tells no colours.
+    /// Two boards: White has a DGT board, Black a home-made board that sees no colours.
     Both,
     /// White's board alone; Black's half-moves are typed.
     Whites,
@@ -72,7 +72,7 @@ impl Hall {
         self.boards.get(side).is_some()
     }
 
-    /// Makes a half-move of the side to move, and waits until it is announced.
+    /// Makes a half-move of the side to move, and waits for its announcement.
     fn made(&mut self, before: &Setup, pdn: &str) {
         let side = before.turn();
         if self.sensed(side) {
@@ -93,7 +93,7 @@ impl Hall {
         }
     }
 
-    /// Lets the other side's hand carry the half-move out, first on the square `wrong`, if there is one.
+    /// Lets the other side's hand carry the half-move out, first on the square `wrong` if there is one.
     fn carried_out(
         &mut self,
         side: Side,
@@ -152,7 +152,7 @@ impl Hall {
     }
 }
 
-/// A free square beside the one where the piece should come to stand.
+/// A free square beside the piece's right square.
 fn beside(after: &Setup, to: Square) -> Option<Square> {
     let name: u32 = after.variant().name(to).to_string().parse().unwrap();
     let squares = [name + 1, name.saturating_sub(1)];

@@ -1,6 +1,5 @@
-//! A gamepad that is pulled out of the real program and plugged in again. umockdev answers for the pad; its removal and
-//! return are reported as by the system's device manager, by messages into the sockets that umockdev has put in the
-//! place of the system's.
+//! A gamepad that is pulled out of the real program and plugged in again. umockdev stands in for the pad; its removal and return
+//! are reported as by the system's device manager, by messages to the sockets with which umockdev replaces the system's.
 
 use std::fs;
 use std::os::unix::net::UnixDatagram;
@@ -22,7 +21,7 @@ fn asks_for_the_clock() -> Stroke {
 
 /// The length of the head of a message.
 const HEAD: u32 = 40;
-/// The murmur hash of `input`, by which listeners filter messages.
+/// The murmur hash of `input`, with which listeners filter messages.
 const INPUT: u32 = 0xc1a2_8470;
 
 /// A message of the device manager to watchers of devices, as libudev reads it.
@@ -48,7 +47,7 @@ fn message(action: &str, number: u32) -> Vec<u8> {
         message.extend(number.to_ne_bytes());
     }
     message.extend(INPUT.to_be_bytes());
-    // The message has no kind of device, and no tags.
+    // The message has neither a device type nor tags.
     message.extend([0; 12]);
     message.extend(properties.into_bytes());
     message
@@ -80,7 +79,7 @@ fn tell(folder: &Path, action: &str, number: u32) {
             break sockets;
         }
         assert!(began.elapsed() < PATIENCE, "nobody listens for devices");
-        // No event tells that the program has opened its socket.
+        // No event tells when the program has opened its socket.
         std::thread::sleep(Duration::from_millis(20));
     };
     let out = UnixDatagram::unbound().unwrap();
@@ -98,7 +97,7 @@ fn a_pad_that_is_pulled_out_comes_back_to_its_owner() {
     let bed = folder.path().join("bed");
     fs::create_dir(&bed).unwrap();
     let table = Table::in_folder(folder.path());
-    // A press before the pad goes, and another long after it is back.
+    // A press before the pad is removed, and another long after its return.
     let script = strokes(&[asks_for_the_clock(), asks_for_the_clock()], 9_000);
     let mut command = with_script(folder.path(), Motor::Missing, &script);
     table.options(&mut command);

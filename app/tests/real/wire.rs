@@ -1,4 +1,4 @@
-//! Games by hands on a simulated board, in one process, with the program in another.
+//! Games by the hands of a simulated board in one process, with the program in another.
 
 use tempfile::tempdir;
 use zgoda_hw::sim::{Fault, Faults};
@@ -8,12 +8,13 @@ use crate::many::play_many;
 use crate::program::{Running, Table, announced_once, call, kind, number, text, words_of};
 use crate::simulator::{Make, Simulator};
 
-/// The number by which waits are divided, if `ZGODA_SPEED` is not set. At a higher speed a busy machine would itself cause faults.
+/// The number by which waits are divided, if `ZGODA_SPEED` is not set. At a higher speed a busy machine itself would cause
+/// faults.
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 30;
 
-/// The board of one game: every make in turn.
+/// The make of the board of a game: every make in turn.
 fn make_of(seed: u64) -> Make {
     match seed % 3 {
         1 => Make::Dgt,
@@ -61,7 +62,7 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
     }
     let transcript = table.transcript();
     announced_once(&transcript, &expected);
-    // The hands leave, and the board with them, once their game is over.
+    // The hands end once their game is over, and the board with them.
     let over = transcript
         .iter()
         .rposition(|line| kind(line) == "move-played");
@@ -109,7 +110,7 @@ fn whole_games_with_every_fault() {
     play_many(3, SHORT_GAME, play);
 }
 
-/// The cable comes out in the middle of a game and is plugged in again: the program says so, and the game goes on.
+/// The cable is pulled during a game and plugged in again: the program says so, and the game goes on.
 #[test]
 fn the_cable_in_the_middle_of_a_game() {
     let folder = tempdir().unwrap();
@@ -143,8 +144,7 @@ fn the_cable_in_the_middle_of_a_game() {
     assert_eq!((count("board-lost"), count("board-back")), (1, 1));
 }
 
-/// Two programs at one board, and two on one record: the second is refused in a sentence, and the
-/// first does not notice.
+/// Two programs at one board, and two on one record: the second is refused in a sentence, and the first is not disturbed.
 #[test]
 fn two_programs_on_one_port_or_record() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Commands answer as on this system: the same words, the same exit status.
+//! Commands answer as on this system: with the same words and the same exit status.
 
 use crate::program::{call, run};
 use crate::wine::{Wine, called, of_this_system};
@@ -37,7 +37,7 @@ fn commands_answer_as_here() {
     for (here, there) in rows {
         let here = run(&[&["--lang", "en"], here].concat());
         let there = called(&mut wine.zgoda(there));
-        // Names of files and of the program are each system's own.
+        // Names of files and of the program differ between the systems.
         let alike = |text: &str| {
             text.replace('\r', "")
                 .replace("zgoda.exe", "zgoda")
@@ -77,7 +77,7 @@ fn attest_names_the_hash_of_the_file_and_what_the_machine_has() {
     }
 }
 
-/// The program of the desk lies in the same folder; where it does not, one sentence says so.
+/// The program of the desk is in the same folder; if it is missing, a sentence says so.
 #[test]
 fn the_desk_is_found_beside_the_program_or_said_to_be_missing() {
     let Some(wine) = Wine::start() else {
@@ -108,7 +108,7 @@ fn a_port_that_is_not_there_is_not_called_taken() {
     assert!(!called.err.contains("another program"), "{called:?}");
 }
 
-/// Started from inside the zip, the program has no data for its voice.
+/// Started from inside the zip file, the program has no data for its voice.
 #[test]
 fn without_its_data_the_voice_says_in_one_line_what_it_wants() {
     let Some(wine) = Wine::start() else {

@@ -1,9 +1,9 @@
-//! A console: keys one by one, plain lines, and a window that is closed.
+//! A console: single keys, plain lines, and a window that is closed.
 
 use crate::screen::Screen;
 use crate::wine::Wine;
 
-/// The test looks at the words alone, without a console's signs around them: cursor moves and colours.
+/// The test looks only at the words, without a console's cursor moves and colours.
 #[test]
 fn a_game_by_keys() {
     let Some(wine) = Wine::start() else {

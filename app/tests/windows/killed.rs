@@ -1,4 +1,4 @@
-//! Killed at any moment: all that was announced as recorded is in the record, and the game goes on from there.
+//! The program is killed at any moment: everything announced as recorded is in the record, and the game goes on from there.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::wine::Wine;
 
 /// Number of kills without `ZGODA_KILLS`.
 const KILLS: u64 = 3;
-/// The longest time into its life after which a program is killed.
+/// The longest time from its start after which a program is killed.
 const LATEST_MS: u64 = 2_000;
 const GAME: [&str; 8] = [
     "32-28", "19-23", "28x19", "14x23", "37-32", "10-14", "41-37", "5-10",
@@ -44,7 +44,7 @@ fn what_was_said_is_in_the_record_after_a_kill() {
             let (from, to) = words_of(GAME[said.min(GAME.len() - 1)]);
             said += usize::from(line.starts_with(&from) && line.contains(&to));
         }
-        // The file is looked at on this system: it is the same on both, with its log.
+        // The file is read on this system: it is the same on both, including its log.
         let mut export = zgoda();
         export.arg("export").arg(wine.home.path().join(&name));
         let kept = call(export.args(["--to", "pdn"]), b"");

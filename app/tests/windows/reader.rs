@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::program::{Running, call, words_of};
 use crate::wine::Wine;
 
-/// The time between two looks at the output of another process, which sends no notice of it.
+/// The time between two looks at the output of another process, which sends no signal.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// The requests to the controller client: time, kind and words.
@@ -59,7 +59,7 @@ fn twenty_moves_are_spoken_once_each_and_in_order() {
                 break;
             }
         }
-        // The reader says it while the next player thinks.
+        // The reader speaks while the next player thinks.
         std::thread::sleep(THINKS);
     }
     running.type_line("quit");
@@ -85,7 +85,7 @@ fn twenty_moves_are_spoken_once_each_and_in_order() {
         .inspect(|line| assert_eq!(line["by"], "screen-reader", "{line}"))
         .map(|line| line["text"].as_str().unwrap().to_owned())
         .collect();
-    // Words that give way to a half-move are said behind it, and stand in the transcript where they were announced.
+    // Words that are overtaken by a half-move are said after it, but stand in the transcript at their place.
     let in_any_order = |words: &[String]| {
         let mut words = words.to_vec();
         words.sort();

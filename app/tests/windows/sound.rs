@@ -1,4 +1,4 @@
-//! Sound: the voice of the program goes out through WASAPI, and into a file.
+//! Sound: the voice of the program is heard through WASAPI, and goes into a file.
 
 use std::time::Instant;
 
@@ -37,7 +37,7 @@ fn the_voice_goes_into_a_file_and_speaks_as_here() {
         .map(|two| i16::from_le_bytes([two[0], two[1]]).unsigned_abs())
         .max();
     assert!(loudest > Some(3_000), "{loudest:?}");
-    // Some two seconds: between one and five.
+    // About two seconds: between one and five.
     let seconds = (sound.len() - 44) / (2 * 22_050);
     assert!((1..=4).contains(&seconds), "{seconds}");
 }

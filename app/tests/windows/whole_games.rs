@@ -1,5 +1,5 @@
-//! Whole games: typed, and on two boards at `COM` ports. The record is the one that the same game makes here, byte by byte
-//! where times are left out.
+//! Whole games: typed, and on two boards at `COM` ports. The record is the same as that of this system, byte by byte except for
+//! the times.
 
 use std::path::Path;
 
@@ -11,10 +11,10 @@ use crate::program::{Running, call, words_of, zgoda};
 use crate::simulator::{Make, Simulator};
 use crate::wine::Wine;
 
-/// The number by which waits are divided, for boards that have to come to rest.
+/// The number by which waits are divided, for boards that have to settle.
 const SPEED: &str = "8";
 
-/// A made-up game of so many half-moves: the position before each, and its notation.
+/// A made-up game of this many half-moves: the position before each, and its notation.
 fn written(seed: u64, plies: usize) -> Vec<(Setup, String)> {
     let game = made_up(seed, plies);
     let pdn = game.pdn();
@@ -22,7 +22,7 @@ fn written(seed: u64, plies: usize) -> Vec<(Setup, String)> {
     before.zip(pdn).collect()
 }
 
-/// The parts of a record that tell no time, a line for each event or utterance.
+/// The parts of a record without times, a line for each event or utterance.
 fn timeless(record: &Path) -> Vec<String> {
     let mut command = zgoda();
     command.arg("export").arg(record);
@@ -83,7 +83,7 @@ fn a_typed_game_makes_the_same_record() {
     assert_eq!(here, there);
 }
 
-/// A game on two boards, each half-move made on the mover's and carried out on the other.
+/// Plays a game on two boards: each half-move is made on the mover's board and carried out on the other.
 fn on_two_boards(
     mut play: std::process::Command,
     boards: &mut BySide<Simulator>,
@@ -166,8 +166,8 @@ fn a_game_on_two_boards_at_com_ports_makes_the_same_record() {
         .arg(wine.home.path().join("here.zgoda"));
     on_two_boards(play, &mut here, &game);
 
-    // It is chance which of two boards is ready first, and how far that board has answered when the other is moved: the contents
-    // of a record are compared as a whole, its half-moves and the words about them also in their order.
+    // It is random which of the two boards is ready first, and how far it has answered when the other is moved. So the contents
+    // of a record are compared as a whole, and its half-moves and the words about them also in their order.
     let [here, there] = ["here.zgoda", "there.zgoda"].map(|name| {
         let lines = timeless(&wine.home.path().join(name));
         let ports = [&here.white.port, &here.black.port];

@@ -1,4 +1,4 @@
-//! Wine, with one Windows of its own for all tests of a run.
+//! Wine, with one Windows system for all tests of a run.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -8,14 +8,14 @@ use tempfile::TempDir;
 
 use crate::program::{Called, call};
 
-/// The place where Debian's package puts the loader, which is in no folder of programs.
+/// The loader of Debian's package, which is in no folder of programs.
 const LOADER: &str = "/usr/lib/wine/wine64";
 const SERVER: &str = "/usr/lib/wine/wineserver64";
 const PROGRAM: &str = "zgoda.exe";
 /// The status of a program that a signal ended.
 const BY_A_SIGNAL: i32 = -1;
 
-/// A folder with the program and a Windows around it.
+/// A folder with the program, and a Windows system around it.
 #[derive(Debug)]
 pub(crate) struct Wine {
     /// The folder of the program, with the files beside it.
@@ -25,7 +25,7 @@ pub(crate) struct Wine {
     pub(crate) home: TempDir,
 }
 
-/// A Windows that was set up, to be copied.
+/// A Windows system that was set up, to be copied.
 fn prefix() -> &'static Path {
     static PREFIX: OnceLock<PathBuf> = OnceLock::new();
     PREFIX.get_or_init(|| {
@@ -54,7 +54,7 @@ fn quiet<'a>(command: &'a mut Command, prefix: &Path) -> &'a mut Command {
 }
 
 impl Wine {
-    /// Starts Wine; `None`, with a message, where there is no program for Windows or no Wine.
+    /// Starts Wine; `None`, with a message, if there is no program for Windows or no Wine.
     pub(crate) fn start() -> Option<Wine> {
         let Some(folder) = std::env::var_os("ZGODA_WINDOWS") else {
             println!("skipped: ZGODA_WINDOWS names no folder with zgoda.exe (make test-windows)");
@@ -83,7 +83,7 @@ impl Wine {
         self.of(&self.folder, words)
     }
 
-    /// A folder of the home with `zgoda.exe` and without the files that are given away beside the program.
+    /// A folder with `zgoda.exe`, without the files that come with the program.
     pub(crate) fn alone(&self) -> PathBuf {
         let alone = self.home.path().join("alone");
         std::fs::create_dir(&alone).unwrap();
@@ -117,12 +117,12 @@ impl Wine {
         std::fs::write(people.join("player.toml"), "").unwrap();
     }
 
-    /// A file of the home, as Windows calls it.
+    /// A file in the home folder, by its Windows name.
     pub(crate) fn path(&self, name: &str) -> String {
         of_this_system(&self.home.path().join(name))
     }
 
-    /// The serial ports that this Windows has, by their numbers.
+    /// Sets the serial ports of this Windows system, by their numbers.
     pub(crate) fn ports(&self, devices: &[&str]) {
         for (device, number) in devices.iter().zip(1..) {
             let mut add = Command::new(LOADER);
@@ -148,8 +148,8 @@ impl Wine {
     }
 }
 
-/// The outcome of a command line that may be called twice. On a busy machine Wine's own server now and then kills a program, in a way
-/// that a Windows program cannot end itself: then a line says so, and the command is called once more.
+/// The result of a command line that may be called twice. On a busy machine Wine's own server now and then kills a program, in a
+/// way in which a Windows program cannot end: then a line says so, and the command is called once more.
 pub(crate) fn called(command: &mut Command) -> Called {
     let first = call(command, b"");
     if first.status != BY_A_SIGNAL {

@@ -15,7 +15,7 @@ use zgoda::page_words::PageWords;
 /// Most letters of the text to be looked for.
 const LONGEST: usize = 60;
 
-/// The query that stands behind the address of the list.
+/// The query in the address of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub(crate) struct Asked {
     /// Present after a link to the list, which is then shown even if it has a single table.

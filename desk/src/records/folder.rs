@@ -80,7 +80,7 @@ pub(super) struct Listed {
 pub(super) enum NotShown {
     /// The folder is not there.
     NoFolder,
-    /// The record is not in it.
+    /// The record is not in the folder.
     NotThere,
     /// The file is too long.
     TooLong,
@@ -177,7 +177,7 @@ fn key(name: &[u8]) -> String {
     HEXLOWER.encode(hash.get(..KEY).unwrap_or(&hash))
 }
 
-/// True if it can be the name of a record in addresses.
+/// True if the text can be the name of a record in addresses.
 pub(super) fn is_key(text: &str) -> bool {
     let digit = |it: u8| matches!(it, b'0'..=b'9' | b'a'..=b'f');
     text.len() == KEY.saturating_mul(2) && text.bytes().all(digit)

@@ -1,4 +1,4 @@
-//! Doors: the access to the desk, and the proof of its identity.
+//! Access to the desk, and the proof of its identity.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! A desk as a process, and browsers with cookies that send it requests, byte by byte.
+//! A desk as a process, and browsers with cookies that send it requests byte by byte.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -23,7 +23,7 @@ impl Desk {
         Desk::with(data, &[])
     }
 
-    /// Starts a desk with these options; on a free port where the options name none.
+    /// Starts a desk with these options, on a free port if they name none.
     pub(crate) fn with(data: &Path, options: &[String]) -> Desk {
         let listens = options.iter().any(|it| it == "--listen");
         let anywhere = ["--listen", "127.0.0.1:0"].iter().filter(|_| !listens);
@@ -67,7 +67,7 @@ impl Desk {
         }
     }
 
-    /// Everything that the desk has said so far.
+    /// Everything that the desk has said on standard error so far.
     pub(crate) fn all(&self) -> String {
         self.said.lock().unwrap().clone()
     }
@@ -87,7 +87,7 @@ impl Drop for Desk {
     }
 }
 
-/// The answer that came back.
+/// The answer to a request.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -102,7 +102,7 @@ impl Answer {
         lines.find_map(|line| line.strip_prefix(before.as_str()))
     }
 
-    /// The value of the hidden field `key` of the form that goes there.
+    /// The value of the hidden field `key` in the form with this action.
     pub(crate) fn key(&self, action: &str) -> String {
         let form = self.body.split(&format!("action=\"{action}\"")).nth(1);
         let form = form.unwrap_or_else(|| panic!("no form to {action} in {}", self.body));
@@ -149,7 +149,7 @@ impl Browser {
         let until = Instant::now() + PATIENCE;
         let (mut all, mut piece) = (Vec::new(), [0; 4096]);
         loop {
-            // A wrong path may answer with a stream, which never ends.
+            // A wrong path may be answered with a stream, which never ends.
             assert!(Instant::now() < until, "{path} does not end");
             match stream.read(&mut piece).unwrap() {
                 0 => break,

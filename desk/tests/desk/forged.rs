@@ -1,4 +1,4 @@
-//! Requests from elsewhere, or of a form that is not the desk's: they have a clear answer and no effect.
+//! Requests from other sites, or in another form than the desk's: they get a clear answer and have no effect.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -64,7 +64,7 @@ fn what_another_site_or_another_device_sends_is_not_taken() {
     assert_eq!(status(&[FORM, own], &long), 413);
     let long = format!("key={key}&line={}", "a".repeat(2_000));
     assert_eq!(status(&[FORM, own], &long), 400);
-    // The cookie alone makes the device; a browser without that cookie is another device with another key.
+    // The device is known by its cookie alone; a browser without that cookie is another device with another key.
     let mut stranger = Browser::default();
     assert_eq!(
         stranger
@@ -118,8 +118,8 @@ fn a_form_that_never_comes_whole_is_not_waited_for() {
     assert!(first.starts_with("HTTP/1.1 408 "), "{first}");
 }
 
-/// The desk itself slows wrong words, by the device that typed them and by its address. This never makes another person's right
-/// words wrong.
+/// The desk itself slows down wrong words, by the device that typed them and by its address. This never makes the right words of
+/// another person wrong.
 #[test]
 fn wrong_words_are_slowed_and_keep_nobody_else_out() {
     let (_data, _table, desk) = a_desk_and_its_table();
@@ -132,11 +132,11 @@ fn wrong_words_are_slowed_and_keep_nobody_else_out() {
     let told = guesser.sees(&desk, "/", "no words are tried");
     told.has("These words were not tried");
     assert!(!told.body.contains("open nothing"), "{}", told.body);
-    // Beside that device, at the same address, right words are those of a slip.
+    // Another device at the same address can use the right words of a slip.
     let mut browser = Browser::default();
     opens(&mut browser, &desk, SLIP);
     browser.sees(&desk, "/", "This is device 7 at table 3");
-    // A device that drops its cookies still has the limit of its address.
+    // The limit of its address also holds for a device that drops its cookies.
     for _ in 0..12 {
         opens(&mut Browser::default(), &desk, &wrong);
     }
@@ -145,7 +145,7 @@ fn wrong_words_are_slowed_and_keep_nobody_else_out() {
     another.sees(&desk, "/", "no words are tried");
 }
 
-/// Refusals of the framework itself are pages, too, and tell no more than others.
+/// Refusals by the framework are pages too, and tell no more than others.
 #[test]
 fn what_cannot_be_read_is_answered_in_the_readers_language() {
     let data = tempdir().unwrap();

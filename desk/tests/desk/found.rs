@@ -1,5 +1,5 @@
-//! The program of the desk is found beside the program at the table: where that program is missing, or of another version, one
-//! sentence says so.
+//! The program of the desk is found beside the program at the table. If it is missing, or of another version, one sentence says
+//! so.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use tempfile::tempdir;
 
 use crate::program::{zgoda, zgoda_desk};
 
-/// Longer than the slowest machine takes to start a desk.
+/// A time longer than the slowest machine takes to start a desk.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The status and the text on standard error.
@@ -81,7 +81,7 @@ fn a_desk_of_another_version_is_refused_and_both_are_named() {
     );
 }
 
-/// The options of every command stand before the word that leads to the desk.
+/// The options of every command may stand before the word that leads to the desk.
 #[test]
 fn a_key_is_made_wherever_the_language_is_named() {
     let folder = tempdir().unwrap();
@@ -119,7 +119,7 @@ fn the_program_of_the_desk_reads_the_same_words() {
     assert_eq!(at_the_table, at_the_desk);
 }
 
-/// A game starts its desk with `--log`, too, and both are asked by one variable in the environment.
+/// A game starts its desk with `--log` too; one variable in the environment asks both for a log.
 #[test]
 fn each_of_both_programs_writes_a_log_of_its_own() {
     let folder = tempdir().unwrap();
@@ -139,7 +139,7 @@ fn each_of_both_programs_writes_a_log_of_its_own() {
     let begun = Instant::now();
     while !table() {
         assert!(begun.elapsed() < PATIENCE, "no table in the desk's log");
-        // Another process writes the file, and only a look tells when.
+        // Another process writes the file, without a signal.
         thread::sleep(Duration::from_millis(20));
     }
     drop(game.stdin.take());

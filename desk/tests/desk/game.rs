@@ -36,7 +36,7 @@ fn a_desk_does_not_outlive_a_game_that_is_killed() {
         .spawn()
         .unwrap();
     let mut game = Game(child);
-    // The desk writes to the same standard error, which therefore ends when both are gone.
+    // The desk writes to the same standard error, which ends when both programs are gone.
     let err = BufReader::new(game.0.stderr.take().unwrap());
     let (sends, said) = channel();
     thread::spawn(move || {

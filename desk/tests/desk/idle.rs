@@ -1,4 +1,4 @@
-//! Abandoned connections: each is closed after a while, in any protocol, and open pages stay.
+//! Abandoned connections: each is closed after a while, in any protocol, while open pages stay.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use crate::browser::Desk;
 use crate::letting_in::{a_desk_and_its_table, holding};
 
-/// The desk closes such connections after twenty seconds; this is the limit on a busy machine.
+/// The desk closes such connections after twenty seconds; this is the limit for a busy machine.
 const SOON: Duration = Duration::from_secs(30);
 const NOT_BEFORE: Duration = Duration::from_secs(15);
 
-/// The time until the other end hangs up, from now on.
+/// The time from `since` until the other end closes the connection.
 fn closed_after(mut stream: TcpStream, since: Instant) -> Duration {
     stream.set_read_timeout(Some(SOON)).unwrap();
     let mut piece = [0; 4096];
@@ -62,7 +62,7 @@ fn a_connection_that_is_left_is_closed_and_a_page_that_is_open_is_not() {
 
     let slow = asked(&desk);
     let mut writes = slow.try_clone().unwrap();
-    // The head of the next request, a letter at a time and never whole.
+    // The head of the next request, one letter at a time and never complete.
     let writer = thread::spawn(move || {
         let _ = writes.write_all(b"GET / HTTP/1.1\r\nHost: ");
         while begun.elapsed() < SOON && writes.write_all(b"x").is_ok() {

@@ -30,7 +30,7 @@ fn nobody_sees_a_form_and_nothing_else_with_a_table_or_without() {
     let with = Desk::start(data.path());
     table.is_found();
     with.says("table 3 is there");
-    // The keys of forms differ, as they must.
+    // The keys of forms must differ.
     let blank = |answer: crate::browser::Answer| {
         let words = answer.body.split('"');
         let is_key = |it: &&str| it.len() == 32 && it.bytes().all(|b| b.is_ascii_hexdigit());
@@ -112,7 +112,7 @@ fn a_slip_opens_a_device_after_a_yes_and_it_can_act() {
     };
     assert_eq!(done, ("clock".to_owned(), seen, None));
 
-    // The person who starts the desk is told no secret.
+    // The person who starts the desk learns no secret.
     for secret in ["1.abc", SLIP, &key] {
         assert!(!desk.all().contains(secret), "{}", desk.all());
     }
@@ -155,7 +155,7 @@ fn a_script_gets_the_words_alone_and_says_how_late_it_was() {
     assert!(asked.elapsed() >= Duration::from_secs(4));
 }
 
-/// The desk reads the order in a form of an arbiter's page, once; a form that it does not understand is passed on as a line.
+/// The desk itself reads the order in a form of an arbiter's page; a form that it does not understand is passed on as a line.
 #[test]
 fn the_form_of_an_arbiter_is_read_where_it_is_shown() {
     let data = tempdir().unwrap();
@@ -222,7 +222,7 @@ fn a_desk_that_was_killed_and_started_again_knows_its_devices() {
     drop(desk);
     let desk = Desk::start(data.path());
     desk.says("table 3 is there");
-    // The form of the page that was open all the time is still good.
+    // The form of a page that was open all the time is still valid.
     let answer = browser.post(
         &desk,
         &format!("{place}/do"),
@@ -239,7 +239,7 @@ fn a_game_that_goes_on_in_another_process_is_found_again() {
     let (mut browser, at) = holding(&desk, &table);
     let place = format!("/t/{at}");
     browser.sees(&desk, &place, "Anna");
-    // The answer of another table, which does not know the device, must not end its right.
+    // The answer of another table that does not know the device must not end its right.
     let other = Table::start(data.path(), "4712", Some(4));
     other.is_found();
     desk.says("table 4 is there");
@@ -277,7 +277,7 @@ fn a_right_that_was_ended_is_dropped() {
     assert_eq!(browser.get(&desk, &place).status, 404);
 }
 
-/// A person who ends their own device is told so, and not that the table has gone.
+/// A person who ends their own device is told that, and not that the table is gone.
 #[test]
 fn what_is_done_on_a_page_that_was_ended_is_answered_with_that() {
     let (_data, table, desk) = a_desk_and_its_table();
@@ -306,7 +306,7 @@ fn what_is_done_on_a_page_that_was_ended_is_answered_with_that() {
     assert!(!answer.body.contains("not there"), "{}", answer.body);
 }
 
-/// Slip, step 3: from then on the page opens by itself.
+/// Slip, step 3: from then on the address leads to the page by itself.
 #[test]
 fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
     let (_data, table, desk) = a_desk_and_its_table();
@@ -326,13 +326,13 @@ fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
     let key = list.key("/lang");
     let chosen = browser.post(&desk, "/lang", &format!("key={key}&lang=en&back=/?tables"));
     assert_eq!(chosen.header("location"), Some("/?tables"));
-    // Words that were typed for another table are answered first.
+    // Words that were typed for another table are dealt with first.
     let body = format!("key={}&words=a+b+c+d+e&device=x", list.key("/open"));
     browser.post(&desk, "/open", &body);
     browser.sees(&desk, "/", "open nothing now");
 }
 
-/// For an ear a table has no snapshot, even if the table is there.
+/// A table has no snapshot for an ear, even when the table is there.
 #[test]
 fn the_table_of_an_ear_is_not_said_to_be_away() {
     let data = tempdir().unwrap();

@@ -11,7 +11,7 @@ use crate::browser::{Browser, Desk};
 use crate::letting_in::{holding, opens};
 use crate::table::{CHIEF, PATIENCE, SLIP, Table};
 
-/// A device with rights to this table and to a later one; neither table calls for an arbiter.
+/// A device with rights to this table and to a second one; neither table calls for an arbiter.
 fn of_both(desk: &Desk, one: &Table, data: &Path) -> (Browser, Table) {
     let (mut browser, _) = holding(desk, one);
     let two = Table::start(data, "4712", Some(2));
@@ -25,7 +25,7 @@ fn of_both(desk: &Desk, one: &Table, data: &Path) -> (Browser, Table) {
     let body = format!("key={key}&words={}&device=x", SLIP.replace(' ', "+"));
     browser.post(desk, "/open", &body);
     browser.sees(desk, "/", "This is device 7 at table 2");
-    // The first table was asked too, as the owner of the slip was unknown.
+    // The first table was asked as well, because the owner of the slip was unknown.
     two.knows("2.def", CHIEF);
     two.says_yes("2.def");
     while browser.tables().len() < 2 {
@@ -91,14 +91,14 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     assert!(odd.status >= 400, "{}", odd.status);
     let told = browser.post(&desk, "/all", &format!("key={key}&what=stop"));
     assert_eq!(told.status, 200);
-    // The answer of the first table, and the note that nothing was done at the second.
+    // The answer of the first table, and the note that the second table did nothing.
     told.has("Table 1").has("The table heard &lt;stop&gt;.");
     told.has("Table 2").has("Left as it is.");
     assert_eq!(told.body.matches("The table heard").count(), 1);
     let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
     told.has("The table heard &lt;resume&gt;.");
     assert_eq!(told.body.matches("The table heard").count(), 1);
-    // A game that had begun before a restart of its program is resumed; it does not begin.
+    // A game that had begun before its program was restarted is resumed; it does not begin.
     phase(&one, Phase::Interrupted);
     browser.sees(&desk, "/", "Begun; its program was started again");
     let told = browser.post(&desk, "/all", &format!("key={key}&what=begin"));
@@ -119,7 +119,7 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
             .count(),
         1
     );
-    // All present tables are handed over, to a named person.
+    // All tables that are there are handed over, to a named person.
     for name in ["", "+", &"x".repeat(81), "Anna%0ALis"] {
         let form = format!("key={key}&what=hand-over&name={name}");
         assert_eq!(browser.post(&desk, "/all", &form).status, 400, "{name}");
@@ -130,7 +130,7 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     assert_eq!(told.body.matches(heard).count(), 2, "{}", told.body);
 }
 
-/// The keys for all tables come by themselves, as soon as there are two to look after.
+/// The keys for all tables appear by themselves, as soon as there are two tables to look after.
 #[test]
 fn the_keys_for_all_tables_come_to_an_open_list() {
     let data = tempdir().unwrap();
@@ -151,7 +151,7 @@ fn the_keys_for_all_tables_come_to_an_open_list() {
     again.knows("2.def", CHIEF);
     let until = Instant::now() + PATIENCE;
     loop {
-        // A request for the list makes the desk look for the table, too.
+        // A request for the list also makes the desk look for the table.
         browser.get(&desk, "/");
         let (name, sent) = events.next().unwrap();
         if name == "region" && sent.contains("All tables at once") {
@@ -196,7 +196,7 @@ fn the_list_tells_how_far_each_game_is() {
         assert!(told.contains(words), "{words}: {told}");
     }
     assert!(!told.contains("Result"), "{told}");
-    // No event has happened, so the row is unchanged.
+    // Without an event the row is unchanged.
     two.shows(|snapshot| snapshot.ms += 5_000);
     assert_eq!(row(&browser.get(&desk, "/").body), told);
     two.shows(|snapshot| {
@@ -235,7 +235,7 @@ fn tables_are_raised_by_their_own_reasons_and_by_nothing_else() {
         at(">Table 1<") < at(">Table 2<")
     };
     assert!(order(&browser.sees(&desk, "/", ">Table 2<").body));
-    // Facts behind an arbiter's own key raise no notice and change nothing.
+    // Facts behind the arbiter's muted key cause no notice and change nothing.
     two.shows(|snapshot| {
         let TableView::Arbiter(view) = &mut snapshot.table else {
             unreachable!()
@@ -250,7 +250,7 @@ fn tables_are_raised_by_their_own_reasons_and_by_nothing_else() {
         view.attention.push(Attention::BoardsDiffer);
     });
     let raised = events.until_quiet(3);
-    // The list, and the words that a page with news would say.
+    // The list, and the words for a page with news.
     assert_eq!(raised.len(), 2, "{raised:?}");
     let page = browser.sees(&desk, "/", "A board differs from the record.");
     assert!(!order(&page.body));

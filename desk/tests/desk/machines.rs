@@ -1,4 +1,4 @@
-//! A machine that others join: a desk over TLS with its own authority and key, and a client that joins it by hand.
+//! A machine that others join: a desk over TLS with its own authority and key, and a hand-made client that joins it.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -17,14 +17,14 @@ use tempfile::{TempDir, tempdir};
 use crate::browser::Desk;
 use crate::table::PATIENCE;
 
-/// The files of a machine, and where its desk listens.
+/// The files of a machine, and the address of its desk.
 pub(crate) struct Machine {
     place: TempDir,
     pub(crate) port: u16,
 }
 
-/// Listens at this address. A program that keeps trying to connect to this port may be given the same port as its own, and then
-/// holds it for a moment, so this is tried again.
+/// Listens at this address. A program that keeps trying to connect to this port may get the same port as its own and hold it for
+/// a moment, so this is tried again.
 fn free_again(name: &str) -> TcpListener {
     let until = Instant::now() + PATIENCE;
     loop {
@@ -32,7 +32,7 @@ fn free_again(name: &str) -> TcpListener {
             Ok(listener) => return listener,
             Err(why) => assert!(Instant::now() < until, "{why}"),
         }
-        // No event tells that a port is free.
+        // No event tells when a port is free.
         std::thread::sleep(Duration::from_millis(10));
     }
 }
@@ -54,7 +54,7 @@ impl Machine {
         made(&["ca", "--name", "127.0.0.1"], &place.path().join("ca"));
         made(&["join-key"], &place.path().join("join-key"));
         std::fs::create_dir(place.path().join("data")).unwrap();
-        // The port is free now; no other program takes ports by number here.
+        // The port is free now; no other program takes this port by its number.
         let free = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = free.local_addr().unwrap().port();
         Machine { place, port }
@@ -72,7 +72,7 @@ impl Machine {
         self.place.path().join("join-key")
     }
 
-    /// The key as it is sent.
+    /// The key in the form in which it is sent.
     pub(crate) fn digits(&self) -> String {
         let text = std::fs::read_to_string(self.key()).unwrap();
         text.trim().to_owned()
@@ -110,12 +110,12 @@ impl Machine {
         Desk::with(&self.data(), &self.joinable())
     }
 
-    /// The options of a desk that joins it.
+    /// The options of a desk that joins this machine.
     pub(crate) fn join(&self) -> Vec<String> {
         joins(&self.name(), &self.key(), &self.root())
     }
 
-    /// A connection to it over TLS.
+    /// A connection to this machine over TLS.
     pub(crate) fn connect(&self) -> StreamOwned<ClientConnection, TcpStream> {
         let mut roots = RootCertStore::empty();
         let root = CertificateDer::from_pem_file(self.root()).unwrap();
@@ -133,7 +133,7 @@ impl Machine {
         StreamOwned::new(client, stream)
     }
 
-    /// Asks with these headers; returns the first lines of the answer, without the time and the keys in it.
+    /// Sends a request with these headers; returns the first lines of the answer, without its time and keys.
     pub(crate) fn asks(&self, method: &str, path: &str, headers: &str) -> Vec<String> {
         let mut stream = self.connect();
         let name = self.name();
@@ -147,7 +147,7 @@ impl Machine {
         lines.filter(is_same).collect()
     }
 
-    /// Joins the desk, with its key.
+    /// Joins this machine's desk with its key.
     pub(crate) fn joined(&self) -> BufReader<StreamOwned<ClientConnection, TcpStream>> {
         let mut stream = self.connect();
         let (name, key) = (self.name(), self.digits());
@@ -167,7 +167,7 @@ impl Machine {
         stream
     }
 
-    /// Runs a false desk in its place, which lets every caller join and then repeats these bytes.
+    /// Runs a false desk in its place, which lets every caller join and then sends these bytes again and again.
     pub(crate) fn pretends(&self, says: Vec<u8>) {
         let path = |name: &str| self.place.path().join(name);
         let chain = CertificateDer::from_pem_file(path("ca/desk.pem")).unwrap();
@@ -206,7 +206,7 @@ impl Machine {
     }
 }
 
-/// The options of a desk that joins this name, by these files.
+/// The options of a desk that joins the machine of this name, with these files.
 pub(crate) fn joins(name: &str, key: &Path, root: &Path) -> Vec<String> {
     let join = format!("{name}={}", key.display());
     let root = root.display().to_string();

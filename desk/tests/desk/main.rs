@@ -1,6 +1,7 @@
-//! `zgoda desk` as a process, between browsers and tables: the views of each role, the accepted requests, and the cost of a kill.
+//! `zgoda desk` as a process, between browsers and tables: the views of each role, the accepted requests, and the effect of a
+//! kill.
 //!
-//! The tables here only play the other end of the socket (`table`); the views and answers of a real table are tested elsewhere.
+//! The tables here are only the other end of the socket (`table`); the views and answers of a real table are tested elsewhere.
 //!
 //! Real: sockets, and a desk as another process.
 #![allow(

@@ -15,7 +15,7 @@ use crate::browser::{Browser, Desk};
 use crate::letting_in::{a_desk_and_its_table, holding};
 use crate::table::Table;
 
-/// A table, and a desk with an arbiter's device at it.
+/// A table, a desk, and the device of an arbiter.
 fn there() -> (TempDir, Table, Desk, Browser, String) {
     let (data, table, desk) = a_desk_and_its_table();
     let (browser, at) = holding(&desk, &table);
@@ -29,7 +29,7 @@ fn walked_back() -> Protocol {
     Protocol::of(&contents, Language::English)
 }
 
-/// Words that stand in the protocol and nowhere else.
+/// Words that occur only in the protocol.
 const WORDS: &str = "back to the position after half-move";
 
 #[test]

@@ -14,7 +14,7 @@ use crate::browser::{Answer, Browser, Desk};
 use crate::letting_in::holding;
 use crate::table::Table;
 
-/// Words that stand in the first record's protocol and nowhere else.
+/// Words that occur only in the protocol of the first record.
 const WORDS: &str = "back to the position after half-move";
 
 pub(crate) fn older(name: &str) -> PathBuf {
@@ -23,7 +23,7 @@ pub(crate) fn older(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// A stick, a table, a desk with both, and an arbiter's device.
+/// A stick, a table, a desk with both, and the device of an arbiter.
 struct There {
     data: TempDir,
     place: TempDir,
@@ -68,7 +68,7 @@ pub(crate) fn records(stick: &Path) -> [String; 2] {
     ["--records".to_owned(), stick.display().to_string()]
 }
 
-/// The address of the record of this name, by the list.
+/// The address of the record of this name, from the list.
 fn link(list: &Answer, name: &str) -> String {
     let before = list.body.split(&format!("\">{name}</a>")).next().unwrap();
     before.rsplit("href=\"").next().unwrap().to_owned()
@@ -148,7 +148,7 @@ fn two_records_are_compared_as_reconcile_does_it() {
     page.has("<h1>Two records compared</h1>")
         .has("White’s record: table-07.zgoda")
         .has("Black’s record: table-02.zgoda");
-    // The game of that record is not over, so it is compared only by the arbiter's code.
+    // The game of that record is not over, so only the arbiter's code allows its comparison.
     let mut reconciles = Command::new(crate::program::zgoda())
         .env("LC_ALL", "C")
         .args(["reconcile", "--lang", "en", "--arbiter"])

@@ -1,4 +1,5 @@
-//! Every address of the desk, one row each, for every sort of device and for an unknown device. A new address without a row fails.
+//! Every address of the desk, in a row each, for every sort of device and for an unknown device. A new address without a row
+//! fails.
 
 use std::io::{BufRead as _, BufReader};
 use std::time::Duration;
@@ -13,7 +14,7 @@ use crate::letting_in::holding;
 use crate::records::{key, older, records};
 use crate::table::Table;
 
-/// The callers for whom an address is.
+/// The callers that may use an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum For {
     /// Any caller at all.
@@ -22,7 +23,7 @@ enum For {
     Holders,
     /// The devices of arbiters.
     Arbiters,
-    /// Desks with a key; here no desk has one.
+    /// Desks with a key; no desk has one here.
     Desks,
 }
 
@@ -137,7 +138,7 @@ fn every_address_is_for_those_of_its_row() {
             let body = match path {
                 "/open" => format!("key={}&words=none&device=one", front.key("/open")),
                 "/lang" => format!("key={}&lang=en&back=/", front.key("/lang")),
-                // The form of `/all` stands only on the list of an arbiter of several tables (`list`).
+                // The form of `/all` is only on the list of an arbiter of several tables (`list`).
                 "/all" => format!("key={key}&what=stop"),
                 "/t/{at}/here" => format!("key={key}&awake=true"),
                 "/t/{at}/heard" => format!("key={key}&utterance=1&how=begun"),
@@ -157,7 +158,7 @@ fn every_address_is_for_those_of_its_row() {
             let expected = if may { good } else { 404 };
             assert_eq!(status, expected, "{role:?}: {method} {path}");
         }
-        // No other device does anything at the table.
+        // Other devices have no effect at the table.
         let asked =
             std::iter::from_fn(|| table.asked.recv_timeout(Duration::from_millis(200)).ok());
         let done = asked.filter(|ask| matches!(ask, Ask::Do { .. })).count();

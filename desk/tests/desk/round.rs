@@ -1,4 +1,4 @@
-//! Tables of a round as `zgoda tables` serves them, over their connection to desks.
+//! Tables of a round as `zgoda tables` serves them, over their connections to desks.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -24,7 +24,7 @@ pub(crate) struct Papers {
 }
 
 impl Papers {
-    /// The papers that `zgoda round make` makes from this list.
+    /// Makes the papers of this list with `zgoda round make`.
     pub(crate) fn of(list: &str) -> Papers {
         let place = tempdir().unwrap();
         fs::write(place.path().join("list.csv"), list).unwrap();
@@ -65,7 +65,7 @@ impl Papers {
         lines.next().unwrap().to_owned()
     }
 
-    /// The words of a slip that `zgoda round slip` makes anew.
+    /// Makes a new slip with `zgoda round slip`; returns its words.
     pub(crate) fn slip(&self, table: &str, role: &[&str]) -> String {
         let made = Command::new(crate::program::zgoda())
             .args(["--lang", "en", "round", "slip"])
@@ -139,7 +139,7 @@ impl Round {
         let until = Instant::now() + PATIENCE;
         while !self.all().contains(words) {
             assert!(Instant::now() < until, "no {words:?} in {:?}", self.all());
-            // No event tells of the other process.
+            // The other process sends no event.
             thread::sleep(Duration::from_millis(20));
         }
     }
@@ -152,7 +152,7 @@ impl Round {
         HandDesk::connect(&socket)
     }
 
-    /// Ends all games as a person at the terminal does; returns the exit status.
+    /// Ends all games, as a person at the terminal does; returns the exit status.
     pub(crate) fn ends(mut self) -> Option<i32> {
         self.types("all: quit");
         self.types("all: yes");
@@ -172,11 +172,11 @@ impl Drop for Round {
     }
 }
 
-/// A desk played by the test, line by line.
+/// A desk that is played by the test, line by line.
 pub(crate) struct HandDesk {
     reads: BufReader<UnixStream>,
     writes: UnixStream,
-    /// All lines that came so far, also those skipped in a wait for another line.
+    /// All lines so far, including those skipped while waiting for another line.
     pub(crate) told: Vec<Value>,
 }
 
@@ -228,7 +228,7 @@ impl HandDesk {
         self.is_told("waits")["device"].as_u64().unwrap()
     }
 
-    /// Waits for the right, shows a page for it from now on, and returns it.
+    /// Waits for the right, opens a page with it, and returns it.
     pub(crate) fn watches(&mut self, table: u32) -> String {
         let token = self.is_told("opened")["token"].as_str().unwrap().to_owned();
         self.asks(&json!({"table": table, "ask": "watch", "token": token}));
@@ -244,7 +244,7 @@ impl HandDesk {
 const LIST: &str = "table;white;black;white_sight;black_sight\n\
     3;Anna Nowak;Jan Kowal;blind;sighted\n5;Ewa Lis;Piotr Zych;blind;sighted\n";
 
-/// Lets the ear of White in at table 3, and returns its right.
+/// Lets White's ear in at table 3, and returns its right.
 fn ear_of_white(papers: &Papers, round: &mut Round, desk: &mut HandDesk) -> String {
     let words = papers.words("Ear of White", "Anna Nowak");
     let device = desk.opens(3, &words, "phone 3");
@@ -267,7 +267,7 @@ fn the_ear_of_a_table_of_a_round_says_what_is_said_there() {
     assert_eq!(round.ends(), Some(0));
 }
 
-/// The table tries right words after the words before them, however many wrong words other people type.
+/// The table tries the right words after those typed earlier, however many wrong words other people type.
 #[test]
 fn right_words_are_tried_behind_wrong_ones_of_others() {
     let papers = Papers::of(LIST);
@@ -325,7 +325,7 @@ fn a_table_that_cannot_start_keeps_no_other_from_it_and_starts_later() {
     assert_eq!(round.ends(), Some(0));
 }
 
-/// A table that has no number, in its file or by its name, has its place in the round.
+/// A table without a number in its file or its name has its place in the round.
 #[test]
 fn a_table_without_a_number_keeps_its_place_until_it_starts() {
     let papers = Papers::of(LIST);
@@ -358,7 +358,7 @@ fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
     round.desk().is_told("hello");
     assert!(!round.all().contains("does not start"), "{}", round.all());
     round.kill();
-    // Codes of another event file are refused, table by table, and taken with the option for that.
+    // Codes of another event file are refused at each table, and accepted with the option for new codes.
     let other = EVENT.replace("qwzk77", "zkwq88");
     fs::write(papers.path("event.toml"), other).unwrap();
     papers.make(&["--again"]);
@@ -402,17 +402,17 @@ fn a_desk_that_dies_beside_its_tables_is_started_again_where_it_was_and_said() {
     };
     while places().len() < 2 {
         assert!(Instant::now() < until, "{}", round.all());
-        // No event tells of the other process.
+        // The other process sends no event.
         thread::sleep(Duration::from_millis(20));
     }
-    // The port stays the same, because a device would look for the desk there.
+    // The port stays the same, because devices look for the desk there.
     let [first, second] = &places()[..] else {
         panic!("{:?}", places());
     };
     assert_eq!(first, second);
 }
 
-/// The words of the slip that was made at the table last.
+/// The words of the slip that the table made last.
 fn made_last(round: &Round, count: usize) -> String {
     let until = Instant::now() + PATIENCE;
     loop {
@@ -430,7 +430,7 @@ fn made_last(round: &Round, count: usize) -> String {
     }
 }
 
-/// A phone dies, and another one takes its place: at once, behind a restart, and by paper that was printed again.
+/// A phone fails and another one takes its place: at once, after a restart, and with a slip that was printed anew.
 #[test]
 fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     let papers = Papers::of(LIST);
@@ -460,7 +460,7 @@ fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     let token = desk.watches(3);
     desk.is_awake(3, &token, true);
     desk.is_told("say");
-    // The slip is made and not yet used when the process dies.
+    // The slip is made but not used yet when the process is killed.
     round.types("3: slip ear of white");
     let unused = made_last(&round, 2);
     round.kill();
@@ -481,7 +481,7 @@ fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     let mut desk = round.desk();
     desk.until(|told| told["tell"] == "hello" && told["table"] == 3);
     desk.opens(3, &printed, "phone 6");
-    // One slip on paper while the table plays, and one while no game is in play.
+    // One slip on paper while the table plays, and one while no game is going on.
     let one = papers.slip("3", &["white's", "ear"]);
     desk.until(|told| {
         let keys = told["slips"].as_array().cloned().unwrap_or_default();
@@ -500,7 +500,7 @@ fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     assert_eq!(round.ends(), Some(0));
 }
 
-/// Words that were said while an ear slept are counted, kept as not heard, and said on a key, oldest first.
+/// Words that were said while an ear slept are counted, kept as not heard, and said at the press of a key, oldest first.
 #[test]
 fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
     let papers = Papers::of(LIST);
@@ -550,7 +550,7 @@ fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
         let found = heard.iter().position(|text| text.contains(words));
         found.unwrap_or_else(|| panic!("no {words:?} in {heard:?}"))
     };
-    // The sound, the open questions and standing facts, and then the number of further words.
+    // The order: the sound is back, the open questions and standing facts, then the number of further words.
     let order = ["the sound is back", "nineteen, twenty three", "more, key R"];
     assert!(order.map(place).is_sorted(), "{heard:?}");
     desk.asks(&json!({
@@ -559,7 +559,7 @@ fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
     let missed = until(&mut desk, "twenty three");
     assert_eq!(missed.len(), 1, "{missed:?}");
     assert!(missed[0].contains("Black calls the arbiter"), "{missed:?}");
-    // The key of the slip opens once.
+    // The key for missed words works once.
     desk.asks(&json!({
         "table": 3, "ask": "do", "request": 10, "token": token, "lang": "en", "line": "missed",
     }));

@@ -33,7 +33,7 @@ fn a_region_is_sent_once_when_it_changes() {
     ids.dedup();
     assert_eq!(ids.len(), count, "each once");
 
-    // The same view again is no change.
+    // The same view is no change.
     table.shows(|_| {});
     assert_eq!(events.until_quiet(3), []);
     table.shows(|snapshot| {
@@ -61,7 +61,7 @@ fn a_region_is_sent_once_when_it_changes() {
     let celina = first.iter().filter(|(_, data)| data.contains("Celina"));
     assert_eq!(celina.count(), 1);
 
-    // A table that is gone is said in words.
+    // A table that is gone is reported in words.
     drop(table);
     let gone = events.until_quiet(3);
     assert!(
@@ -87,7 +87,7 @@ fn streams_of_a_device_are_bounded() {
     assert_eq!(stranger.get(&desk, "/stream").status, 404);
 }
 
-/// Beats right after words let the other end notice that those words are missing.
+/// Beats right after words let the other end notice missing words.
 #[test]
 fn what_is_said_to_an_ear_is_followed_by_beats_at_once() {
     let (_data, table, desk) = a_desk_and_its_table();
@@ -101,6 +101,6 @@ fn what_is_said_to_an_ear_is_followed_by_beats_at_once() {
     let begun = Instant::now();
     let beats = (0..3).map(|_| events.next().unwrap().0);
     assert!(beats.eq(["beat"; 3]));
-    // Three of the usual beats take twice 300 ms at least.
+    // Three ordinary beats take at least twice 300 ms.
     assert!(begun.elapsed() < Duration::from_millis(500));
 }

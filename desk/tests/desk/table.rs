@@ -1,4 +1,4 @@
-//! The other end of the socket: a process with tables that answers as a test wants.
+//! The other end of the socket: a process with tables that answer as a test wants.
 
 use std::collections::HashMap;
 use std::fs::{self, DirBuilder, Permissions};
@@ -25,14 +25,14 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// The words of the only slip.
 pub(crate) const SLIP: &str = "bada gede hilo kama nosi";
 
-/// The role that it opens.
+/// The role that this slip opens.
 pub(crate) const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
 
 pub(crate) fn arbiters() -> Snapshot {
     serde_json::from_str(include_str!("../../../tests/views/arbiter.json")).unwrap()
 }
 
-/// The consent to show its table on a network.
+/// The consent to show a table on a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Consent {
     None,
@@ -120,7 +120,7 @@ impl Table {
         self.knows(token, CHIEF);
         let until = Instant::now() + PATIENCE;
         let request = loop {
-            // Another table may be asked a little earlier, and a page says so.
+            // Another table may be asked a little earlier, and then a page says so.
             if let Some(request) = self.state.lock().unwrap().waits.take() {
                 break request;
             }
@@ -150,7 +150,7 @@ impl Table {
         self.state.lock().unwrap().protocol = Some(protocol.map(Box::new));
     }
 
-    /// Waits until a desk has asked a question that `wanted` takes.
+    /// Waits until a desk has sent a request that `wanted` accepts.
     pub(crate) fn is_asked<T>(&self, wanted: impl Fn(Ask) -> Option<T>) -> T {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -161,7 +161,7 @@ impl Table {
         }
     }
 
-    /// Writes a line as it stands to every desk.
+    /// Sends a line as it is to every desk.
     pub(crate) fn writes(&self, line: &str) {
         for desk in &mut self.state.lock().unwrap().desks {
             let _ = desk.write_all(line.as_bytes());
@@ -228,7 +228,7 @@ impl State {
                 taken: true,
                 lines: vec![format!("The table heard <{line}>.")],
             }),
-            // A table that is slow.
+            // A slow table does not answer.
             Ask::Protocol { .. } if self.protocol.is_none() => {}
             Ask::Protocol { request, token, .. } => {
                 let is_arbiters = matches!(self.rights.get(&token), Some(DeskRole::Arbiter(_)));

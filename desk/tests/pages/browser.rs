@@ -1,10 +1,10 @@
-//! The pages of the desk in a real browser: by the rules of accessibility, by the tree that a screen reader reads, by the
-//! keyboard alone, on a narrow window. The scripts with the checks are in `tests/browser/`.
+//! The pages of the desk in a real browser: checked by the rules of accessibility, by the tree that a screen reader reads, by the
+//! keyboard alone, and in a narrow window. The scripts with the checks are in `tests/browser/`.
 //!
-//! The pages are made from the views in `tests/views/` and from fuller ones, in every language. `ZGODA_ADDRESS` and `ZGODA_PAGES`
-//! (a JSON list of paths) let the same checks look at a desk that runs.
+//! The pages are made from the views in `tests/views/` and from fuller ones, in every language. With `ZGODA_ADDRESS` and
+//! `ZGODA_PAGES` (a JSON list of paths) the same checks look at a running desk.
 //!
-//! The real thing here is the browser: node and Debian's Chromium, without which these tests are skipped.
+//! Real: the browser, with node and Debian's Chromium; without them these tests are skipped.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -37,7 +37,7 @@ fn every_page_is_for_everybody() {
     passed(&told);
 }
 
-/// The papers that the program prints: checked like pages, and two of them also on paper.
+/// The printed papers of the program: checked like pages, and two of them also on paper.
 #[test]
 fn every_paper_is_for_everybody_and_fits_on_its_sheet() {
     let Some(browser) = Browser::found() else {
@@ -97,7 +97,7 @@ fn an_ear_hears_each_message_once() {
     passed(&browser.look_at("ear.mjs", folder.to_str().unwrap(), "[\"en/ear.html\"]"));
 }
 
-/// The languages of `ZGODA_LANGUAGES`, by their tags with commas between; all languages where the variable is not set.
+/// The languages of `ZGODA_LANGUAGES`, as tags with commas between them; all languages if the variable is not set.
 fn languages() -> Vec<Language> {
     let Ok(tags) = std::env::var("ZGODA_LANGUAGES") else {
         return Language::ALL.to_vec();
@@ -140,7 +140,7 @@ fn written_pages(name: &str) -> (PathBuf, Vec<String>) {
     (folder, paths)
 }
 
-/// The smallest frame that makes the regions a page.
+/// The smallest frame that makes a page of the regions.
 fn framed(page: &Page, language: Language) -> String {
     let title = &page.title;
     let mut main = String::new();
@@ -185,7 +185,7 @@ fn shown() -> Vec<(&'static str, DeskRole, Option<Snapshot>)> {
     ]
 }
 
-/// The snapshot that a helper is shown where an assistant is shown this snapshot.
+/// The snapshot for a helper that corresponds to this one for an assistant.
 fn helped(mut snapshot: Snapshot) -> Snapshot {
     if let TableView::Assistant(view) = &snapshot.table {
         snapshot.table = TableView::Helper(HelperView {
@@ -196,7 +196,7 @@ fn helped(mut snapshot: Snapshot) -> Snapshot {
     snapshot
 }
 
-/// The snapshot with everything that a role can be shown.
+/// The snapshot with everything that its role can be shown.
 fn full(mut snapshot: Snapshot) -> Snapshot {
     const EXTRA: &str = r#"{
         "count": {"white": 30, "black": 29},

@@ -1,8 +1,8 @@
 //! The real program and its desk in a real browser: people's devices are let in, act on their pages, lose the desk and find it
-//! again. The acts are in `tests/browser/`, a script for each test.
+//! again. Each test has a script in `tests/browser/`.
 //!
 //! Everything is real here: the browser (node and Debian's Chromium, without which these tests are skipped), the program with its
-//! tables and desks, their ports and files, and the time that passes.
+//! tables and desks, their ports and files, and the time.
 
 use std::path::PathBuf;
 
@@ -99,7 +99,7 @@ fn drive(script: &str) {
     }
 }
 
-/// The program that was built with these tests: it lies above them.
+/// The program that was built with these tests, in a folder above them.
 fn program() -> PathBuf {
     let test = std::env::current_exe().unwrap();
     let built = test.ancestors().nth(2).unwrap().join("zgoda");

@@ -1,7 +1,7 @@
-//! The pages of the desk: in memory, the acts and answers of the pages; in a real browser, their use by everybody; and with
-//! the real program, a game kept on people's devices.
+//! The pages of the desk: in memory, the acts and answers of pages; in a real browser, their accessibility; and with the real
+//! program, a game kept on people's devices.
 //!
-//! `browser` and `desk` need node, Debian's Chromium and the packages of `npm ci`, and say that they are skipped without them.
+//! `browser` and `desk` need node, Debian's Chromium and the packages of `npm ci`; without them they say that they are skipped.
 //!
 //! Real: a browser; a desk as another process.
 

@@ -1,34 +1,34 @@
-//! The line of a figure that `tools/bench` reads, and work of the processor that never changes, beside which figures
-//! are measured: on a slow or busy machine both take longer. The things to measure are left to the benchmarks.
+//! The line of a figure that `tools/bench` reads, and a piece of processor work that never changes, beside which figures are
+//! measured: both take longer on a slow or busy machine. The measured things are left to the benchmarks.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The unit of a figure, and how many nanoseconds it has. A figure in units of work has a number of rounds beside it.
+/// The unit of a figure, and its nanoseconds. A figure in units of work has a number of rounds beside it.
 pub(crate) const NS: (&str, u32) = ("ns", 1);
 pub(crate) const US: (&str, u32) = ("µs", 1_000);
 pub(crate) const MS: (&str, u32) = ("ms", 1_000_000);
 
-/// A pass and a piece of work take turns so often. The shortest of each counts, because everything else that runs
-/// can only make it longer.
+/// The number of turns of a pass and a piece of work, alternately. The shortest of each counts, because any other load can only
+/// make it longer.
 const TURNS: u32 = 200;
-/// Short enough that some turns are not interrupted, long enough for the clock.
+/// The length of a turn: short enough that some turns are not interrupted, long enough for the clock.
 const TURN: Duration = Duration::from_millis(1);
 const ROUNDS: u32 = 300_000;
 
-/// A figure beside the yardstick measured in the same minute.
+/// Prints a figure beside the yardstick measured in the same minute.
 pub(crate) fn figure(name: &str, value: f64, unit: &str, yardstick: &str, beside: f64) {
     println!("figure: {name} {value:.4} {unit} {yardstick} {beside:.4}");
 }
 
-/// A figure for which no machine is an excuse: it stands beside its limit.
+/// Prints a figure that does not depend on the machine; it stands beside its limit.
 pub(crate) fn figure_alone(name: &str, value: f64, unit: &str) {
     println!("figure: {name} {value:.4} {unit}");
 }
 
-/// Measures the time of one of `each` things in a pass, beside that of work.
+/// Measures the time of one of `each` things in a pass, beside that of the work.
 pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: impl FnMut()) {
-    // A bench that only has to work is tried once.
+    // A benchmark that is only tried takes one turn.
     let turns = if std::env::args().any(|it| it == "--test") {
         1
     } else {
@@ -50,7 +50,7 @@ pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: 
     figure(name, one / f64::from(unit.1), unit.0, "work", round);
 }
 
-/// Numbers, a table that fits beside the processor, and turns that it cannot foresee.
+/// Does work with numbers, a table that fits into the cache, and branches that cannot be predicted.
 pub(crate) fn work(rounds: u32) -> u64 {
     let mut table = [1_u64; 2_048];
     let mut state = 0x9E37_79B9_7F4A_7C15_u64;

@@ -1,5 +1,5 @@
-//! Hands that are quicker than the board's reports, or that lay something down on their way: the half-move that was done is
-//! not taken for another.
+//! Hands that are quicker than the board's reports, or that lay a piece down on their way: the half-move that was made is not
+//! taken for another.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ fn at(ms: u64) -> Moment {
     Moment::ZERO.after(Duration::from_millis(ms))
 }
 
-/// The reading once these squares were emptied and these filled.
+/// The reading with these squares emptied and these filled.
 fn shown(setup: &Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Reading {
     let mut reading = Reading::from_setup(setup);
     for name in emptied {
@@ -65,15 +65,15 @@ fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
     all
 }
 
-/// Asserts that the board has shown none.
+/// Asserts that the board has shown no half-move.
 fn no_half_move(shadow: &mut Shadow) {
     let all = settled(shadow);
     let played = |it: &Judgement| matches!(it, Judgement::Played(_));
     assert!(!all.iter().any(played), "{all:?}");
 }
 
-/// The answer is typed while the last captured man is still in its place, or its report on the way. In training the answer is
-/// to the whole capture, which alone may be entered.
+/// The answer is typed while the last captured man is still in its place, or its report on the way. In training the answer is to
+/// the whole capture, and only this one may be entered.
 #[test]
 fn an_answer_is_to_the_whole_capture_in_training() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -90,8 +90,8 @@ fn an_answer_is_to_the_whole_capture_in_training() {
     assert_eq!(seen.mv.captured.len(), 2);
 }
 
-/// In official play only the men that were taken off are captured: an answer waits until the men are at rest, as long behind a
-/// whole capture as behind a part of one.
+/// In official play only the men that were taken off are captured: an answer waits until the men are at rest, behind a whole
+/// capture as long as behind a part of one.
 #[test]
 fn an_official_answer_waits_while_captured_men_come_off() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -121,7 +121,7 @@ fn an_official_answer_waits_while_captured_men_come_off() {
     }
 }
 
-/// A capture that has stood long enough without a man is the half-move that was done (Kodeks I 5.4.11).
+/// A capture that has stood long enough with a man left standing is the half-move that was made (Kodeks I 5.4.11).
 #[test]
 fn a_man_left_standing_before_the_answer_stays_in_play() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -192,7 +192,7 @@ fn a_captured_man_laid_down_beside_its_square_is_no_half_move() {
     }
 }
 
-/// The board reports so late that of 22x31, 36x27 and 12-18 it shows the lift of 22 first, and then all at once.
+/// The board reports so late that it shows only the lift of 22 first, and then all of 22x31, 36x27 and 12-18 at once.
 #[test]
 fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
     let setup = fen("B:W27,36,44,45:B22,12,3,4");
@@ -204,7 +204,7 @@ fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
     no_half_move(&mut shadow);
 }
 
-/// Two men of each side are off, unseen how: that may be any number of half-moves.
+/// Two men of each side are off, and it was not seen how: there may have been any number of half-moves.
 #[test]
 fn two_men_off_on_each_side_are_not_set_aside() {
     let setup = fen("B:W34,44,27,50:B13,19,18,3");
@@ -220,8 +220,8 @@ fn two_men_off_on_each_side_are_not_set_aside() {
     }
 }
 
-/// The board shows one picture while Black plays 18-22, White 27x18 and Black 12x23, and White has the next man in the hand
-/// when it shows the rest.
+/// The board shows one reading while Black plays 18-22, White 27x18 and Black 12x23; when it shows the rest, White has the next
+/// man in the hand.
 #[test]
 fn men_of_both_sides_off_beside_a_half_move_may_be_an_exchange() {
     let setup = fen("B:W27,33,34,44:B7,12,18,1");
@@ -232,7 +232,7 @@ fn men_of_both_sides_off_beside_a_half_move_may_be_an_exchange() {
     no_half_move(&mut shadow);
 }
 
-/// White has 33 in the hand and sets it on 28; 39 is pushed to 33 as it does.
+/// White has 33 in the hand and sets it on 28, and pushes 39 to 33 meanwhile.
 #[test]
 fn a_neighbour_that_is_pushed_is_no_half_move() {
     let setup = fen("W:W33,39,44,50:B1,2,3");
@@ -251,8 +251,8 @@ fn a_neighbour_that_is_pushed_is_no_half_move() {
     assert_eq!(seen.mv.from, sq("33"));
 }
 
-/// Men that go off beside a half-move that waits to be told are off beside that half-move, also where another of them could
-/// have gone there. Where the board has not shown the half-move, either can have gone.
+/// Men that go off beside a half-move that is about to be told are off beside it, even if another of them could have made it. If
+/// the board has not shown the half-move yet, either man can have made it.
 #[test]
 fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     let setup = fen("W:W34,38,48:B33,4");
@@ -277,7 +277,7 @@ fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     assert_eq!((last.mv, last.regularity), (capture, Regularity::Legal));
     let either = judged(&[&["38", "33", "34"]]);
     assert!(matches!(either[..], [Judgement::Differs(_)]), "{either:?}");
-    // A half-move that was put back and done otherwise is the one done last.
+    // A half-move that was put back and made otherwise counts as it was made last.
     let mut shadow = proved(setup, Handling::Official);
     shadow.sensed(shown(&setup, &["38"], &[("29", WM)]), at(5_000));
     shadow.sensed(shown(&setup, &["33"], &[]), at(5_500));

@@ -1,5 +1,5 @@
-//! Half-moves that are carried out on a board of one's own (Kodeks VIII 2.3) while men are off it: a captured man that still stands
-//! is no man that has answered by going to its square.
+//! Half-moves that are carried out on one's own board (Kodeks VIII 2.3) while men are off it: a captured man that still stands
+//! must not look like a man that has answered by going to its square.
 
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
@@ -8,7 +8,7 @@ use zgoda_game::shadow::{
 };
 use zgoda_game::{Moment, Move, Reading, Seen, Senses, Setup, Square, Variant, legal_moves};
 
-/// One board, its time, and all that it has told.
+/// A board, its time, and everything that it has told.
 struct Board {
     shadow: Shadow,
     reading: Reading,
@@ -101,7 +101,7 @@ fn captures(dice: &mut Rng) -> Option<(Setup, Move)> {
     None
 }
 
-/// Takes the men off and the piece on its way, in any order that ends with the piece set down where it goes.
+/// Takes the men off and moves the piece, in any order that ends with the piece on its last square.
 fn carries_out(board: &mut Board, before: &Setup, mv: &Move, dice: &mut Rng) {
     let mut steps: Vec<(Square, Seen)> =
         mv.captured.into_iter().map(|s| (s, Seen::Empty)).collect();
@@ -171,7 +171,7 @@ fn a_captured_man_that_still_stands_is_no_answer() {
     assert!(seen > 13_000, "{seen}");
 }
 
-/// A player who answers at once by going to the square of a captured man has answered, also where the board has not stood still
+/// A player who answers at once, by going to the square of a captured man, has answered, even if the board has not been still
 /// since.
 #[test]
 fn an_answer_to_the_square_of_a_captured_man_is_one() {

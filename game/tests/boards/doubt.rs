@@ -1,4 +1,5 @@
-//! Men in doubt: off a shared board when the other side went on (Kodeks I 5.7). The board's reading of them decides nothing by itself.
+//! Men in doubt: off a shared board when the other side went on (Kodeks I 5.7). The board's reading of them proves nothing by
+//! itself.
 
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, ShadowEvent, Waits, shown_off};
 use zgoda_game::{Moment, Move, Reading, Setup, Square, SquareSet, Variant, legal_moves};
 
-/// A board on which those men are off, at rest on this position but for them.
+/// A board on which those men are off, at rest and otherwise in this position.
 fn board(now: Setup, in_doubt: SquareSet) -> (Shadow, Moment) {
     let line = Line {
         now,
@@ -33,7 +34,7 @@ fn without(mut setup: Setup, men: SquareSet) -> Setup {
     setup
 }
 
-/// The half-move that the board shows once it stands so.
+/// The half-move that the board shows once it stands like this.
 fn shown(shadow: &mut Shadow, from: Moment, stands: Setup) -> Option<Move> {
     shadow.sensed(Reading::from_setup(&stands), from);
     shadow.tick(from.after(Duration::from_secs(5)));
@@ -55,7 +56,7 @@ fn position(dice: &mut Rng) -> Setup {
     now
 }
 
-/// Some of the men in doubt are off and some are not seen. After any play, nothing is entered but the acts that were done, and
+/// Some of the men in doubt are off, and some are only not seen. After any play, only half-moves that were made are entered, and
 /// no man that stands there is taken off the record.
 #[test]
 fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
@@ -71,7 +72,7 @@ fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
         let there = without(now, off);
         let not_seen = in_doubt.minus(off);
         let moves: Vec<Move> = legal_moves(&there).into_iter().collect();
-        // Half of the half-moves have to do with men in doubt, where any has.
+        // Half of the half-moves concern men in doubt, if any half-move does.
         let theirs = |mv: &&Move| {
             in_doubt.has(mv.from) || in_doubt.has(mv.to) || !(mv.captured & in_doubt).is_empty()
         };

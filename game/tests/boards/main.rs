@@ -1,5 +1,5 @@
-//! Tests of the evidence of boards and records: readings of every sharpness, boards that must prove themselves,
-//! and two records beside two boards. The rules themselves are tried in `rules/`.
+//! Tests of the evidence of boards and records: readings of every accuracy, boards that must prove themselves, and two records
+//! beside two boards. The rules themselves are tested in `rules/`.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -1,5 +1,4 @@
-//! A board proves itself before it counts: the half-moves that are taken from it, asked about, told, and
-//! when.
+//! A board proves itself before it counts: the half-moves that are taken from it, asked about, or told, and the moments of that.
 
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
@@ -75,7 +74,7 @@ fn is_asked(news: &[ShadowEvent], row: &[(&str, &str)]) -> bool {
     asked.eq(row.iter().map(|(from, to)| (sq(from), sq(to))))
 }
 
-/// Every way of standing wrongly at the start that gave a half-move once.
+/// Every wrong start position that once gave a half-move.
 #[test]
 fn a_wrong_start_is_no_half_move() {
     let start = Setup::start(HUNDRED);
@@ -130,7 +129,7 @@ fn after_a_silence_it_must_prove_itself_again() {
         is_asked(&news(&mut shadow), &row),
         "four half-moves, no other row"
     );
-    // Without an answer by people, a half-move that can only follow the row answers.
+    // If people do not answer, the next half-move answers if it can only follow the row.
     let next = legal_moves(&stages[4]);
     let next = next.iter().next().unwrap();
     shadow.sensed(shown(&next.apply(&stages[4])), at(4_000));
@@ -174,8 +173,8 @@ fn any_other_change_ends_the_question() {
     assert_eq!(news(&mut shadow), [ShadowEvent::Withdrawn, agrees]);
 }
 
-/// White's man exchanged and taken back is three half-moves: no route of one that goes from 32 to 19 passes the man that
-/// stood there (Kodeks I 5.4.2), so it is none.
+/// White's man exchanged and taken back is three half-moves: a single half-move from 32 to 19 has no route over the man that
+/// stood there (Kodeks I 5.4.2).
 #[test]
 fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
     let start = Setup::start(HUNDRED);
@@ -187,7 +186,7 @@ fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
     assert!(is_asked(&news(&mut shadow), &row));
 }
 
-/// Two ways to one position explain nothing: the board does not show which man went first.
+/// Two ways to the same position explain nothing: the board does not show which man went first.
 #[test]
 fn two_rows_are_none() {
     let start = Setup::start(HUNDRED);
@@ -201,8 +200,8 @@ fn two_rows_are_none() {
     ));
 }
 
-/// Between two readings four half-moves went unseen on a board that has proved itself. They are taken, because no
-/// other row leads there; not where the reading in between is no stage of the row.
+/// Between two readings four half-moves went unseen on a board that has proved itself. They are taken, because no other row leads
+/// there, unless the reading in between is no stage of the row.
 #[test]
 fn a_row_must_fit_what_stood_in_between() {
     let start = Setup::start(HUNDRED);
@@ -223,7 +222,7 @@ fn a_row_must_fit_what_stood_in_between() {
     }
 }
 
-/// However fast play goes on, a board that fell behind is told of within four seconds.
+/// However fast play goes on, it is told within four seconds that a board fell behind.
 #[test]
 fn falling_behind_is_told_while_play_goes_on() {
     let start = Setup::start(HUNDRED);
@@ -289,7 +288,7 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
     }
 }
 
-/// A king that slides on leaves the square where it could be taken: its own player moved it.
+/// A king that slides on leaves the square on which it could be captured: this lift is its own player's, no answer.
 #[test]
 fn a_king_is_not_answered_by_its_own_lift() {
     let start = parse_fen("W:WK26,50:B16,30,35,45", HUNDRED).unwrap();
@@ -312,7 +311,7 @@ fn a_king_is_not_answered_by_its_own_lift() {
     ));
 }
 
-/// A man that was set on a square that does not see it looks like one in the hand, until its side has pressed.
+/// A man on a square that does not see it looks like a man in the hand, until its side has pressed.
 #[test]
 fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
     let start = Setup::start(HUNDRED);
@@ -395,7 +394,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
         assert!(shadow.is_uneven());
         shadow.tick(at(500_000));
         assert_eq!(news(&mut shadow), [], "once");
-        // Before the first agreement it is a difference, and soon.
+        // Before the first agreement this is a difference, told soon.
         let mut shadow = fresh(start, Handling::Official);
         shadow.sensed(shown(&board), at(1_000));
         shadow.tick(at(4_000));
@@ -406,7 +405,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
     }
 }
 
-/// The position before a half-move that is to be carried out proves the board, and so does a step between.
+/// The position before a half-move that is to be carried out proves the board, and so does one on the way.
 #[test]
 fn a_transfer_under_way_proves_a_board() {
     let start = Setup::start(HUNDRED);
@@ -446,7 +445,7 @@ fn a_transfer_under_way_proves_a_board() {
     }
 }
 
-/// A capture that is half done waits, however long, and is asked about once it is whole.
+/// A half-done capture waits, however long, and is asked about once it is whole.
 #[test]
 fn a_half_done_capture_waits() {
     let setup = parse_fen("W:W28,45:B23,14,5", HUNDRED).unwrap();
@@ -477,7 +476,7 @@ fn a_half_done_capture_waits() {
     ));
 }
 
-/// White's landing and Black's lift came in one scan: Black has begun, and White took no man off by mistake.
+/// White's landing and Black's lift came in one scan: Black has begun to answer, and White took no man off by mistake.
 #[test]
 fn an_answer_begun_in_the_same_scan_takes_nothing() {
     let start = Setup::start(HUNDRED);
@@ -497,8 +496,8 @@ fn an_answer_begun_in_the_same_scan_takes_nothing() {
     }
 }
 
-/// A half-move that no rule allows is asked about, and a person answers; the next half-move does not, because a reading
-/// that looks like both may be many others.
+/// An irregular half-move is asked about, and a person answers. The next half-move is no answer, because a reading that looks
+/// like both may be many other things.
 #[test]
 fn an_irregular_one_is_not_answered_by_the_next() {
     let start = Setup::start(HUNDRED);

@@ -1,4 +1,4 @@
-//! The laws that must hold for any two records and any two boards.
+//! Laws that hold for any two records and any two boards.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
@@ -40,7 +40,7 @@ fn compare(white: &[String], black: &[String], boards: [Option<Setup>; 2]) -> Re
     })
 }
 
-/// Slips anywhere: another entry, none, one too many, nonsense.
+/// Slips anywhere: another entry, no entry, one too many, nonsense.
 fn slips() -> impl Strategy<Value = Vec<(usize, String)>> {
     let text = prop_oneof![
         Just(String::new()),
@@ -81,8 +81,8 @@ fn board(pieces: &[(usize, usize)], mut from: Setup) -> Setup {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Never a panic; the numbers are in order; the strict prefix is that of the texts themselves;
-    /// mending works; and the choice of the side called White does not matter.
+    /// There is never a panic, the numbers are in order, the strict prefix is that of the texts themselves, mending works, and
+    /// exchanging White and Black does not matter.
     #[test]
     fn any_two_records(
         picks in prop::collection::vec(0_usize..50, 0..60),
@@ -96,7 +96,7 @@ proptest! {
         let report = compare(&white, &black, boards);
         prop_assert!(report.agreed_plies <= report.compatible_plies);
         let same = white.iter().zip(&black).take_while(|(a, b)| a == b).count();
-        // Texts that are no moves may end the prefix earlier, other spellings never occur here.
+        // Texts that are no moves may end the prefix earlier; other spellings never occur here.
         prop_assert!(report.agreed_plies <= same);
         if mine.is_empty() && yours.is_empty() {
             prop_assert_eq!(report.agreed_plies, white.len());
@@ -124,8 +124,7 @@ proptest! {
         prop_assert_eq!(first.map(|d| d.ply), second.map(|d| d.ply));
     }
 
-    /// Boards with anything on them, nothing, or everything, seen by any sensors: an answer, and costs
-    /// in order.
+    /// Boards with anything on them, nothing, or everything, seen by any sensors, get an answer, with costs in order.
     #[test]
     fn any_board(
         picks in prop::collection::vec(0_usize..50, 0..60),
@@ -171,20 +170,19 @@ proptest! {
             let state = report.boards.white.as_ref().unwrap();
             let agrees = shown.contradicts(&report.proposal.setup).is_empty();
             prop_assert_eq!(state.mend.is_empty(), agrees);
-            // Squares that are looked at are not also mended, and mended squares need not be looked at.
+            // Squares to be looked at are not also to be mended, and the other way round.
             prop_assert!((state.mend.look & state.mend.remove).is_empty());
         }
     }
 }
 
-/// The least number of steps by search: pieces are taken off or put down one at a time, with no other
-/// rule. Squares that are right already stay out of it, but one, to show that touching it does not
-/// help.
+/// The smallest number of steps by search: pieces are taken off or put down one at a time, without any other rule. Squares that
+/// are right are left out, except one, to show that touching it does not help.
 fn fewest(board: &Setup, right: &Setup) -> usize {
     let squares = V.squares().into_iter();
     let (mut wrong, fine): (Vec<Square>, Vec<Square>) =
         squares.partition(|square| board.at(*square) != right.at(*square));
-    // Squares have nothing to do with each other, so a few at a time are searched.
+    // Squares do not affect each other, so a few at a time are searched.
     wrong.extend(fine.first());
     wrong.chunks(3).map(|some| search(some, board, right)).sum()
 }

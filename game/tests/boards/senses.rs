@@ -1,8 +1,7 @@
-//! Boards that see less: whole games followed by the visible part, and no claim that the invisible
-//! part contradicts.
+//! Boards that see less: whole games are followed by the visible part, and no claim contradicts the invisible part.
 //!
-//! Every state is judged twice, as a board that tells pieces shows it and as a weaker one does. The
-//! weaker one may know less; it must not say something else.
+//! Every state is judged twice, as shown by a board that sees pieces and as shown by a weaker board. The weaker board may know
+//! less, but must not say anything else.
 
 use fastrand::Rng;
 use zgoda_game::notation::write_fen;
@@ -19,8 +18,8 @@ fn once_in(times: usize, dice: &mut Rng) -> bool {
     dice.usize(..times) == 0
 }
 
-/// Every reading between the beginning and the end of `mv`: the piece goes its way, the captured men
-/// come off in any order, before or after it has arrived.
+/// Every reading between the beginning and the end of `mv`: the piece goes its way, and the captured men come off in any order,
+/// before or after its arrival.
 fn work(setup: &Setup, mv: &Move, dice: &mut Rng) -> Vec<Reading> {
     let piece = setup.at(mv.from).unwrap();
     let all = routes(setup, mv);
@@ -33,7 +32,7 @@ fn work(setup: &Setup, mv: &Move, dice: &mut Rng) -> Vec<Reading> {
     }
     let mut victims: Vec<Square> = mv.captured.into_iter().collect();
     dice.shuffle(&mut victims);
-    // The place among the steps of the way at which each man is taken off.
+    // The step of the way at which each man is taken off.
     way.push(Step::At(mv.to));
     for victim in victims {
         let at = if once_in(2, dice) {
@@ -85,7 +84,7 @@ fn claimed(judgement: &Judgement) -> Vec<Move> {
     }
 }
 
-/// The weaker board knows no more than the stronger, and says nothing else.
+/// True if the weaker board knows no more than the stronger one, and says nothing else.
 fn compatible(weak: &Judgement, strong: &Judgement) -> bool {
     match weak {
         _ if weak == strong => true,
@@ -140,7 +139,7 @@ fn whole_games_are_followed_with_weaker_senses() {
                             "{mv:?} in {}: {weak:?}, not {strong:?}",
                             write_fen(&line.now)
                         );
-                        // A reading that is tolerated on a board that tells pieces is tolerated here.
+                        // A reading that is tolerated on a board that sees pieces is tolerated here.
                         assert!(
                             !matches!(weak, Judgement::Differs(_))
                                 || matches!(strong, Judgement::Differs(_)),
@@ -187,7 +186,7 @@ fn whole_games_are_followed_with_weaker_senses() {
     }
 }
 
-/// A position of some density in the middle of nowhere, kings among it.
+/// A random position of some density, with kings.
 fn scattered(variant: Variant, dice: &mut Rng) -> Setup {
     let mut setup = Setup::empty(variant, Side::ALL[dice.usize(..2)]);
     let density = 3 + dice.usize(..9);
@@ -235,12 +234,12 @@ fn mischief(board: &mut Reading, dice: &mut Rng) {
             .copied(),
             None,
         ),
-        // A short step, as a hand that slips does one.
+        // A short step, like that of a slipping hand.
         2 => {
             let near: Vec<Square> = steps(from).map(|(_, to)| to).filter(empty).collect();
             (dice.choice(&near).copied(), None)
         }
-        // A jump of any piece of either side, due or not.
+        // A jump of any piece of either side, whether due or not.
         _ => {
             let over: Vec<(Square, Square)> = steps(from)
                 .filter(|(_, over)| !empty(over))
@@ -292,7 +291,7 @@ fn somewhere(variant: Variant, dice: &mut Rng) -> Option<Line> {
     })
 }
 
-/// The judgements on a board that tells nothing but occupancy and on a board that tells pieces.
+/// The judgements on a board that sees only occupancy and on a board that sees pieces.
 fn judged(line: &Line, board: &Reading) -> (Judgement, Judgement) {
     let strong = judge(line, board, Handling::Official);
     let colour = judge(line, &board.dulled(Senses::Colour), Handling::Official);
@@ -310,8 +309,8 @@ fn story(line: &Line, board: &Reading) -> String {
     )
 }
 
-/// A wrong change by one hand is never taken for another. Two half-moves that the board did not
-/// show until the middle of the second can look like a third; such cases are counted.
+/// A wrong change by one hand is never taken for another. Two half-moves that the board showed only in the middle of the second
+/// can look like a third; such cases are counted.
 #[test]
 fn one_wrong_hand_makes_no_wrong_claim() {
     let seed = 7_777;
@@ -370,7 +369,7 @@ fn one_wrong_hand_makes_no_wrong_claim() {
     assert!(claims - less > 10_000 && wrong * 1_000 < claims);
 }
 
-/// For any acts of hands, every claim is a position that some board that looks just so would show.
+/// For any acts of hands, every claim is true on some board that looks the same.
 #[test]
 fn every_claim_is_what_some_such_board_shows() {
     let seed = 4_242;
@@ -428,8 +427,8 @@ fn played(variant: Variant, dice: &mut Rng) -> Setup {
     setup
 }
 
-/// The squares emptied on a half-move's way tell its origin and its captured men by the side of the pieces that stood
-/// there, and the square filled tells its end; only circles could look alike, and then the positions are alike too.
+/// The squares emptied on the way of a half-move tell its origin and its captured men by the sides of their pieces, and the
+/// filled square tells its end; only circular captures could look alike, and then the positions are the same.
 #[test]
 fn where_a_half_move_ends_tells_it_without_sides() {
     let seed = 1_313;
@@ -462,7 +461,7 @@ fn where_a_half_move_ends_tells_it_without_sides() {
     assert!(moves > 20_000 && captures > 5_000 && circles > 0);
 }
 
-/// A board contradicts the differences that it sees, and none that it cannot see.
+/// A board contradicts only the differences that it can see.
 #[test]
 fn a_difference_is_what_is_seen() {
     let variant = Variant::International;
@@ -483,8 +482,8 @@ fn a_difference_is_what_is_seen() {
     assert_eq!(sided.put.len(), 2);
 }
 
-/// The half-move of the other side waits on the board, and one's own man is touched too early: its
-/// answer would look just like that.
+/// The other side's half-move is still to be carried out, and a man of the board's owner is touched too early: the answer would
+/// look the same.
 #[test]
 fn a_man_lifted_before_the_transfer_is_no_answer() {
     let variant = Variant::International;
@@ -526,8 +525,7 @@ fn a_man_lifted_before_the_transfer_is_no_answer() {
     ));
 }
 
-/// The shadow follows a board without sides in time, too: a quick answer settles the half-move that it
-/// answers.
+/// The shadow follows the times of a board without sides, too: a quick answer settles the half-move that it answers.
 #[test]
 fn a_shadow_follows_without_sides() {
     let start = Setup::start(Variant::International);

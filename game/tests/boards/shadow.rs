@@ -1,4 +1,4 @@
-//! The shadow of a board: the meaning of readings, and its time.
+//! The shadow of a board: the meaning of its readings, and the time that they need.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ fn fen(text: &str) -> Setup {
     parse_fen(text, HUNDRED).unwrap()
 }
 
-/// The legal move between two squares, with its captured set where several share the ends.
+/// The only legal move between two squares.
 fn mv(setup: &Setup, from: &str, to: &str) -> Move {
     let all = legal_moves(setup);
     let mut found = all.iter().filter(|m| m.from == sq(from) && m.to == sq(to));
@@ -60,7 +60,7 @@ fn after(before: Setup, mv: Move, state: LastState) -> Line {
     }
 }
 
-/// The reading after a hand worked on `setup`: squares emptied, pieces put.
+/// The reading after a hand has worked on `setup`: emptied squares and put pieces.
 fn worked(setup: &Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Reading {
     let mut reading = Reading::from_setup(setup);
     for name in emptied {
@@ -104,7 +104,7 @@ fn a_finished_move_is_played_and_a_lifted_man_is_under_way() {
     );
 }
 
-/// The order in which a hand takes men off is free for the sensing, and every state between is silent.
+/// Sensing allows any order in which a hand takes men off, and every state in between is silent.
 #[test]
 fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
     let setup = fen("W:W48:B42,32,43,33,22,12");
@@ -127,7 +127,7 @@ fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
                         let shown = seen.mv.apply(&setup);
                         assert!(reading.differs_from(&shown).is_empty());
                     }
-                    // Regularity is still there: the half-move may be all that the hand will do.
+                    // An irregular judgement is not final: the hand may go on.
                     Judgement::Played(seen) => assert_eq!(seen.pace, Pace::Unfinished),
                     other => panic!("{other:?}"),
                 }
@@ -175,7 +175,7 @@ fn official(setup: Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Judgement 
     )
 }
 
-/// True if the half-move was played so, and took just these men.
+/// Asserts that this half-move was judged as played with exactly these captures, and returns its regularity.
 fn took(judged: &Judgement, from: &str, to: &str, captured: &[&str]) -> Regularity {
     let Judgement::Played(seen) = judged else {
         panic!("{from} {to} is on the board, and {judged:?}");
@@ -186,7 +186,7 @@ fn took(judged: &Judgement, from: &str, to: &str, captured: &[&str]) -> Regulari
     seen.regularity
 }
 
-/// Kodeks I 5.4.14: an own piece taken off after the capture is no part of it.
+/// Kodeks I 5.4.14: an own piece taken off after the capture is not part of it.
 #[test]
 fn kodeks_i_5_4_14_own_piece_removed() {
     let setup = fen("W:W32,31:B28,4");
@@ -203,7 +203,7 @@ fn men_off_beside_a_half_move_are_not_captured() {
     let setup = fen("W:W32,31:B28,24,4");
     let capture = official(setup, &["32", "28", "24"], &[("23", WM)]);
     assert_eq!(took(&capture, "32", "23", &["28"]), Regularity::Legal);
-    // A man that was passed and stands is left; one that was not passed is not taken in its place (I 5.4.11).
+    // A passed man that still stands is left standing; a man that was not passed is not taken in its place (I 5.4.11).
     let setup = fen("W:W32:B27,17,4");
     let one_left = official(setup, &["32", "27", "4"], &[("12", WM)]);
     let regularity = took(&one_left, "32", "12", &["27"]);
@@ -214,7 +214,7 @@ fn men_off_beside_a_half_move_are_not_captured() {
     assert_eq!(took(&nowhere, "32", "22", &[]), Regularity::Irregular);
 }
 
-/// If two men can have gone there and men are off beside them, it is unknown which one went.
+/// If two men can have moved to that square and other men are off, it is unknown which one moved.
 #[test]
 fn two_that_can_have_moved_are_none() {
     let start = Setup::start(HUNDRED);
@@ -224,7 +224,8 @@ fn two_that_can_have_moved_are_none() {
     assert_eq!(took(&one, "32", "28", &[]), Regularity::Legal);
 }
 
-/// A cable's gap: five half-moves look like one that takes men all over the board. Official or not, that is a difference.
+/// A gap after a pulled cable: five half-moves look like one that takes men all over the board. In every mode this is a
+/// difference.
 #[test]
 fn a_gap_is_no_half_move_that_takes_men_anywhere() {
     let before = fen(
@@ -241,7 +242,7 @@ fn a_gap_is_no_half_move_that_takes_men_anywhere() {
     }
 }
 
-/// A half-move that other boards have shown as it is takes no more men; without that the rest still belongs to the half-move.
+/// A half-move that other boards have confirmed takes no more men; otherwise the rest still belongs to the half-move.
 #[test]
 fn what_was_carried_out_elsewhere_does_not_grow() {
     let setup = fen("W:W32:B27,17,4");
@@ -283,7 +284,7 @@ fn what_is_swept_off_behind_a_half_move_is_no_part_of_it() {
     }
 }
 
-/// The moments at which a shadow is shown readings, a second and a half apart.
+/// Shows the readings to a shadow, a second and a half apart, and returns its judgements.
 fn shown(shadow: &mut Shadow, readings: &[Reading]) -> Vec<Judgement> {
     let mut all = Vec::new();
     for (n, reading) in readings.iter().enumerate() {
@@ -318,7 +319,7 @@ fn a_square_that_is_not_seen_is_set_aside() {
             assert_eq!(played, expected, "{name}: {found:?}");
         }
     }
-    // A man that was off before the capture began is not of this capture.
+    // A man that was off before the capture began does not belong to it.
     let setup = fen("W:W28,40,50:B23,4,5");
     let readings = [
         Reading::from_setup(&setup),
@@ -337,7 +338,7 @@ fn a_square_that_is_not_seen_is_set_aside() {
     );
 }
 
-/// Two squares between which a piece can have moved are not set aside: a half-move that was missed would be lost.
+/// Two squares between which a piece can have moved are not set aside: otherwise a missed half-move would be lost.
 #[test]
 fn a_half_move_that_was_missed_is_not_set_aside() {
     let start = Setup::start(HUNDRED);
@@ -377,7 +378,7 @@ fn a_piece_lost_or_two_moved_is_a_difference() {
     ));
 }
 
-/// A reply quicker than the board's own reports shows as two half-moves at once.
+/// A reply that is quicker than the board's reports shows as two half-moves at once.
 #[test]
 fn a_move_and_its_answer_are_seen_together() {
     let start = Setup::start(HUNDRED);
@@ -388,7 +389,8 @@ fn a_move_and_its_answer_are_seen_together() {
     let first = mv(&start, "32", "28");
     let two: Vec<Move> = two.iter().map(|c| c.mv).collect();
     assert_eq!(two, [first, mv(&first.apply(&start), "19", "23")]);
-    // A capture among them, 28x19 answered by 14x23, leaves two men off and nothing anywhere new: a sleeve does just that.
+    // If a capture is among them, as 28x19 answered by 14x23, two men are off and no square is newly filled: a sleeve can do the
+    // same.
     let setup = fen("W:W28,45:B23,14,10,5");
     let after = worked(&setup, &["28", "14"], &[]);
     assert!(matches!(
@@ -397,8 +399,8 @@ fn a_move_and_its_answer_are_seen_together() {
     ));
 }
 
-/// A king put on a wrong square when the opponent's half-move is carried out, where a man could have crowned and come
-/// back meanwhile: that went unseen, so the board differs and no four half-moves are told.
+/// A king is put on a wrong square when the opponent's half-move is carried out, and a man could have crowned and come back
+/// meanwhile. That would have gone unseen, so the board differs and no row of four half-moves is told.
 #[test]
 fn what_goes_and_comes_back_unseen_explains_nothing() {
     let before = fen("B:W10,26:B7,23,K44");
@@ -412,7 +414,7 @@ fn what_goes_and_comes_back_unseen_explains_nothing() {
             Judgement::Differs(_)
         ));
     }
-    // A man that went for good is seen to have gone.
+    // A man that did not come back is seen to have gone.
     let both = worked(&record, &["10", "49"], &[("5", WM), ("44", BK)]);
     assert!(rows(judge(&line, &both, Handling::Official)));
 }
@@ -438,7 +440,7 @@ fn an_open_half_move_is_corrected_or_taken_back() {
     );
 }
 
-/// A hand cannot correct a half-move that is made; people settle that.
+/// A hand cannot correct a half-move that is made; people have to.
 #[test]
 fn a_made_half_move_moved_again_is_a_difference() {
     let start = Setup::start(HUNDRED);
@@ -473,8 +475,7 @@ fn kodeks_i_4_12_a_late_removal_completes_the_capture() {
     }
 }
 
-/// Kodeks VIII 2.3: a transfer must reach exactly the announced position; a legal but other move is
-/// a difference.
+/// Kodeks VIII 2.3: a transfer must reach exactly the announced position; any other move is a difference, even a legal one.
 #[test]
 fn kodeks_viii_2_3_a_wrong_transfer_is_a_difference() {
     let start = Setup::start(HUNDRED);
@@ -514,8 +515,8 @@ fn a_king_that_could_slide_on_is_waited_for() {
     assert_eq!(pace("5"), Pace::Plain);
 }
 
-/// Final occupancy tells the half-move: every legal half-move is recognised as itself, in positions
-/// of every density, circles included. Were there ever two, they would be asked about.
+/// Final occupancy tells the half-move: every legal half-move is recognised as itself, in positions of every density, circular
+/// captures included. If two looked alike, they would be asked about.
 #[test]
 fn every_legal_move_is_recognised_by_where_it_ends() {
     let mut rng = Rng::with_seed(0x5eed);
@@ -542,8 +543,8 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
         for mv in legal_moves(&setup).iter() {
             moves += 1;
             circles += usize::from(mv.from == mv.to);
-            // The piece has arrived and its men still stand: regardless of its look, also that of a
-            // mere slide, the half-move is given the time to take them off.
+            // The piece has arrived and its captured men still stand: whatever this looks like, even a mere slide, the half-move
+            // gets the time to take them off.
             let mut landed = Reading::from_setup(&setup);
             landed.put(mv.from, Seen::Empty);
             landed.put(mv.to, Reading::from_setup(&mv.apply(&setup)).at(mv.to));
@@ -691,8 +692,8 @@ fn every_wait_is_divided() {
     assert_eq!(fast.grace * 10, Waits::REAL.grace);
 }
 
-/// One fault is explained as one fault: 38 was off before the hand began, and with its man there the board shows a legal
-/// half-move that has nothing to do with that man. The board has not proved itself, so nothing is taken from it.
+/// One fault is explained as one fault: 38 was off before the hand began, and otherwise the board shows a legal half-move that
+/// has nothing to do with that man. The board has not proved itself, so nothing is taken from it.
 #[test]
 fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
     let start = Setup::start(HUNDRED);
@@ -711,7 +712,7 @@ fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
         shadow.tick(Moment::from_ms(12000));
         assert_eq!(shadow.one_fault(), one.then(|| sq("38")), "{from}-{to}");
     }
-    // Seen to go off only with the half-move: there is no knowing which of both is so.
+    // The man goes off only with the half-move: it cannot be known which explanation is true.
     let mut shadow = Shadow::new(fresh(start), Handling::Training, Waits::REAL);
     shadow.sensed(
         dead(&worked(&start, &["32"], &[("28", WM)])),

@@ -1,5 +1,4 @@
-//! Squares with their sensors switched off: they prove and disprove nothing, and all the others are read as
-//! ever.
+//! Squares with their sensors switched off: they prove and disprove nothing, and all other squares are read as ever.
 
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
@@ -11,7 +10,7 @@ use zgoda_game::{
     legal_moves,
 };
 
-/// The reading of a board with any contents on the squares `off`, each time something else.
+/// The reading of a board with random contents on the squares `off`.
 fn shown(reading: Reading, off: SquareSet, senses: Senses, dice: &mut Rng) -> Reading {
     let mut shown = reading;
     for square in off {
@@ -25,7 +24,7 @@ fn shown(reading: Reading, off: SquareSet, senses: Senses, dice: &mut Rng) -> Re
     shown.dulled(senses)
 }
 
-/// The readings of a hand on its way: the piece off, set down, and its captured men taken off one by one.
+/// The readings of a hand at work: the piece lifted, set down, and its captured men taken off one by one.
 fn work(before: &Setup, mv: &Move) -> Vec<Reading> {
     let piece = before.at(mv.from).unwrap();
     let mut board = Reading::from_setup(before);
@@ -55,7 +54,7 @@ impl Watched {
         self.shadow.sensed(shown, Moment::from_ms(self.now));
     }
 
-    /// The judgement of the board after so long a rest; touches of squares that are off are none.
+    /// The judgements after a rest of this time; touches of squares that are off do not count.
     fn rests(&mut self, ms: u64) -> Vec<Judgement> {
         self.now += ms;
         self.shadow.tick(Moment::from_ms(self.now));
@@ -79,9 +78,8 @@ fn some_squares(variant: Variant, dice: &mut Rng) -> SquareSet {
     (0..count).map(|_| all[dice.usize(..all.len())]).collect()
 }
 
-/// Whole games: a half-move clear of the squares that are off is seen as it was done. A half-move on such squares is
-/// never taken for anything else and is no difference; once the half-move is stated the board agrees, and the game
-/// goes on.
+/// Whole games: a half-move away from the squares that are off is seen as it was made. A half-move on such squares is never taken
+/// for another and is no difference; once it is stated the board agrees, and the game goes on.
 #[test]
 fn squares_that_are_off_prove_and_disprove_nothing() {
     let (mut seen, mut stated) = (0, 0);
@@ -156,7 +154,7 @@ fn squares_that_are_off_prove_and_disprove_nothing() {
     assert!(seen > 3000 && stated > 300, "{seen} seen, {stated} stated");
 }
 
-/// A square that is looked at again must show its man before anything counts.
+/// A square that is switched on again must show its man before it counts.
 #[test]
 fn a_square_that_is_on_again_proves_itself() {
     let start = Setup::start(Variant::International);

@@ -1,5 +1,4 @@
-//! An ear for the tests of comparing: numbers that sound alike in Polish, mostly -naście for -dzieści and pięć for
-//! dziewięć.
+//! An ear for the comparison tests: numbers that sound alike in Polish, mostly -naście for -dzieści and pięć for dziewięć.
 
 use std::sync::LazyLock;
 

@@ -1,7 +1,7 @@
 //! Helpers that the rule tests share: positions and moves from short texts.
 //!
-//! The reader here is deliberately plain and apart from the program's own readers, so that a fault
-//! of theirs cannot hide a fault of the rules.
+//! This reader is deliberately simple and independent of the program's own readers, so that a fault of theirs cannot hide a fault
+//! of the rules.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 pub(crate) mod plain_rules;
@@ -58,7 +58,7 @@ pub(crate) fn mv(variant: Variant, text: &str) -> Move {
     }
 }
 
-/// The writing that [`mv`] reads.
+/// The text that [`mv`] reads.
 pub(crate) fn text(variant: Variant, mv: &Move) -> String {
     let name = |s: Square| variant.name(s).to_string();
     let sign = if mv.is_capture() { 'x' } else { '-' };
@@ -70,7 +70,7 @@ pub(crate) fn text(variant: Variant, mv: &Move) -> String {
     text
 }
 
-/// The legal moves in the writing of [`text`].
+/// The legal moves as texts of [`text`].
 pub(crate) fn legal(variant: Variant, fen: &str) -> Vec<String> {
     zgoda_game::legal_moves(&setup(variant, fen))
         .iter()
@@ -91,7 +91,7 @@ pub(crate) fn from_b8(number: u8) -> String {
     format!("{file}{}", 8 - row)
 }
 
-/// A position of numbers, each written as `named` says.
+/// The position with its numbers rewritten by `named`.
 pub(crate) fn renumbered(fen: &str, named: fn(u64) -> String) -> String {
     let mut out = String::new();
     let mut number = String::new();
@@ -109,7 +109,7 @@ pub(crate) fn renumbered(fen: &str, named: fn(u64) -> String) -> String {
     out.trim_end().to_owned()
 }
 
-/// A file of the data that several programs are tested with. Prints a note where the file is missing.
+/// A file of the test data shared by several programs. Prints a note if the file is missing.
 pub(crate) fn shared_data(file: &str) -> Option<String> {
     let Some(folder) = std::env::var_os("ZGODA_TEST_DATA") else {
         println!("skipped: ZGODA_TEST_DATA is not set");

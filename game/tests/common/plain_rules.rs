@@ -1,6 +1,5 @@
-//! The rules of movement once more, as plainly as they can be written: square by square, every
-//! route, no bits. Slow, and made from nothing but the board's neighbours, so that it can contradict
-//! the generator.
+//! The rules of movement once more, as simply as they can be written: square by square, every route, no bit sets. They are slow,
+//! and use only the neighbours of squares, so that they can contradict the generator.
 
 use std::collections::BTreeSet;
 
@@ -56,8 +55,8 @@ fn ordinary(setup: &Setup, from: Square) -> Vec<Move> {
     moves
 }
 
-/// Kodeks I 4.2–4.8, the capturing piece lifted off the board. Shorter captures on the way are
-/// listed too; the largest number sorts them out.
+/// Kodeks I 4.2–4.8, with the capturing piece lifted off the board. Shorter captures on the way are listed too; the largest
+/// number of captured men sorts them out.
 fn capture(
     lifted: &Setup,
     kind: Kind,

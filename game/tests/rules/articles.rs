@@ -95,7 +95,7 @@ fn kodeks_i_4_3_a_king_captures_at_a_distance_and_lands_anywhere_behind() {
         legal(International, "W:WK46:B28"),
         ["46x5 28", "46x10 28", "46x14 28", "46x19 28", "46x23 28"]
     );
-    // Two that stand one behind the other are a wall.
+    // Two pieces one behind the other are a wall.
     assert_eq!(
         legal(International, "W:WK46:B28,23"),
         ["46-32", "46-37", "46-41"]
@@ -119,7 +119,7 @@ fn kodeks_i_4_6_a_king_goes_on_straight_or_turns() {
         legal(International, straight),
         ["46x5 14 28", "46x10 14 28"]
     );
-    // Straight on: the square directly behind the first piece is named, none it flies over.
+    // Straight on: the square directly behind the first piece is named, and no other square that the king flies over.
     assert_eq!(ways(International, straight, "46x5 14 28"), ["46x23x5"]);
     let turning = "W:WK5:B14,28,21";
     assert_eq!(
@@ -142,7 +142,7 @@ fn kodeks_i_4_7_own_pieces_are_not_jumped() {
 
 #[test]
 fn kodeks_i_4_8_an_empty_square_may_be_crossed_twice_a_piece_may_not_be_jumped_twice() {
-    // Round four men and back: the own square is empty on the way, and both ways round are one move.
+    // Round four men and back: the own square is empty on the way, and both directions are one move.
     let fen = "W:W38:B32,22,23,33";
     assert_eq!(legal(International, fen), ["38x38 22 23 32 33"]);
     assert_eq!(
@@ -151,14 +151,14 @@ fn kodeks_i_4_8_an_empty_square_may_be_crossed_twice_a_piece_may_not_be_jumped_t
     );
 }
 
-/// The king comes to 18 and would find 34 behind 23, but 23, already taken, still stands there.
+/// The king comes to 18 and would find 34 behind 23, but the captured 23 still stands there.
 #[test]
 fn kodeks_i_4_11_captured_pieces_stand_in_the_way_until_the_end() {
     assert_eq!(
         legal(International, "W:WK1:B13,14,23,24,34"),
         ["18", "22", "27", "31", "36"].map(|to| format!("1x{to} 13 14 23 24"))
     );
-    // The same rule on the move: White's king 41 takes three, never 17 as the fourth.
+    // The same rule in a move: White's king 41 captures three men, never 17 as the fourth.
     let fen = "W:WK41:B8,17,18,32";
     for text in legal(International, fen) {
         assert_eq!(mv(International, &text).captured.len(), 3, "{text}");
@@ -243,7 +243,7 @@ fn captures_with_the_same_ends_are_told_apart_by_the_way() {
     assert!(fork(&before, &[left]).is_empty());
 }
 
-/// The middle one of three ways with the same ends may have no square of its own: it takes two questions.
+/// The middle one of three ways with the same ends may have no square of its own: two questions are needed.
 #[test]
 fn a_way_without_a_square_of_its_own_is_found_by_asking_twice() {
     let before = setup(
@@ -279,22 +279,22 @@ fn a_man_left_on_its_far_row_can_still_capture_but_not_move() {
     assert!(path(&before, &mv(International, "2x13 8")).is_some());
 }
 
-/// A half-move called a capture: the squares decide and what stands between them, never what was taken off.
+/// A half-move called a capture: only the squares and the pieces between them decide, not the men that were taken off.
 #[test]
 fn kodeks_i_4_3_and_4_5_what_may_have_been_a_capture() {
     let called = |fen: &str, text: &str| {
         zgoda_game::may_have_taken(&setup(International, fen), &mv(International, text))
     };
     let men = "W:W31,32,33,36,46:B1";
-    // A step, the next square of a row, a place that no row of jumps reaches.
+    // A step, the next square of a row, or a place that no series of jumps reaches.
     for text in ["32-28", "32-33", "36-37", "46-45", "31-25", "36-50"] {
         assert!(!called(men, text), "{text}");
     }
-    // Two rows and two columns for each man that is jumped, whether or not one stands there.
+    // Two rows and two columns for each man that is jumped, whether or not a man stands there.
     for text in ["31-22", "33-24", "32-21", "32-12"] {
         assert!(called(men, text), "{text}");
     }
-    // A king on one line: over a piece of the other side. Round a corner: with room for a piece on either line.
+    // A king on one line: over a piece of the other side. A king round a corner: with room for a piece on either line.
     let kings = "W:WK46,20:B5,19";
     for text in ["46-14", "46-10", "46-50"] {
         assert!(called(kings, text), "{text}");
@@ -302,12 +302,12 @@ fn kodeks_i_4_3_and_4_5_what_may_have_been_a_capture() {
     for text in ["46-23", "46-41", "46-47", "46-37"] {
         assert!(!called(kings, text), "{text}");
     }
-    // Over one of its own nothing can have been taken.
+    // Over an own piece no capture is possible.
     assert!(!called("W:WK46,28:B1", "46-19"));
 }
 
-/// A legal capture is called one wherever its piece ends: a king's long way round may end one step from where it began, or
-/// where it began.
+/// A legal capture is called a capture wherever its piece ends: a king's long way round may end one step from its beginning, or
+/// at its beginning.
 #[test]
 fn kodeks_i_4_5_every_legal_capture_is_called_one() {
     for fen in [

@@ -1,4 +1,4 @@
-//! The counts that speak for a draw (Kodeks I 6).
+//! The counts that lead to a draw (Kodeks I 6).
 
 use zgoda_game::DrawSystem::{Plain, WithAdvantage};
 use zgoda_game::Variant::{International, Polish64};
@@ -7,7 +7,7 @@ use zgoda_game::{DrawEvidence, DrawRule, Setup, Variant, legal_moves};
 use crate::common::{self, mv, setup};
 use serde_json::Value;
 
-/// A game that is played and counted.
+/// A game that is played while its counts are kept.
 struct Game {
     setup: Setup,
     evidence: DrawEvidence,
@@ -41,7 +41,7 @@ impl Game {
     }
 }
 
-/// Repetition aside, the line is drawn with exactly this half-move.
+/// Checks that the line is drawn by exactly this half-move, repetition aside.
 fn check_line(setup: Setup, moves: &[String], plies: usize) {
     let evidence = DrawEvidence::new(&setup);
     let mut game = Game { setup, evidence };
@@ -116,7 +116,7 @@ fn kodeks_i_6_1_the_third_occurrence() {
     assert_eq!(kept.occurrences(), 2);
 }
 
-/// The same men with the other side to move are another position.
+/// The same men with the other side to move make another position.
 #[test]
 fn kodeks_i_6_1_counts_the_side_to_move() {
     let white = setup(International, "W:WK46,36:BK3,35");
@@ -140,7 +140,7 @@ fn kodeks_i_6_2_a_man_move_or_a_capture_starts_anew() {
     assert_eq!(game.made(DrawRule::KingsOnly), Some(0));
 }
 
-/// The sixteen of three against one go on under the five of two against one (X-04, gap 11).
+/// The sixteen of three against one go on during the five of two against one (X-04, gap 11).
 #[test]
 fn kodeks_i_6_3_goes_on_when_a_piece_is_lost() {
     let mut game = Game::new(International, "W:WK46,K47,22:BK35");
@@ -152,7 +152,7 @@ fn kodeks_i_6_3_goes_on_when_a_piece_is_lost() {
     assert_eq!(game.made(DrawRule::TwoAgainstOne), Some(1));
 }
 
-/// Crowning inside the class does not start anew.
+/// A crowning within the class does not restart the count.
 #[test]
 fn kodeks_i_6_3_survives_man_moves_and_crowning() {
     let mut game = Game::new(International, "W:WK46,K47,11:BK35");
@@ -161,7 +161,7 @@ fn kodeks_i_6_3_survives_man_moves_and_crowning() {
     assert_eq!(game.made(DrawRule::KingsOnly), Some(0));
 }
 
-/// Scenario S38: sixteen, or twenty-five where draws with advantage are told apart.
+/// Scenario S38: sixteen moves, or twenty-five if draws with advantage are told apart.
 #[test]
 fn kodeks_i_6_5_3_draws_with_advantage_are_counted_longer() {
     let mut game = Game::new(International, "W:WK46,K47,K48:BK3");
@@ -195,7 +195,7 @@ fn kodeks_i_6_5_3_draws_with_advantage_are_counted_longer() {
     assert!(longer(&game));
 }
 
-/// Scenario S39: the lone king alone on the main line for five moves; off it, the count is gone.
+/// Scenario S39: the lone king stays on the main line for five moves; if it leaves the line, the count ends.
 #[test]
 fn kodeks_i_6_3_on_64_the_weaker_side_holds_the_main_line() {
     let fen = "W:WKa3,Kg1,Kc1:BKe5";

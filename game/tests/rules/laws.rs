@@ -1,5 +1,5 @@
-//! Laws of the rules that must hold on any board, possible or not, tried on random positions. A
-//! failure prints the position it has shrunk to and the seed.
+//! Laws of the rules that hold on any board, possible or not, tested on random positions. A failure prints the shrunk position
+//! and the seed.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn any_setup(most: usize) -> impl Strategy<Value = Setup> {
     })
 }
 
-/// A half-move as a hand might do it: from a piece to an empty square or back, anything taken.
+/// A half-move as a hand might make it: from a piece to an empty square or back, with anything taken.
 fn any_half_move() -> impl Strategy<Value = (Setup, Move)> {
     (
         any_setup(16),
@@ -76,7 +76,7 @@ fn turned(setup: &Setup) -> Setup {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
 
-    /// The fast generator and the plainest reading of the rules list the same moves.
+    /// The fast generator and the plain rules list the same moves.
     #[test]
     fn the_moves_are_those_of_the_plain_rules(setup in any_setup(20)) {
         let fast: Vec<Move> = legal_moves(&setup).to_vec();
@@ -86,13 +86,13 @@ proptest! {
         prop_assert_eq!(has_legal_move(&setup), !fast.is_empty());
         prop_assert_eq!(ended(&setup).is_some(), fast.is_empty());
         prop_assert_eq!(must_capture(&setup), fast.iter().any(Move::is_capture));
-        // A list that held others is filled with the same.
+        // A list that held other moves is filled with the same ones.
         let mut filled = legal_moves(&Setup::start(setup.variant()));
         filled.fill(&setup);
         prop_assert_eq!(filled, legal_moves(&setup));
     }
 
-    /// Kodeks I 3.3, 3.5, 4.1, 4.13: the captures and the remains of a legal move.
+    /// Kodeks I 3.3, 3.5, 4.1, 4.13: the pieces that a legal move captures, moves and crowns.
     #[test]
     fn a_legal_move_leaves_the_right_pieces(setup in any_setup(24)) {
         let (own, other) = (setup.turn(), setup.turn().other());
@@ -110,7 +110,7 @@ proptest! {
         }
     }
 
-    /// Every legal capture has a path, it takes just its pieces, and begins and ends at its ends.
+    /// Every legal capture has a path that takes exactly its pieces, from its first square to its last.
     #[test]
     fn a_legal_move_has_a_way(setup in any_setup(24)) {
         for mv in &legal_moves(&setup) {
@@ -145,7 +145,7 @@ proptest! {
         prop_assert_eq!(legal_moves(&turned(&setup)).to_vec(), expected);
     }
 
-    /// Any half-move is judged, and the judgement fits the act.
+    /// Any half-move is judged, and the judgement fits it.
     #[test]
     fn the_irregularity_fits_the_half_move((setup, mv) in any_half_move()) {
         let mine = setup.pieces(setup.turn());
@@ -182,7 +182,7 @@ proptest! {
             if legal.is_empty() {
                 break;
             }
-            // Few choices, so that positions come again.
+            // Few choices, so that positions recur.
             let mv = legal[choice.index(legal.len().min(2))];
             let after = mv.apply(&setup);
             evidence = evidence.after(&setup, &mv, &after);

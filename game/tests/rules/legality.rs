@@ -51,9 +51,9 @@ fn kodeks_i_5_4_2_wrong_displacement() {
             (QUIET, "50-6"),
             (QUIET, "28-28"),
             (QUIET, "40-34"),
-            // A king does not pass its own man.
+            // A king does not pass an own man.
             ("W:WK46,32:B1", "46-28"),
-            // Something was taken off, but the piece went where no capture leads.
+            // A piece was taken off, but the mover went to a square where no capture leads.
             ("W:W28,50:B23,1", "28x14 23"),
         ],
     );
@@ -91,7 +91,7 @@ fn kodeks_i_5_4_8_fewer_or_more_than_possible() {
         &[
             // A capture of one man with 37 instead of two with 28.
             ("W:W28,37:B22,12,31", "37x26 31"),
-            // Two that stand one behind the other, as if one jump took both.
+            // Two men one behind the other, as if one jump took both.
             ("W:W37,50:B28,32", "37x23 28 32"),
         ],
     );
@@ -103,7 +103,7 @@ fn kodeks_i_5_4_9_stopped_half_way() {
         StoppedHalfWay,
         &[
             ("W:W28,50:B22,12", "28x17 22"),
-            // Stopped, and nothing taken off yet.
+            // The capture stopped early, and no man is off yet.
             ("W:W28,50:B22,12", "28-17"),
             ("W:WK46:B28,14", "46x23 28"),
         ],

@@ -1,5 +1,5 @@
-//! Every legal move of the shared positions, written and read back, and read as others write it.
-//! The positions are read from the folder `ZGODA_TEST_DATA` names; without it the test says so.
+//! Every legal move of the shared positions, written and read back, and read as others write it. The positions are read from the
+//! folder in `ZGODA_TEST_DATA`; without it the test says so.
 
 use std::path::PathBuf;
 
@@ -81,7 +81,7 @@ fn every_move_reads_back_as_itself() {
         }
         seen.sort_unstable();
         assert_eq!(*seen, *legal, "{fen}");
-        // Hub's lists of captured pieces are in the file in numbers, which 8x8 does not read.
+        // The file gives Hub's lists of captured pieces as numbers, which 8x8 does not read.
         if variant == Variant::International {
             let mut hub: Vec<_> = texts(&position["hub"])
                 .iter()

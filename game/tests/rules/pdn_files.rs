@@ -1,6 +1,5 @@
-//! Real files: all of them are read, every game that is legal is played to its end, and of the others
-//! the half-move and the reason are named. The files are read from the folder `ZGODA_TEST_DATA`
-//! names; without it the tests say that they skip.
+//! Real files: all of them are read, every legal game is played to its end, and for the others the half-move and the reason are
+//! named. The files are read from the folder in `ZGODA_TEST_DATA`; without it the tests say that they skip.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -93,7 +92,7 @@ fn the_suite_that_every_reader_must_take() {
     assert_eq!(sum.files, 39);
     assert_eq!(sum.stops, [""; 0]);
     assert_eq!(sum.played + sum.not_here, sum.games);
-    // Two captures of this suite are written without the path that would tell them from others.
+    // Two captures of this suite lack the path that would tell them from others.
     assert_eq!(sum.told_by_the_rest, 2);
 }
 
@@ -104,7 +103,7 @@ fn the_suite_that_strict_readers_refuse() {
     };
     let sum = sum(&folder);
     assert_eq!(sum.files, 8);
-    // The one game that cannot be played is a line left over between two others.
+    // The only game that cannot be played is a line left over between two others.
     assert_eq!(
         sum.stops,
         ["Cat.C1.pdn: line 611: half-move 1, \"36x27\": a man cannot go from 36 to 27 here"]
@@ -118,7 +117,7 @@ fn the_games_of_tournaments() {
     assert_eq!((sum.files, sum.games, sum.played), (3, 158, 158));
 }
 
-/// The oddities for which strict readers refuse eight files are said of each file.
+/// Each of eight files is reported with the oddities for which strict readers refuse it.
 #[test]
 fn what_is_odd_is_said() {
     let Some(folder) = folder("pdn3-suite/fail") else {
@@ -146,7 +145,7 @@ fn what_is_odd_is_said() {
     assert_eq!(delfts[0].result(), PdnResult::Other("4-6".to_owned()));
 }
 
-/// Every real game, written by the book and read again, is the same game without anything odd.
+/// Every real game, written strictly and read again, is the same game without oddities.
 #[test]
 fn real_games_are_written_by_the_book() {
     let (Some(suite), Some(real)) = (folder("pdn3-suite/succeed"), folder("")) else {
@@ -237,7 +236,7 @@ fn real_games() -> Option<Vec<(Variant, Vec<String>)>> {
     Some(all.filter_map(|game| written(&game)).collect())
 }
 
-/// Russian rules write captures in full, with colons; three squares of them look like a time.
+/// Russian rules write captures in full, with colons; three squares of a capture look like a time.
 #[test]
 fn captures_in_full_with_colons_are_read_as_they_are_meant() {
     let Some(real) = real_games() else { return };
@@ -278,7 +277,7 @@ fn captures_in_full_with_colons_are_read_as_they_are_meant() {
     assert!(like_times > 0);
 }
 
-/// Raw exports leave the quotes out of every tag, and people type other ones.
+/// Raw exports leave out the quotes of every tag, and people type other ones.
 #[test]
 fn tags_without_quotes_are_tags() {
     let Some(folder) = folder("") else { return };
@@ -319,13 +318,13 @@ fn tags_without_quotes_are_tags() {
     }
 }
 
-/// A line of a sheet that was copied once more is named as that, and strikes nothing.
+/// A line of a sheet that was copied once more is named as such, and strikes no half-move.
 #[test]
 fn a_line_copied_twice_is_named_and_costs_nothing() {
     let Some(real) = real_games() else { return };
     let mut tried = 0;
     for (index, (variant, line)) in real.iter().enumerate() {
-        // Some way into the game, numbers going on or repeated, on either sheet, one to three pairs.
+        // Some way into the game, with numbers that go on or repeat, on either sheet, one to three pairs.
         let pairs = index % 3 + 1;
         let at = 2 * (4 + index % 9);
         if line.len() < at + 2 * pairs + 6 {

@@ -1,6 +1,5 @@
-//! Written games read back: whole made-up games in both games, with half-moves no rule allows,
-//! moves out of turn, set-ups, comments and clocks; and how a game that cannot be played is
-//! refused.
+//! Written games read back: whole made-up games of both variants, with irregular half-moves, moves out of turn, set-ups, comments
+//! and clocks; and the refusal of games that cannot be played.
 
 use std::time::Duration;
 
@@ -22,7 +21,7 @@ fn pick<T: Copy>(list: &[T], choice: u32) -> Option<T> {
     list.get(choice as usize % list.len().max(1)).copied()
 }
 
-/// Something a hand may do: any piece anywhere, anything taken off.
+/// A half-move that a hand may make: any piece anywhere, with anything taken off.
 fn irregular(setup: &Setup, choice: u32) -> Option<Move> {
     let pieces: Vec<Square> = setup.occupied().into_iter().collect();
     let from = pick(&pieces, choice >> 1)?;
@@ -33,7 +32,7 @@ fn irregular(setup: &Setup, choice: u32) -> Option<Move> {
     Some(Move { from, to, captured })
 }
 
-/// A game by dice, with the positions after each half-move.
+/// A random game, with the positions after each half-move.
 fn game(variant: Variant, choices: &[u32]) -> (Transcript, Vec<(Move, Setup)>) {
     let start = Setup::start(variant);
     let (mut setup, mut entries, mut plies) = (start, Vec::new(), Vec::new());
@@ -129,9 +128,9 @@ fn by_the_book() {
             Entry::Move(mv("32", "28")),
             Entry::Comment("calm {so far}".to_owned()),
             Entry::Move(mv("19", "23")),
-            // A capture was due.
+            // White leaves a capture out.
             Entry::Move(mv("31", "27")),
-            // And Black has moved twice.
+            // Black moves twice in a row.
             Entry::Move(mv("18", "22")),
             Entry::Move(mv("20", "24")),
         ],
@@ -162,7 +161,7 @@ fn by_the_book() {
     );
 }
 
-/// The half-move, the text and the reason, as an arbiter is told.
+/// The half-move, the text and the reason, as an arbiter reads them.
 #[test]
 fn a_game_that_cannot_be_played_is_named() {
     for (text, expected) in [
@@ -233,10 +232,10 @@ fn a_game_that_cannot_be_played_is_named() {
 #[test]
 fn what_is_left_open_is_found_out() {
     let ten = Variant::International;
-    // The side to move by the first piece.
+    // The first piece decides the side to move.
     let open = read("[FEN \"?:W32:B19\"] 1. 19-23 32-28 *");
     assert_eq!(replay(&open, ten).plies.len(), 2);
-    // Two captures with the same ends: only one lets the game go on as written.
+    // Two captures with the same ends: only with one of them can the game go on as written.
     let fen = "[FEN \"W:W48:B1,12,22,32,33,42,43\"]";
     let rest = read(&format!("{fen} 1. 48x8 33-39 *"));
     let played = replay(&rest, ten);
@@ -250,7 +249,7 @@ fn what_is_left_open_is_found_out() {
     );
     let nothing = replay(&read(&format!("{fen} 1. 48x8 *")), ten);
     assert_eq!(nothing.plies[0].certainty, Certainty::Guessed);
-    // A null move and a set-up pass the move.
+    // A null move or a set-up passes the turn.
     let passes = replay(&read("1. 32-28 - - 2. 37-32 /FEN \"W::\"/ 3. 41-37 *"), ten);
     assert_eq!(passes.stop, None);
     let movers: Vec<Side> = passes
@@ -286,7 +285,7 @@ fn which_game_it_is() {
             Some(Variant::International),
         ),
         ("1. c3-d4 *", None, None),
-        // The numbers of 8x8 are counted in more than one way, letters on 10x10 in none.
+        // The numbers of 8x8 are counted in more than one way; 10x10 has no letters.
         ("[GameType \"26\"] 1. 22-18 11-15 *", None, None),
         ("[GameType \"20,W,10,10,A0,0\"] 1. d4-e5 *", None, None),
         (
@@ -300,7 +299,7 @@ fn which_game_it_is() {
 }
 
 proptest! {
-    /// No file is a panic, not even one with moves that make sense here and there.
+    /// No file causes a panic, not even one with moves that make sense in places.
     #[test]
     fn playing_anything_ends(
         bytes in prop::collection::vec(any::<u8>(), 0..200),
@@ -312,7 +311,7 @@ proptest! {
     ) {
         for bytes in [bytes, words.join(" ").into_bytes()] {
             for game in PdnReader::new(bytes.as_slice()) {
-                // Memory does not fail; bytes that are no text end the reading.
+                // Reading memory does not fail; bytes that are no text end the reading.
                 let Ok(game) = game else { break };
                 prop_assert!(!game.faults.iter().any(|f| matches!(f.what, Odd::TooLong(_))));
                 for variant in Variant::ALL {

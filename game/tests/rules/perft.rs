@@ -1,7 +1,7 @@
 //! The move tree against published leaf counts.
 //!
-//! Rows are followed while their count stays under a limit. `ZGODA_PERFT_NODES` sets another one;
-//! the default keeps an unoptimised run short.
+//! Rows are followed while their count stays below a limit. `ZGODA_PERFT_NODES` sets another limit; the default keeps an
+//! unoptimised run short.
 
 use zgoda_game::{Setup, Variant, legal_moves, perft};
 
@@ -39,7 +39,7 @@ fn published_leaf_counts() {
     assert!(counted > limit, "the table was not read");
 }
 
-/// The count that plays moves as everybody else does agrees with the fast one.
+/// The count that plays every move agrees with the fast one.
 #[test]
 fn the_plain_tree_is_the_same_tree() {
     fn plain(setup: &Setup, depth: u32) -> u64 {

@@ -1,8 +1,8 @@
-//! Tokens that people and programs write in the place of a half-move or beside a half-move, drawn from a grammar of their own:
-//! no part of them is gone when the file was read, no entry around them moves, and no other record wins over them in silence.
+//! Tokens that people and programs write instead of a half-move or beside one, drawn from a grammar of this file: no part of them
+//! is lost when the file is read, no entry around them moves, and no other record overrules them silently.
 //!
-//! The grammar knows nothing of the reader's lists. The grammar writes games with move numbers, in the layouts that are met,
-//! puts one token into each, and asks where it has gone.
+//! The grammar knows nothing of the reader's lists. It writes games with move numbers, in common layouts, and puts one token into
+//! each; the tests look for the token in the result.
 
 use fastrand::Rng;
 use zgoda_game::notation::pdn::{Game, PdnReader, What, game_played, unread};
@@ -14,13 +14,13 @@ use zgoda_game::{BySide, Setup, Variant, legal_moves};
 
 const PLIES: usize = 16;
 
-/// The number of tokens drawn for each law: `ZGODA_TOKENS` where it is set.
+/// The number of tokens drawn for each law, from `ZGODA_TOKENS` if that is set.
 fn tokens() -> u64 {
     let given = std::env::var("ZGODA_TOKENS").ok();
     given.and_then(|it| it.parse().ok()).unwrap_or(1_000)
 }
 
-/// A made-up game, half-move by half-move as the book writes it.
+/// A made-up game, half-move by half-move in standard notation.
 fn game(variant: Variant, dice: &mut Rng) -> Vec<String> {
     loop {
         let mut setup = Setup::start(variant);
@@ -137,7 +137,7 @@ fn meant(variant: Variant, dice: &mut Rng) -> String {
     }
 }
 
-/// The same half-move as other hands, keyboards and machines write it.
+/// The same half-move as people, keyboards and machines write it.
 fn dressed(text: &str, variant: Variant, dice: &mut Rng) -> String {
     let capture = text.contains('x');
     let sign = match (capture, dice.u8(..3)) {
@@ -153,7 +153,7 @@ fn dressed(text: &str, variant: Variant, dice: &mut Rng) -> String {
     };
     let mut out = String::new();
     let script = dice.u8(..6);
-    // A letter for a digit is read where it stands in one word with the other square.
+    // A letter in place of a digit is read if it stands in one word with the other square.
     let sign = if script == 3 { sign.trim() } else { sign };
     let mut digits = 0;
     for c in text.chars() {
@@ -184,7 +184,7 @@ fn dressed(text: &str, variant: Variant, dice: &mut Rng) -> String {
             letter => out.push(letter),
         }
     }
-    // A number of one digit that became a letter is no half-move.
+    // A number that lost its only digit to a letter is no half-move.
     if script == 3 && !out.contains(|c: char| c.is_ascii_digit()) {
         return text.to_owned();
     }
@@ -199,7 +199,7 @@ fn dressed(text: &str, variant: Variant, dice: &mut Rng) -> String {
     }
 }
 
-/// A token that stands beside half-moves and is no half-move, either from the list or made up.
+/// A token beside half-moves that is no half-move itself, either from the list or made up.
 fn beside(before: &str, behind: Option<&String>, dice: &mut Rng) -> String {
     let token = beside_any(dice);
     // Beside a capture these may be part of it.
@@ -273,7 +273,7 @@ fn beside_any(dice: &mut Rng) -> String {
     }
 }
 
-/// Half-moves in one of the layouts that are met; `before` is put in front of the half-move with that index.
+/// Half-moves in one of the common layouts; `before` is put in front of the half-move with that index.
 fn laid_out(line: &[String], before: Option<(usize, &str)>, dice: &mut Rng) -> String {
     let layout = dice.u8(..6);
     let mut text = String::from("[Event \"x\"]\n[GameType \"G\"]\n\n");
@@ -314,8 +314,7 @@ fn read(text: &str, variant: Variant) -> (Vec<Game>, String) {
     (games.collect(), text)
 }
 
-/// Each half-move of the main line as it stands in the game; a blank one is an empty text, and a
-/// hidden one is marked as such.
+/// Each half-move of the main line as it stands in the game; an empty text for a blank, and a mark for a hidden one.
 fn half_moves(game: &Game) -> Vec<String> {
     let items = game.main_line().filter_map(|item| match item.what {
         What::Move(span) => Some(game.text(span).to_owned()),
@@ -326,7 +325,7 @@ fn half_moves(game: &Game) -> Vec<String> {
     items.collect()
 }
 
-/// All that can be known of a game: its contents, its unreadable parts, its oddities.
+/// Everything known about a game: its contents, its unreadable parts, its oddities.
 fn all_told(game: &Game, variant: Variant) -> String {
     let mut told = String::new();
     for item in &game.items {
@@ -366,7 +365,7 @@ fn compared(white: &Game, black: &[String], variant: Variant) -> Report {
     })
 }
 
-/// True if something is said of White's half-move, regardless of Black's record there.
+/// True if the report says something about White's half-move, regardless of Black's record.
 fn is_named(report: &Report) -> bool {
     let blank = |notice: &Notice| matches!(notice, Notice::LeftBlank { .. });
     !report.unread.white.is_empty()
@@ -374,7 +373,7 @@ fn is_named(report: &Report) -> bool {
         || report.notices.iter().any(blank)
 }
 
-/// The games of a text in a line each, to be looked at.
+/// The games of a text, one to a line, for a person to look at.
 fn shown(games: &[Game], variant: Variant) -> String {
     let each = games.iter().map(|game| {
         let faults: Vec<String> = game.faults.iter().map(ToString::to_string).collect();
@@ -384,14 +383,14 @@ fn shown(games: &[Game], variant: Variant) -> String {
     each.collect::<Vec<_>>().join("\n")
 }
 
-/// Fails with the first failures, and the number of all.
+/// Panics with the first failures and the number of all, if there are any.
 fn none(failed: &[String]) {
     let first = failed.iter().take(12).map(String::as_str);
     let first = first.collect::<Vec<_>>().join("\n\n");
     assert!(failed.is_empty(), "{} failed:\n{first}", failed.len());
 }
 
-/// The names of the laws that do not hold.
+/// The names of the laws that do not hold; `None` if all do.
 fn holds(all: &[(&str, bool)]) -> Option<String> {
     let broken = all
         .iter()
@@ -432,7 +431,7 @@ fn what_stands_for_a_half_move_keeps_its_place() {
             ("before", before),
             ("behind", behind),
             ("named", is_named(&report) || report.agreed_plies == PLIES),
-            // An unreadable token costs nothing of the half-moves behind it.
+            // An unreadable token strikes no half-move behind it.
             ("struck", read || report.proposal.ply == Some(PLIES)),
             ("agrees", read || !report.all_agree()),
             ("why", read || report.proposal.why != Why::RecordsAgree),
@@ -478,7 +477,7 @@ fn what_stands_beside_half_moves_takes_no_place_and_is_not_gone() {
         let variant = Variant::ALL[dice.usize(..2)];
         let line = game(variant, &mut dice);
         let at = dice.usize(1..PLIES - 2);
-        // Between a number and its half-move the same would stand for one.
+        // Between a number and its half-move the token would stand for a half-move.
         let at = if at.is_multiple_of(2) { at + 1 } else { at };
         let token = beside(&line[at - 1], line.get(at), &mut dice);
         let (games, text) = read(&laid_out(&line, Some((at, &token)), &mut dice), variant);
@@ -492,7 +491,7 @@ fn what_stands_beside_half_moves_takes_no_place_and_is_not_gone() {
             return Some(format!("{} games: {}", games.len(), told()));
         };
         let all = all_told(game, variant);
-        // Marks of pages and columns are what they stand for; text in round brackets is a comment.
+        // Marks of pages and columns count as what they stand for; text in round brackets is a comment.
         let marks = ["<", "&", "[pdn]", "[/b]", "|", "(", ")", "}"];
         let inner = token.trim_matches(['{', '}']);
         let kept = inner.split_whitespace().all(|word| all.contains(word));

@@ -11,7 +11,7 @@ use crate::waits::Waits;
 /// The age of the messages from a board.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Age {
-    /// The moment to measure the age, because the board sent something unasked.
+    /// The moment to measure the age: the board sent something unasked, or its messages are late.
     due: Option<Moment>,
     put: Option<Put>,
     /// True if the last answer came too late, or not at all.

@@ -78,7 +78,7 @@ pub struct Cpp {
     display: Display,
     /// The times to be shown.
     show: Option<ClockCommand>,
-    /// True if the round is to begin again, because it began before the features were known.
+    /// Whether the round is to begin again, because it began before the features were known.
     begun: Begun,
     /// True once the board has answered a question for a feature.
     tells_features: bool,

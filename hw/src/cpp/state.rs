@@ -45,7 +45,7 @@ pub enum StateError {
     Letter(char),
 }
 
-/// Reads a position; the text behind a blank is ignored.
+/// Reads a position; no other text may follow it.
 pub fn read(text: &str, variant: Variant) -> Result<Reading, StateError> {
     let rows: Vec<&str> = text.split('/').collect();
     let rows = rows

@@ -1,7 +1,7 @@
 //! Lines with a checksum: finds them in bytes, and makes them.
 //!
 //! A line is its text, `*`, four hexadecimal digits, and a line feed; a carriage return before that is left
-//! out. A line that is too long or has a wrong checksum costs only itself: the next one begins behind the
+//! out. A line that is too long or has a wrong checksum costs only itself: the next one begins after the
 //! next line feed. The meaning of a line is left to [`super::message`].
 #![cfg_attr(
     not(test),

@@ -34,7 +34,7 @@ pub struct LineClock {
     waits: LineClockWaits,
     anomalies: Anomalies,
     met: Met,
-    /// The commands behind the current one, each with its moment.
+    /// The commands after the current one, each with its moment.
     waiting: VecDeque<(ClockCommand, Moment)>,
     number: Number,
     press: Option<Number>,

@@ -34,7 +34,7 @@ pub enum MotorCommand {
 /// The pulses that one motor plays and those that wait.
 #[derive(Clone, Debug, Default)]
 pub struct Motors {
-    /// Pulses to come, each with the pause behind it.
+    /// Pulses to come, each with the pause after it.
     ahead: VecDeque<(Length, Duration)>,
     /// The moment at which the next pulse is due.
     due: Option<Moment>,

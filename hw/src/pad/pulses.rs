@@ -9,8 +9,8 @@
 //! | less | a long one and a very long one |
 //! | nothing | one unbroken pulse |
 //!
-//! The time is rounded down to these units. A time that was asked for and a mark that the clock reaches (in the grain
-//! of FIDE F.2.4) use the same pulses, so there is only one code to learn.
+//! The time is rounded down to these units. A time that was asked for and a mark that the clock reaches (in the spirit of FIDE
+//! F.2.4) use the same pulses, so there is only one code to learn.
 
 use std::fmt;
 use std::time::Duration;
@@ -118,7 +118,7 @@ impl Pulses {
         }
     }
 
-    /// The pulses in order, each with the pause behind it; no pause behind the last.
+    /// The pulses in order, each with the pause after it; no pause after the last.
     #[must_use]
     pub fn in_order(&self) -> Vec<(Length, Duration)> {
         let mut all = Vec::new();

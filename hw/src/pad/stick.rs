@@ -139,7 +139,8 @@ pub(super) struct Stick {
 }
 
 impl Stick {
-    /// Takes the value of an axis. A value that is no number is passed over; a value out of range counts as the end of the range.
+    /// Takes the value of an axis; returns the direction of a flick that this value ends. A value that is no number is passed over;
+    /// a value out of range counts as the end of the range.
     pub(super) fn moved(&mut self, axis: Axis, value: f32) -> Option<Way> {
         if !value.is_finite() {
             return None;

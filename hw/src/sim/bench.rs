@@ -70,7 +70,7 @@ impl Bench {
         bench
     }
 
-    /// The moment it is on the bench.
+    /// The present moment on the bench.
     #[must_use]
     pub fn now(&self) -> Moment {
         self.now

@@ -47,7 +47,7 @@ struct Opinion {
     last: Moment,
 }
 
-/// The board behind the wire.
+/// The simulated board.
 #[derive(Clone, Debug)]
 pub struct CppBoard {
     senses: Senses,
@@ -227,13 +227,13 @@ impl CppBoard {
         });
     }
 
-    /// A round begins, or the board was switched on.
+    /// Forgets the half-move in question, because a round begins or the board was switched on.
     fn forget_opinions(&mut self) {
         self.left.clear();
         (self.came, self.opinion) = (None, None);
     }
 
-    /// The host says yes.
+    /// Takes the host's yes to a half-move.
     fn agreed(&mut self) {
         if let Some(opinion) = self.opinion.take() {
             self.opinions.answered += 1;
@@ -272,7 +272,7 @@ impl CppBoard {
         self.lines.clear();
     }
 
-    /// The times it was told to show.
+    /// The times that the board was told to show.
     #[must_use]
     pub fn times(&self) -> Option<BySide<Duration>> {
         self.times
@@ -339,7 +339,7 @@ impl CppBoard {
         }
     }
 
-    /// Something changed since the scan `before`.
+    /// Reports the changes since the scan `before`.
     fn report(&mut self, before: &Reading) {
         if self.faults.has(Fault::Silence) && self.rng.once_in(40) {
             return;

@@ -103,7 +103,7 @@ enum Cable {
     Out,
 }
 
-/// Whether it was ever started.
+/// Whether the clock was ever started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Begun {
     NotYet,
@@ -160,7 +160,7 @@ impl SimClock {
         self.words
     }
 
-    /// A hand does this to it.
+    /// Carries out an action of a hand at the clock, or refuses it.
     pub fn hand(&mut self, hand: ClockHand, now: Moment) -> Result<(), HandRefusal> {
         match hand {
             ClockHand::Press(side) => return self.press(side, now),
@@ -187,7 +187,7 @@ impl SimClock {
         }
     }
 
-    /// The board gives it an order.
+    /// Takes an order from the board.
     pub fn order(&mut self, order: Order, now: Moment) {
         let unheard = self.faults.has(Fault::LostOrders) && self.rng.once_in(8);
         if self.cable == Cable::Out || unheard {
@@ -284,8 +284,7 @@ impl SimClock {
         matches!(self.setting.program, Program::Own(_))
     }
 
-    /// The board reads the clock up to `now`. Returns the messages that came of it: an acknowledgement, or
-    /// times that are new.
+    /// Lets the board read the clock up to `now`. Returns the messages that came of it: an acknowledgement, or times that are new.
     pub fn read(&mut self, now: Moment) -> Vec<[u8; LENGTH]> {
         let mut news = Vec::new();
         while let Some((_, ack)) = self.acks.front().filter(|(due, _)| *due <= now) {
@@ -327,7 +326,7 @@ impl SimClock {
         [ack, read].into_iter().flatten().min()
     }
 
-    /// The board lost its power; the clock has its own.
+    /// Takes in that the board lost its power. The clock has its own power and goes on.
     pub fn restart(&mut self) {
         self.acks.clear();
         self.last_ack = None;

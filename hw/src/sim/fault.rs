@@ -93,7 +93,7 @@ faults! {
     Zeros "zeros" In;
     /// Orders to a clock, or its answers, are lost now and then.
     LostOrders "orders" In;
-    /// A question for the times within a second behind an acknowledgement is answered by that
+    /// A question for the times within a second after an acknowledgement is answered by that
     /// acknowledgement again, as over Bluetooth.
     OldAcks "oldacks" Coin;
     /// A clock makes unasked reports: that it is ready, a button, its mode.

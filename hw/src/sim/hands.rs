@@ -40,7 +40,7 @@ pub struct Hands {
     presses: Presses,
     rng: Rng,
     commands: VecDeque<HandCommand>,
-    /// Each with the pause before it.
+    /// The touches to come, each with the pause before it.
     touches: VecDeque<(Duration, Touch)>,
     next: Moment,
 }

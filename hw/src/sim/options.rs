@@ -192,7 +192,7 @@ impl SimOptions {
     }
 }
 
-/// A clock that a program sets is written so.
+/// The word for a clock that a program sets.
 const COMPUTER: &str = "computer";
 
 /// Reads the program of a clock: a time control, or `computer`.

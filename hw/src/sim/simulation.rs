@@ -35,7 +35,7 @@ pub enum SimInput<'a> {
 pub enum SimOutput {
     /// Bytes that reach the host.
     Bytes(Vec<u8>),
-    /// A program is at the line: the first bytes since the board came to it.
+    /// A program is at the line: its first bytes came.
     HostHere,
     /// The cable was pulled.
     Unplugged,
@@ -211,7 +211,7 @@ impl Simulation {
         self.board.opinions()
     }
 
-    /// Everything due by `now`, in the order of its moments.
+    /// Does everything that is due by `now`, in the order of the moments.
     fn advance(&mut self, now: Moment) {
         while let Some(due) = self.deadline().filter(|due| *due <= now) {
             self.step(due);

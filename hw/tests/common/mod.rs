@@ -1,5 +1,5 @@
-//! The common part of the tests of boards and clocks: squares and half-moves from short texts, the makes of
-//! boards, and a clock on a line of its own.
+//! Shared parts of the tests of boards and clocks: squares and half-moves from short texts, the makes of boards, and a clock on a
+//! line of its own.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 use std::time::Duration;
@@ -52,7 +52,7 @@ pub(crate) fn orientation(faults: Faults) -> Orientation {
 
 pub(crate) const FIVE: Duration = Duration::from_secs(300);
 
-/// The simulated clock: five minutes each, three seconds for a press.
+/// The options of the simulated clock: five minutes each, three seconds for a press.
 pub(crate) fn clock() -> SimClockOptions {
     SimClockOptions {
         left: BySide {

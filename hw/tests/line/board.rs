@@ -1,5 +1,4 @@
-//! Tests of boards through the operating system: the simulated board on a real pseudo-terminal, the
-//! real port, the real link.
+//! Boards through the operating system: the simulated board on a real pseudo-terminal, the real port, the real link.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -20,7 +19,7 @@ use crate::common::{V, orientation, quiet, sq};
 /// The time after which a hanging test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A host: the part of the program's event loop for a board, and nothing more.
+/// A host: only the part of the program's event loop that serves a board.
 struct Host {
     watch: Stopwatch,
     device: Device,
@@ -194,7 +193,7 @@ fn a_host_that_comes_after_another_finds_the_board() {
     }
 }
 
-/// Dropping a port that waits for a board to be plugged in takes no time.
+/// Dropping a port that waits for a board to be plugged in is immediate.
 #[test]
 fn a_port_that_rests_before_the_next_try_ends_at_once() {
     let waits = Waits {

@@ -1,5 +1,4 @@
-//! Tests of a clock through the operating system: the simulated clock on a pseudo-terminal, the real
-//! port, the real link.
+//! Clocks through the operating system: the simulated clock on a pseudo-terminal, the real port, the real link.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};

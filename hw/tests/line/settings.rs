@@ -1,6 +1,6 @@
-//! The settings of a line that the program opened: the speed, the number of bits, and no handshake. A pseudo-terminal works
-//! with any settings, so they are read back from the system. It does not keep the number of data bits and the parity: a test
-//! in `hw/src/serial.rs` checks those.
+//! The settings of a line that the program opened: the speed, the number of bits, and no handshake. A pseudo-terminal works with
+//! any settings, so they are read back from the system. It does not keep the number of data bits and the parity: these are
+//! checked by a test in `hw/src/serial.rs`.
 
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -18,7 +18,7 @@ use zgoda_hw::{BoardProtocol, LineEvent, Speed, Waits, line_clock};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A pseudo-terminal that was left with every setting wrong.
+/// A pseudo-terminal with every setting wrong.
 fn terminal() -> (OwnedFd, OwnedFd, String) {
     let master = rustix::pty::openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     rustix::pty::grantpt(&master).unwrap();
@@ -86,7 +86,7 @@ fn a_line_has_the_published_settings_whatever_it_had() {
             wrong(&left, published).starts_with(&before),
             "the test can fail"
         );
-        // Opened and kept open, and opened to be listened to later.
+        // Opened to stay open, and opened to be listened to later.
         let (send, line) = channel();
         let sink = move |_, event| {
             let _ = send.send(event);

@@ -1,5 +1,5 @@
-//! The real link against the simulated board, in simulated time: the last reading is the position,
-//! in spite of all oddities of board, line and hands.
+//! The real link against the simulated board, in simulated time: the last reading is the position, despite all oddities of board,
+//! line and hands.
 
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ fn last_reading(log: &[(zgoda_game::Moment, BenchEvent)]) -> Option<Reading> {
     })
 }
 
-/// Gives the orientation of a board for which it cannot be found.
+/// Gives the orientation of a board that cannot tell it.
 fn tell_lies(bench: &mut Bench, make: Make, faults: Faults) {
     if make == Make::Cpp(Senses::Occupancy) {
         bench.input(BoardInput::Do(BoardCommand::Orientation(orientation(
@@ -110,7 +110,7 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     assert_eq!(done.count(), moves.len(), "{case}");
     let reading = last_reading(&log).unwrap_or_else(|| panic!("no reading: {case}"));
     assert_eq!(reading.with_light(None), seen(make, &stands), "{case}");
-    // A line of text broken on its way to the board differs from every line that was sent.
+    // A line of text that broke on its way to the board differs from every sent line.
     let breaks = [
         Fault::Loss,
         Fault::Insertion,
@@ -127,7 +127,7 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     );
 }
 
-/// A home-made board that tells each half-move and waits for a yes to it is told yes at once, legal or not: a no, or a later yes, would
+/// A home-made board that tells each half-move and waits for a yes gets a yes at once, legal or not: a no, or a later yes, would
 /// tell a player the rules.
 #[test]
 fn a_board_with_opinions_is_told_yes_whatever_it_says() {
@@ -160,11 +160,11 @@ fn a_board_with_opinions_is_told_yes_whatever_it_says() {
                     (opinions.told, 0),
                     "{case}"
                 );
-                // A no would be a line that this program has not.
+                // A no would be a line that this program does not have.
                 assert_eq!(bench.sim.forbidden(), 0, "{case}");
                 longest.push(opinions.waited);
             }
-            // The delay is no longer than one question that was on the line before.
+            // The delay is no longer than that of one question that was on the line before.
             let most = Duration::from_millis(200);
             assert!(longest.iter().all(|waited| *waited <= most), "{longest:?}");
         }
@@ -194,8 +194,8 @@ fn every_fault_alone_and_all_together() {
     }
 }
 
-/// Every reading ever told must be something that stood there, however broken the line: a wrong
-/// piece out of noise would be a wrong move in the record.
+/// Every reading ever told must have stood on the board, however broken the line: a wrong piece out of noise would become a wrong
+/// move in the record.
 #[test]
 fn noise_never_makes_a_piece() {
     let noise = [
@@ -307,7 +307,7 @@ fn a_pulled_cable_is_told_once_and_the_position_again() {
 fn silence_is_a_lost_board_and_an_answer_brings_it_back() {
     let start = Setup::start(V);
     let mut bench = Bench::new(Make::Dgt, &start, Faults::NONE, 1);
-    // The board goes dumb although the port stays open: its bytes do not arrive.
+    // The board goes silent although the port stays open: its bytes do not arrive.
     bench.run(Duration::from_secs(3));
     bench.take();
     let mut deaf = zgoda_hw::dgt::link::Link::new(
@@ -368,8 +368,8 @@ fn a_reading_follows_the_hand_quickly() {
     }
 }
 
-/// The time from the hand at rest to a reading that has stood for the settling time: the rest of
-/// 700 ms (half of the moves) and 1.2 s (99 of 100) is for the record and the voice.
+/// The time from the hand at rest to a reading that has stood for the settling time. The rest of 700 ms (for half of the moves)
+/// and of 1.2 s (for 99 in 100) is for the record and the voice.
 #[test]
 fn rest_is_known_in_time_even_with_every_fault() {
     let settling = Duration::from_millis(250);

@@ -1,5 +1,5 @@
-//! Whole games by the simulated hands, through link and shadow, in simulated time: the game is
-//! understood move by move, in spite of all oddities of board, line and hands.
+//! Whole games by the simulated hands, through link and shadow, in simulated time: the game is understood move by move, despite
+//! all oddities of board, line and hands.
 
 use std::time::Duration;
 
@@ -27,17 +27,17 @@ struct Player {
     shadow: Shadow,
     line: Line,
     heard: Heard,
-    /// The moment at which rest makes a half-move, in a game without a clock, if no further move comes before.
+    /// The moment at which a half-move counts as made by rest, in a game without a clock, if no further move comes before.
     made_at: Option<Moment>,
-    /// The square of a lifted man of the other side, and the moment at which that makes the half-move.
+    /// The square of a lifted man of the other side, and the moment at which this lift makes the half-move.
     began: Option<(Square, Moment)>,
     began_after: Duration,
     now: Moment,
 }
 
-/// The length of that rest.
+/// The length of the rest that makes a half-move.
 const MADE: Duration = Duration::from_millis(1_500);
-/// The time for which a man must be off, where squares flicker, to be more than a man that is not seen for a scan.
+/// The time after which a missing man counts as lifted on flickering squares, and not just as unseen in a scan.
 const BEGAN: Duration = Duration::from_millis(500);
 
 impl Player {
@@ -231,7 +231,7 @@ fn games() -> u64 {
     asked.and_then(|number| number.parse().ok()).unwrap_or(10)
 }
 
-/// Plays games and returns half-moves and corrections of all.
+/// Plays games, and returns the number of their half-moves and corrections.
 fn check(make: Make, faults: impl Fn(u64) -> Faults, handling: Handling) -> (usize, usize) {
     let (mut plies, mut corrections) = (0, 0);
     for seed in 0..games() {
@@ -251,8 +251,7 @@ fn check(make: Make, faults: impl Fn(u64) -> Faults, handling: Handling) -> (usi
     (plies, corrections)
 }
 
-/// A faultless board, and hands that pause half a second at most: a correction is rarer than one in
-/// a thousand half-moves.
+/// A faultless board, and hands that pause for half a second at most: fewer than one half-move in a thousand is corrected.
 #[test]
 fn a_faultless_board_is_understood() {
     for handling in [Handling::Official, Handling::Training] {
@@ -263,8 +262,7 @@ fn a_faultless_board_is_understood() {
     }
 }
 
-/// The moves are the same with all oddities of board, line and hands; only a little more is heard
-/// too early and put right.
+/// The moves are the same with all oddities of board, line and hands; only a few more are heard too early and corrected.
 #[test]
 fn a_faulty_board_is_understood() {
     for handling in [Handling::Official, Handling::Training] {
@@ -275,9 +273,9 @@ fn a_faulty_board_is_understood() {
     }
 }
 
-/// Cables pulled between moves, and pieces put on a wrong square for a second: the moves are the
-/// same, each wrong one heard is put right. The faults leave flicker out: a wrong square and, in
-/// the same second, a man of the other side who seems lifted are a half-move made, and rightly so.
+/// Cables are pulled between moves, and pieces put on a wrong square for a second: the moves are the same, and each wrong one
+/// that was heard is corrected. The faults leave out flicker: a wrong square and, within the same second, a man of the other side
+/// that seems lifted make a half-move, and rightly so.
 #[test]
 fn pulled_cables_and_wrong_squares_leave_the_game_whole() {
     use Fault::{Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong};

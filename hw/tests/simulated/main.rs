@@ -1,5 +1,5 @@
-//! Boards and clocks over a simulated line, in simulated time: bytes and conversations, whole games, clocks
-//! on a board's line and on one of their own. The tests that go through the operating system are in `line/`.
+//! Boards and clocks over a simulated line, in simulated time: bytes and conversations, whole games, clocks on a board's line and
+//! on a line of their own. The tests through the operating system are in `line/`.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -1,6 +1,6 @@
-//! Compares the wires with their published descriptions, byte for byte. No byte here comes from the program's own codecs, so
-//! a number that is wrong both in the link and in the simulator is found. A board of paper answers the program with bytes that
-//! are written here, and the simulated board is asked with such bytes.
+//! Compares the wires with their published descriptions, byte for byte. No byte here comes from the program's own codecs, so a
+//! number that is wrong both in the link and in the simulator is found. A paper board answers the program with bytes written
+//! here, and the simulated board is asked with such bytes.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ struct Paper {
     on_its_way: Vec<(Moment, Vec<u8>)>,
     /// The bytes that follow an answer, and the delay before them.
     rest: Option<(Duration, Vec<u8>)>,
-    /// True if that follows byte by byte.
+    /// True if these bytes follow one by one.
     dribbles: bool,
 }
 
@@ -133,7 +133,7 @@ impl Paper {
     }
 }
 
-/// The start position on fifty fields: four is a black man, one a white one.
+/// The start position on fifty fields: 4 is a black man, 1 a white one.
 const START_50: [u8; 53] = {
     let mut bytes = [0; 53];
     (bytes[0], bytes[1], bytes[2]) = (0x94, 0x00, 0x35);
@@ -181,7 +181,7 @@ const VERSION_2_2: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x09, 0x00, 0x22, 0
 /// An order to sound for four times 64 milliseconds.
 const BEEP: [u8; 6] = [0x2b, 0x04, 0x03, 0x0b, 0x04, 0x00];
 const BEEP_DONE: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x0b, 0x00, 0x00, 0x00, 0x00];
-/// The same outcome that was seen in the field.
+/// The same result with a value that was seen on a real clock.
 const BEEP_0X20: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x20, 0x0b, 0x00, 0x00, 0x00, 0x00];
 
 fn after_32_28() -> Setup {
@@ -227,7 +227,7 @@ fn a_board_of_published_bytes_is_understood() {
         paper.run(300);
         let seen = paper.reading().expect("read").with_light(None);
         assert_eq!(seen, Reading::from_setup(&after_32_28()), "{dump:#x}");
-        // Stop, report fields and clock, the dumps, the clock, and the identity: nothing else is asked.
+        // Stop, report fields and clock, the dumps, the clock, and the identity: no other question is asked.
         let known = [
             0x40, 0x41, 0x42, 0x45, 0x47, 0x4b, 0x4c, 0x4d, 0x50, 0x52, 0x55,
         ];
@@ -239,10 +239,10 @@ fn a_board_of_published_bytes_is_understood() {
     }
 }
 
-/// Half of each answer, and the rest late or never: the position is known in the end, or the board is reported lost.
+/// Half of each answer comes, and the rest late or never: in the end the position is known, or the board is reported lost.
 #[test]
 fn a_board_whose_answers_are_torn_is_soon_lost() {
-    // In two parts, or a part more byte by byte and never whole.
+    // In two parts, or with one more part byte by byte that never completes it.
     for late in [None, Some(100), Some(250), Some(900), Some(50)] {
         let mut paper = Paper::new(BoardProtocol::Dgt, &[(&[0x50], &START_50)]);
         paper.run(6_000);
@@ -313,7 +313,7 @@ fn a_clock_is_ordered_in_published_bytes() {
         },
         running: Some(Side::White),
     };
-    // Both 1:30:00, the left counts down, and the lever changes sides.
+    // Both sides have 1:30:00, the left counts down, and the lever changes sides.
     let order = [0x2b, 0x0a, 0x03, 0x0a, 1, 0x1e, 0, 1, 0x1e, 0, 0x09, 0];
     let refused = [0x8d, 0x00, 0x0a, 0x0a, 0x40, 0x0a, 0, 0, 0, 0];
     paper.answer(&order, &refused);
@@ -324,7 +324,7 @@ fn a_clock_is_ordered_in_published_bytes() {
         paper.of_clock(),
         [ClockEvent::Refused(set, ClockRefusal::WrongMode)]
     );
-    // Letters, figures and blanks, and no sound.
+    // Letters, figures and blanks, without a sound.
     let words = b"\x2b\x0c\x03\x0c32 28   \x00\x00".to_vec();
     let done = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x0c, 0, 0, 0, 0];
     paper.answer(&words, &done);
@@ -345,7 +345,7 @@ fn an_outcome_nobody_explains_is_tried_again() {
     paper.answer(&BEEP, &BEEP_0X20);
     paper.clock(&ClockCommand::Beep);
     paper.run(100);
-    // Over Bluetooth the acknowledgement comes again for a second instead of the times, and is not the answer to the second try.
+    // Over Bluetooth the acknowledgement comes again for a second instead of the times, and is no answer to the second try.
     paper.answer(&[0x41], &BEEP_0X20);
     paper.run(900);
     paper.answer(&[0x41], &TIMES);
@@ -381,7 +381,7 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     }
     paper.run(3_000);
     assert_eq!(paper.of_clock(), []);
-    // A report while an order waits: the order is given again after two seconds, as if no report had come.
+    // A report comes while an order waits: the order is given again after two seconds, as if no report had come.
     paper.clock(&ClockCommand::Beep);
     for report in REPORTS {
         paper.say(&report);
@@ -392,7 +392,7 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     paper.run(3_000);
     assert_eq!(paper.orders(), [BEEP]);
     assert_eq!(paper.of_clock(), []);
-    // Only an order to set the clock is answered with its being in no mode for computers.
+    // Only an order to set the clock may be answered with no mode for computers.
     let stop = ClockCommand::Stop;
     paper.clock(&stop);
     for report in &REPORTS[..3] {
@@ -404,7 +404,7 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     assert_eq!(paper.of_clock(), [refused]);
 }
 
-/// A question for the times over Bluetooth may be answered by the acknowledgement before it, for a second.
+/// Over Bluetooth, for a second, a question for the times may be answered by the acknowledgement before it.
 #[test]
 fn an_acknowledgement_that_comes_again_is_not_that_of_the_next_order() {
     let mut paper = with_clock();
@@ -502,7 +502,7 @@ fn the_simulated_clock_speaks_the_published_bytes() {
         };
         Simulation::new(Make::Dgt, &Setup::start(V), Faults::NONE, 1).with_clock(setting, 1)
     };
-    // Acknowledgements come where the clock is reported.
+    // Acknowledgements come if the clock is reported.
     let mut now = Moment::from_ms(1_000);
     let mut sim = clock("computer");
     simulated(&mut sim, &mut now, &[0x4b], 500);
@@ -510,7 +510,7 @@ fn the_simulated_clock_speaks_the_published_bytes() {
     let said = simulated(&mut sim, &mut now, &set, 900);
     let done = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x0a, 0, 0, 0, 0];
     assert!(said.windows(10).any(|it| it == done), "{said:x?}");
-    // Both 1:30:00 and a second later, the left one runs: its lever is up, it is to move.
+    // Both sides have 1:30:00; a second later the left one has run: its lever is up, it is to move.
     let left = |seconds| [0x8d, 0, 0x0a, 0x01, 0x30, 0x00, 0x01, 0x29, seconds, 0x11];
     let said = simulated(&mut sim, &mut now, &[], 1_200);
     assert!(said.windows(10).any(|it| it == left(0x59)), "{said:x?}");
@@ -564,7 +564,7 @@ fn a_home_made_board_of_published_lines_is_understood() {
     assert!(paper.asked.contains(&begin));
     let start = Reading::from_setup(&Setup::start(V));
     assert_eq!(paper.reading(), Some(start));
-    // A legal half-move, an impossible one, and a text that is no half-move are all answered alike.
+    // A legal half-move, an impossible one, and a text that is no half-move get the same answer.
     for told in ["move d4e5\n", "move a1j10\n", "move e5\n", "undo d4e5\n"] {
         paper.asked.clear();
         paper.say(told.as_bytes());

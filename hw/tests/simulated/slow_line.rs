@@ -1,4 +1,4 @@
-//! A home-made board that reports more than its line carries: a half-move is read within four seconds, or the board is reported
+//! A home-made board that reports more than its line can carry: a half-move is read within four seconds, or the board is reported
 //! late; a late board is read again once the line has caught up.
 
 use std::time::Duration;
@@ -15,7 +15,7 @@ const MAKE: Make = Make::Cpp(Senses::Exact);
 /// The time within which a touch is read, or the board is reported late.
 const TOLD: Duration = Duration::from_secs(4);
 
-/// A game on the board, and the news of it.
+/// A game on the board, and the events about it.
 struct Played {
     /// Each touch: its moment, the position after it, and whether it completed a half-move.
     stood: Vec<(Moment, Reading, bool)>,
@@ -151,7 +151,7 @@ fn a_line_that_takes_what_is_told_is_never_late() {
     }
 }
 
-/// Lifts and puts the same man without a rest: each lift is reported, and the line never has a pause.
+/// Lifts and puts the same man without a rest: each lift is reported, although the line never has a pause.
 #[test]
 fn a_man_that_is_never_at_rest_makes_no_line_late() {
     let mut bench = Bench::new(MAKE, &Setup::start(V), Faults::NONE, 3);

@@ -1,5 +1,4 @@
-//! Laws of the wire: any bytes in any pieces cause no panic and no endless loop, and the next whole
-//! message is understood.
+//! Laws of the wire: no bytes, in whatever pieces, cause a panic or an endless loop, and the next whole message is understood.
 
 use std::time::Duration;
 
@@ -19,7 +18,7 @@ fn frame() -> impl Strategy<Value = Frame> {
         .prop_map(|(id, data)| Frame { id, data })
 }
 
-/// Frames of the kinds there are, as long as they should be, and other bytes between them.
+/// Frames of all kinds in their right lengths, with other bytes between them.
 fn traffic() -> impl Strategy<Value = Vec<u8>> {
     let known = prop::sample::select(vec![
         (0x06, 100),
@@ -46,7 +45,7 @@ fn traffic() -> impl Strategy<Value = Vec<u8>> {
         .prop_map(|parts| parts.concat())
 }
 
-/// Lines as home-made boards send them, mostly positions, and other bytes between them.
+/// Lines as home-made boards send them, mostly positions, with other bytes between them.
 fn lines() -> impl Strategy<Value = Vec<u8>> {
     let row = prop::sample::select(vec![
         "10",
@@ -242,7 +241,7 @@ fn survives(
             }
         }
     }
-    // The link has a deadline as long as a change is not reported.
+    // While a change is not reported, the link has a deadline.
     prop_assert!(!changed_untold || device.deadline().is_some());
     Ok(())
 }

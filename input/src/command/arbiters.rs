@@ -320,7 +320,7 @@ pub enum Admitting {
 }
 
 impl ArbiterCommand {
-    /// Reads the text behind one of the arbiter's words; `None` where the text is not understood (`Word::hint`).
+    /// Reads the text after one of the arbiter's words; `None` where the text is not understood (`Word::hint`).
     pub fn read(word: ArbiterWord, text: &str, words: &Words) -> Option<ArbiterCommand> {
         Some(match word {
             ArbiterWord::Stop => ArbiterCommand::Stop,
@@ -466,7 +466,7 @@ fn of_one_line<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     (fits.then_some(text)).ok_or_else(|| serde::de::Error::custom("no words of one line"))
 }
 
-/// The first word, and the text behind it.
+/// The first word, and the text after it.
 fn first(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())

@@ -45,7 +45,7 @@ use zgoda_record::event::{Actor, DeskRole};
 /// The longest line that is read; the rest is cut off. The longest sensible line is a capture in spoken words.
 pub const MAX_LINE: usize = 1000;
 
-/// The word behind `clock` that asks for all times.
+/// The word after `clock` that asks for all times.
 const FULL: &str = "full";
 
 /// The sign for `correct` in front of a half-move, because a numeric keypad has no letters: `*3227`.
@@ -56,7 +56,7 @@ const PRESSES: &str = "+";
 /// Signs that end a sentence.
 const MARKS: [char; 6] = ['.', '!', '?', ',', ';', '\u{2026}'];
 
-/// A line, cut up.
+/// A line, split into its actor and its command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
     /// The actor, where the line carries a name.
@@ -498,7 +498,7 @@ impl Words {
             Word::Gesture(gesture) => Command::Gesture(gesture),
             Word::Setting(setting) => Command::Setting(setting, self.value(setting, rest)),
             Word::Names(_) => return None,
-            // Words behind an offer are no part of it (Kodeks II 5.1).
+            // Words after an offer are no part of it (Kodeks II 5.1).
             _ => Command::Plain(word),
         })
     }
@@ -513,7 +513,7 @@ impl Words {
         topics.find(|it| it.word() == word).map(Part::About)
     }
 
-    /// The value typed behind a setting, translated to the words of files; names stay as typed.
+    /// The value typed after a setting, translated to the words of files; names stay as typed.
     fn value(&self, setting: SettingCommand, rest: &str) -> String {
         match setting.is_for() {
             For::Choice(Chosen::Language) => rest.to_owned(),

@@ -15,11 +15,11 @@ use zgoda_record::event::{DeskRole, RoleKind, Sanction};
 
 use super::{Of, fold, plainly};
 
-/// Behind `profile`: the name of a new profile follows.
+/// After `profile`: the name of a new profile follows.
 pub const NEW: &str = "new";
-/// Behind `device`: lets in all waiting devices.
+/// After `device`: lets in all waiting devices.
 pub(crate) const ALL: &str = "all";
-/// Behind `profile`: no profile.
+/// After `profile`: no profile.
 pub const NONE: &str = "none";
 
 /// The words of one language, with the English words.
@@ -39,7 +39,7 @@ pub struct Terms {
     choices: Vec<(String, &'static str)>,
 }
 
-/// The values of settings, as files write them, and the words that may stand behind `profile`, `keyboard` and `appoint`.
+/// The values of settings, as files write them, and the words that may stand after `profile`, `keyboard` and `appoint`.
 const CHOICES: [&str; 30] = [
     "terse",
     "normal",
@@ -131,7 +131,7 @@ impl Terms {
             .map(|(_, it)| *it)
     }
 
-    /// The way in which a game with this outcome ended, and the text that was written behind it.
+    /// The way in which a game with this outcome ended, and the text that was written after it.
     #[must_use]
     pub fn ending(&self, text: &str, outcome: Outcome) -> Option<(Ending, String)> {
         let (word, rest) = leading(&self.endings, text)?;
@@ -208,7 +208,7 @@ impl Terms {
         words.join(" ")
     }
 
-    /// The text behind `profile`, with a leading `new` or `none` in the word of files; a name stays as it is.
+    /// The text after `profile`, with a leading `new` or `none` in the word of files; a name stays as it is.
     #[must_use]
     pub fn first_choice(&self, text: &str) -> String {
         match leading(&self.choices, text) {
@@ -217,7 +217,7 @@ impl Terms {
         }
     }
 
-    /// True if a name begins with the word for `new` or `none`, which has a meaning of its own behind `profile`.
+    /// True if a name begins with the word for `new` or `none`, which has a meaning of its own after `profile`.
     #[must_use]
     pub fn begins_otherwise(&self, name: &str) -> bool {
         matches!(leading(&self.choices, name), Some((NEW | NONE, _)))
@@ -236,7 +236,7 @@ impl Terms {
         all.any(|spelling| plainly(spelling).split(' ').any(|own| own == word))
     }
 
-    /// The text behind the words that direct a complaint at the clock; `None` where the complaint has another subject.
+    /// The text after the words that direct a complaint at the clock; `None` where the complaint has another subject.
     #[must_use]
     pub fn about_the_clock(&self, text: &str) -> Option<String> {
         leading(&self.clock, text).map(|((), rest)| rest)

@@ -4,11 +4,11 @@
 //! A row has its sort, its name and the English word, which works in every language and is the key in the language files. After
 //! the English word, a row may have:
 //!
-//! - `then`: the text that may be typed behind it (`Follows`);
+//! - `then`: the text that may be typed after it (`Follows`);
 //! - `is`: the other properties of the word (`Is`);
 //! - `help`: the part in which `help` tells it, and the occasion when it is not told always. Rows stand in the order in which
 //!   they are told;
-//! - `menu`: a menu, and for each line of it the place of the line and the text behind the word;
+//! - `menu`: a menu, and for each line of it the place of the line and the text after the word;
 //! - `no menu`, `nowhere`: the reason why it is in no menu, or in none and in no part of `help`. Gestures, values of settings
 //!   and names need no reason;
 //! - `key Grave`: one stroke is not enough for it;
@@ -29,7 +29,7 @@ pub enum Kept {
     ForTraining,
 }
 
-/// The rest of a line that may be typed behind a word.
+/// The rest of a line that may be typed after a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Follows {
     /// No text may follow: a line with further text is not this command.
@@ -74,9 +74,9 @@ pub enum Menu {
     Commands,
     /// Further commands of a player in training.
     Training,
-    /// The commands behind `arbiter`, once the arbiter's code was entered.
+    /// The commands after `arbiter`, once the arbiter's code was entered.
     Arbiters,
-    /// The claims behind `claim`.
+    /// The claims after `claim`.
     Claims,
 }
 
@@ -107,7 +107,7 @@ struct Row {
     follows: Follows,
     is: &'static [Is],
     help: &'static [(Part, When)],
-    /// The menus with the word: the menu, the place in it, and the text behind the word.
+    /// The menus with the word: the menu, the place in it, and the text after the word.
     menus: &'static [(Menu, u16, &'static str)],
     key: &'static [ByStroke],
     pages: &'static [Page],
@@ -157,7 +157,7 @@ macro_rules! words {
             Arbiters(ArbiterWord),
             /// A word for the hand of a simulated board.
             HandDoes(HandWord),
-            /// `white` and the other names, in front of a line or behind a word.
+            /// `white` and the other names, in front of a line or after a word.
             Names(Name),
         }
 
@@ -348,7 +348,6 @@ words! {
     gesture Leave = "leave", help BOARDS;
     look Moves = "moves", then May, help BOARDS Training, menu Commands [360], told ForTraining;
     look Captures = "captures", help BOARDS Training, menu Commands [370], told ForTraining;
-    // An arbiter's word in official play.
     look Attacked = "attacked", help BOARDS Training, menu Commands [380], told ForTraining;
     // An arbiter's word in official play.
     arbiters Sensor = "sensor", then May, is Hinted, help BOARDS Training, help Arbiter, no menu "is typed with a square";
@@ -438,7 +437,7 @@ impl Part {
 }
 
 impl Word {
-    /// True if `help` tells of the word alone: of every word but names and those that are asked for and given to no person.
+    /// True if `help` has an entry for the word: all words have one except names, and questions that only get an explanation.
     #[must_use]
     pub const fn is_told(self) -> bool {
         !matches!(
@@ -453,7 +452,7 @@ impl Word {
         self.row().english
     }
 
-    /// The text that may be typed behind the word.
+    /// The text that may be typed after the word.
     #[must_use]
     pub(crate) const fn follows(self) -> Follows {
         self.row().follows
@@ -525,7 +524,7 @@ impl Gesture {
 }
 
 impl ArbiterWord {
-    /// True if the row of the gesture has this property.
+    /// True if the row of the word has this property.
     pub fn is(self, what: Is) -> bool {
         Word::Arbiters(self).is(what)
     }

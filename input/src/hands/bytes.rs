@@ -62,10 +62,10 @@ enum State {
     Character(usize, Vec<u8>),
 }
 
-/// The beginning of a sequence behind the Escape.
+/// The beginning of a sequence after the Escape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// A sequence behind `[`.
+    /// A sequence after `[`.
     Bracket,
     /// `O`: a keypad, and a terminal in application mode.
     Letter,
@@ -248,7 +248,7 @@ fn keypad(end: u8) -> Option<Key> {
 mod tests {
     use super::*;
 
-    /// The results that the bytes come to, with nothing after them.
+    /// The results of these bytes, with nothing after them.
     fn decoded(bytes: &[u8]) -> Vec<Decoded> {
         let mut decoder = Decoder::default();
         bytes.iter().for_each(|byte| decoder.byte(*byte));

@@ -54,8 +54,8 @@ const KEYS: [(&str, &str); 36] = [
     (",", "look"),
 ];
 
-/// Additional keys on a keyboard that both players share: a press key for each player, at the two ends of the keyboard, where fingers
-/// find it without reaching over. Neither key types, so that a line half typed by the other player is not in the way.
+/// Additional keys on a keyboard that both players share: a press key for each player, at the two ends of the keyboard, where
+/// fingers find it without reaching over. Neither key types, so that a line half typed by the other player is not in the way.
 pub(super) const SHARED: [(&str, &str); 2] = [("tab", "white press"), ("f12", "black press")];
 
 /// A pad. The clock lies under the right thumb, the board under the left one, digits on the right stick.

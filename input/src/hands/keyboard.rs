@@ -61,10 +61,10 @@ pub enum Pace {
     Considered,
 }
 
-/// The result that a key came to.
+/// The result of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keyed {
-    /// The line changed; show this text behind it.
+    /// The line changed; show this text after it.
     Echo(String),
     /// A line is done.
     Line(String),

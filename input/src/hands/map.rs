@@ -145,7 +145,7 @@ impl KeyMap {
     /// Gives a stroke another meaning; the usual meaning removes the choice.
     ///
     /// # Errors
-    /// Escape, which is silence.
+    /// The stroke is Escape, which always means silence.
     pub fn set(&mut self, stroke: Stroke, action: KeyAction) -> Result<(), MapError> {
         if stroke == KEPT {
             return Err(MapError::Kept {

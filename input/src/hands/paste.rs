@@ -12,7 +12,8 @@ use super::stroke::{Key, Named};
 /// The most keys without a pause that can be a line or come from a hand.
 const MOST: usize = 2000;
 
-/// The pause between two bursts. A hand pauses longer now and then, pasted text never does; a key that is held repeats itself sooner.
+/// The pause between two bursts. A hand pauses longer now and then, pasted text never does; a key that is held repeats itself
+/// sooner.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Keys without a pause between them.
@@ -25,7 +26,7 @@ pub struct PasteBurst {
 }
 
 impl PasteBurst {
-    /// The key, where a hand may have pressed it. A key that comes behind too many is dropped until there is a pause.
+    /// The key, where a hand may have pressed it. A key that comes after too many is dropped until there is a pause.
     pub fn take(&mut self, key: Key, now: Moment) -> Option<Key> {
         let run = if is_of_a_text(key) {
             &mut self.text

@@ -35,7 +35,7 @@ pub enum Step {
     Up,
 }
 
-/// The choice that `text` means as it is typed: as files write it, or times of one's own. `None` where it can be none.
+/// The choice that `text` means as it is typed: written as in files, or as a list of own times. `None` if it is no such choice.
 #[must_use]
 pub fn typed(of: Chosen, text: &str) -> Option<Choice> {
     read(of, text).or_else(|| match of {
@@ -44,7 +44,7 @@ pub fn typed(of: Chosen, text: &str) -> Option<Choice> {
     })
 }
 
-/// The choice that `text` means as files write it; the times of one's own have a list there. `None` where it can be none.
+/// The choice that `text` means as files write it; a list of own times has a key of its own there. `None` if it is no such choice.
 #[must_use]
 pub fn read(of: Chosen, text: &str) -> Option<Choice> {
     let text = text.trim();
@@ -124,8 +124,8 @@ impl Preferences {
         }
     }
 
-    /// The value of `of` after one step; `None` at the end, because a menu does not go round. `voices` are the
-    /// ones there are for the language in use.
+    /// The value of `of` after one step; `None` at the end, because a menu does not go round. `voices` are the voices that speak
+    /// the language in use.
     #[must_use]
     pub fn stepped(&self, of: Chosen, step: Step, voices: &[VoiceName]) -> Option<Choice> {
         Some(match self.of(of) {
@@ -168,7 +168,7 @@ impl Preferences {
             Choice::Sounds(it) => Choice::Sounds(next(&SWITCH, &it, step)?),
             Choice::LowTime(_) | Choice::LowTimeAt(_) => {
                 let times = next(&LowTimes::ALL, &self.low_time, step)?;
-                // Without a list of one's own there is nothing to choose.
+                // Own times can be chosen only if there is a list of them.
                 let there = times != LowTimes::Own || !self.low_time_at.is_empty();
                 Choice::LowTime(Some(times).filter(|_| there)?)
             }

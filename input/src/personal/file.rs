@@ -50,7 +50,7 @@ pub struct Oddities {
     pub unread: bool,
     /// Keys that are not known.
     pub unknown: Vec<String>,
-    /// Choices that cannot be.
+    /// Choices with an impossible value.
     pub wrong: Vec<Chosen>,
 }
 
@@ -234,7 +234,7 @@ pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Ch
 fn put_value(table: &mut dyn TableLike, key: &str, value: Value) {
     match table.get_mut(key).and_then(Item::as_value_mut) {
         Some(old) => {
-            // The comment behind the value belongs to its writer.
+            // A comment after the value stays as the person wrote it.
             let decor = old.decor().clone();
             *old = value;
             *old.decor_mut() = decor;

@@ -17,7 +17,7 @@ const SHORTEST: Duration = Duration::from_secs(11);
 /// The longest time in the list: no stage is longer.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Reads the list, the longest time first; `None` where it is none.
+/// Reads the list, the longest time first; `None` if the item is no such list.
 pub(super) fn read(item: &Item) -> Option<Vec<Duration>> {
     let list = item.as_array()?;
     let time = |value: &Value| match value {
@@ -28,7 +28,7 @@ pub(super) fn read(item: &Item) -> Option<Vec<Duration>> {
     settled(list.iter().map(time))
 }
 
-/// Reads the list as somebody types it, `20 7 90s`: a number alone is minutes, as one says it. `None` where it is none.
+/// Reads the list as somebody types it, `20 7 90s`: a bare number means minutes. `None` if the text is no such list.
 pub(super) fn typed(text: &str) -> Option<Vec<Duration>> {
     let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
     let time = |part: &str| match part.parse::<u64>() {

@@ -240,7 +240,7 @@ impl Personal {
     /// Switches to the profile of this name, in small or large letters.
     ///
     /// # Errors
-    /// There is none.
+    /// No profile has this name.
     pub fn use_profile(&mut self, name: &str) -> Result<(), NoSuchProfile> {
         let name = name.trim().to_lowercase();
         let mut all = self.profiles.iter();

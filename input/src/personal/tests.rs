@@ -424,7 +424,7 @@ fn times_of_ones_own_may_stand_in_a_profile() {
     assert_eq!(told(&anna), (usual, vec![]));
 }
 
-/// A comment behind a line stays when the line is changed by ear.
+/// A comment after a line stays when the line is changed by ear.
 #[test]
 fn comments_stay_behind_what_is_changed() {
     let mut anna = person(WHOLE);

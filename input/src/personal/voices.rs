@@ -40,7 +40,7 @@ impl NamedVoices {
     #[must_use]
     pub fn has(&self, name: &VoiceName, language: Language) -> IsThere {
         let alike = |it: &VoiceName, name: &str| it.as_str().eq_ignore_ascii_case(name);
-        // A variant may stand behind its language, as in `pl+f3`.
+        // A variant may stand after its language, as in `pl+f3`.
         let variant = name.as_str().rsplit('+').next().unwrap_or_default();
         let mut voices = self.voices.iter();
         if voices.any(|(_, it)| alike(it, name.as_str()))

@@ -1,7 +1,7 @@
 //! The `[table]` section of an event file: boards, clock device and outputs of the place where a game is played.
 //!
-//! The keys are options of `zgoda play`, kept here as they are written. Their meaning is read where options are read (`play::options`), so
-//! that it is the same in a file and on a command line.
+//! The keys are options of `zgoda play`, kept here as they are written. Their meaning is read where options are read
+//! (`play::options`), so that it is the same in a file and on a command line.
 
 use super::table::{UntakenKeys, Wrong};
 
@@ -41,7 +41,7 @@ impl AtTable {
         AtTable { key, values, line }
     }
 
-    /// The text behind `=` of the value that begins with the given side (`sim` of `white=sim` for `white`).
+    /// The text after `=` of the value that begins with the given side (`sim` of `white=sim` for `white`).
     pub fn of(&self, whose: &str) -> Option<&str> {
         let mut values = self.values.iter();
         values.find_map(|value| value.strip_prefix(whose)?.strip_prefix('='))

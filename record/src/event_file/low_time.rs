@@ -17,7 +17,7 @@ const FEW: [u64; 5] = [1800, 600, 300, 60, 30];
 pub struct LowTime {
     /// The times left that are said in words, the longest first. Empty unless the event names times.
     pub words: Vec<Duration>,
-    /// The tone at five minutes (in the grain of FIDE F.2.4(b)).
+    /// The tone at five minutes (in the spirit of FIDE F.2.4(b)).
     pub tone: bool,
     /// The tones of the last ten seconds. Off unless the event asks for them.
     pub seconds: bool,
@@ -83,8 +83,8 @@ impl LowTime {
         self
     }
 
-    /// The part of these signs for a player who has named their own times: in training all those times, in official play the times that the
-    /// event allows.
+    /// The part of these signs for a player who has named their own times: in training all those times, in official play the times
+    /// that the event allows.
     #[must_use]
     pub fn at(mut self, times: &[Duration], mode: Mode) -> LowTime {
         match mode {

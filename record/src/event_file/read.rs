@@ -27,7 +27,7 @@ use crate::CodeHash;
 use crate::plain::{LONGEST_NAME, plain};
 use crate::sight::Sight;
 
-/// The name of an event is said and printed.
+/// The greatest length of an event's name, which is said and printed.
 const LONGEST_EVENT: usize = 120;
 /// The numbers that a table may have in the hall.
 pub const NUMBERS: RangeInclusive<u32> = 1..=999;

@@ -311,7 +311,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The men in doubt that a half-move shows to be off.
+    /// Writes the men in doubt that a half-move shows to be off.
     fn below_an_entry(&mut self, body: &Body) {
         if let Body::EntryWritten(entry) = body
             && !entry.men_off.is_empty()

@@ -6,7 +6,7 @@ use super::Sentence;
 use crate::clock_words::written as clock;
 use crate::event::DeviceNumber;
 
-/// A half-move as a record writes it.
+/// Gives a half-move as a record writes it.
 pub fn half_move(text: &str, _: &'static str, sentence: &mut Sentence) {
     sentence.give("move", text);
 }
@@ -22,7 +22,7 @@ pub fn there(device: &Option<DeviceNumber>, _: &'static str, sentence: &mut Sent
     sentence.give("there", device.map_or(0, |device| device.0));
 }
 
-/// The name of a device, where it is known.
+/// Gives the name of a device, where it is known.
 pub fn called(text: &str, name: &'static str, sentence: &mut Sentence) {
     sentence.give("called", if text.is_empty() { "no" } else { "yes" });
     sentence.give(name, text);
@@ -39,13 +39,13 @@ pub fn proposed(ply: &Option<usize>, _: &'static str, sentence: &mut Sentence) {
     sentence.give("ply", ply.unwrap_or_default());
 }
 
-/// Half-moves as a record writes them, and how many.
+/// Gives half-moves as a record writes them, and how many.
 pub fn half_moves(all: &[String], name: &'static str, sentence: &mut Sentence) {
     sentence.give("count", all.len());
     sentence.give(name, all.join(" "));
 }
 
-/// Half-moves by their numbers, and how many.
+/// Gives half-moves by their numbers, and how many.
 pub fn occurred(plies: &[u32], _: &'static str, sentence: &mut Sentence) {
     let numbers: Vec<String> = plies.iter().map(u32::to_string).collect();
     sentence.give("count", plies.len());
@@ -90,7 +90,7 @@ pub fn ahead(by_ms: &i64, _: &'static str, sentence: &mut Sentence) {
     sentence.give("way", if *by_ms < 0 { "behind" } else { "ahead" });
 }
 
-/// Times that were written as bare numbers: as seconds, and how minutes are written.
+/// Gives times that were written as bare numbers: as seconds, and how minutes are written.
 pub fn seconds(times: &[Duration], _: &'static str, sentence: &mut Sentence) {
     let seconds: Vec<String> = times.iter().map(|time| clock(*time)).collect();
     let minutes = times.iter().map(|time| format!("{}:00", time.as_secs()));

@@ -172,7 +172,7 @@ macro_rules! rows {
 
         #[cfg(test)]
         impl $rows {
-            /// Rows of one sentence behind its key: each with every example of each field, no more than needed.
+            /// Rows of one sentence, each with its key: together with every example of each field, and no more rows than needed.
             pub(crate) fn examples() -> Vec<(&'static str, $rows)> {
                 let all = [$($crate::rows!(
                     @examples [$($key)? $(by $whole)?]

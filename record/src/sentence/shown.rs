@@ -94,7 +94,7 @@ one_argument! {
     Option<Piece>: |piece| piece.map_or("nothing", Piece::key);
     Sanction: |sanction| sanction.word();
     SetGoing: |because| because.word();
-    // In a row, a dash for none.
+    // The texts in one row; a dash if there are none.
     Vec<String>: |all| match all.as_slice() { [] => "-".to_owned(), some => some.join(" ") };
     Option<String>: |text| text.as_deref().unwrap_or("-");
 }

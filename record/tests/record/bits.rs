@@ -63,7 +63,7 @@ fn no_bit_of_an_entry_makes_another_game_in_silence() {
         ("05-training-polish64", Which::Last),
         ("12-official-without-a-clock-irregular", Which::Last),
         ("24-official-a-crown-is-missing", Which::Last),
-        // The struck half-moves, and those in their place.
+        // The struck half-moves, and those that replaced them.
         ("07-training-corrected", Which::Number(1)),
         ("07-training-corrected", Which::Number(2)),
     ] {

@@ -34,7 +34,7 @@ fn unfinished_games_are_found_the_latest_first() {
     close(begin("2026-01-02.zgoda"), &[first.clone(), end]);
     close(begin("2026-01-03.zgoda"), &[Body::SessionClosed]);
     let late = close(begin("2026-01-04.zgoda"), std::slice::from_ref(&first));
-    // The files of a killed game lie as they fell.
+    // The files of a killed game lie as the program left them.
     let mut killed = begin("2026-01-05.zgoda");
     killed.append(&half_move(1)).unwrap();
     let fell = killed.path().to_owned();
@@ -60,7 +60,7 @@ fn a_new_name_is_free_and_its_folder_there() {
     }
     names.dedup();
     assert_eq!(names.len(), 3);
-    // A file of that name leaves no room for a folder.
+    // An ordinary file cannot be a folder.
     fs::write(folder.path().join("file"), "").unwrap();
     let refused = new_name(&folder.path().join("file").join("sub")).unwrap_err();
     assert!(matches!(refused, RecordError::Disk { .. }), "{refused:?}");

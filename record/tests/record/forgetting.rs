@@ -1,4 +1,4 @@
-//! The private part is really gone from the file, and the game stays.
+//! The private part is really gone from the file, and the game remains.
 
 use std::fs;
 use std::path::PathBuf;
@@ -61,7 +61,7 @@ fn names_are_gone_from_the_file_and_the_game_stays() {
     forget(&path, |_| None).unwrap();
 }
 
-/// A killed program leaves a log; its contents are forgotten with the rest.
+/// A killed program leaves a log; its private contents are forgotten with the rest.
 #[test]
 fn what_a_killed_program_left_is_forgotten_too() {
     let folder = tempdir().unwrap();
@@ -89,7 +89,7 @@ fn what_a_killed_program_left_is_forgotten_too() {
     }
 }
 
-/// Utterances of an older program do not mark their private part, so any that may have one is removed whole.
+/// Utterances of an older program do not mark their private part, so any that may have one is removed as a whole.
 #[test]
 fn older_words_that_may_name_somebody_are_taken_out_whole() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! A small game to write down, and the questions of every test about it.
+//! A small game to write down, with helpers for all tests of records.
 
 use std::path::Path;
 

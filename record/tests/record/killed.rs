@@ -1,4 +1,4 @@
-//! A program that ends without closing the record: everything reported as stored is there.
+//! A program that ends without closing the record: everything that it reported as stored is there.
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
@@ -10,10 +10,10 @@ use zgoda_record::{Record, is_there, read};
 
 use crate::game::{self, half_move};
 
-/// The most half-moves that the other program writes; usually it is killed long before.
+/// The most half-moves that the other program writes; usually it is killed long before that.
 const PLENTY: u32 = 100_000;
 
-/// Not a test of its own: the part that the other program runs, one line for each stored half-move.
+/// Not a test of its own: the other program, which prints one line for each stored half-move.
 #[test]
 fn helper_writes_until_it_is_killed() {
     let Ok(path) = std::env::var("ZGODA_TEST_WRITE_TO") else {
@@ -29,7 +29,7 @@ fn helper_writes_until_it_is_killed() {
     record.close().unwrap();
 }
 
-/// The helper, to be run by `program` in front of it.
+/// The command for the other program, run by `program` in front of it.
 fn helper(program: &[&str], path: &Path) -> Command {
     let test = std::env::current_exe().unwrap();
     let mut words: Vec<&OsStr> = program.iter().map(OsStr::new).collect();
@@ -70,7 +70,7 @@ fn write_and_kill_after(path: &Path, lines: usize) -> u32 {
     rest.filter_map(|line| stored(&line)).last().unwrap_or(last)
 }
 
-/// A program is killed at its first sync, at its second, and so on until it comes through. Every half-move that it had reported
+/// A program is killed at its first sync, at its second, and so on until it ends by itself. Every half-move that it had reported
 /// as stored is there, and the game goes on.
 #[test]
 fn killed_once_at_every_sync() {
@@ -153,7 +153,7 @@ fn what_was_said_to_be_stored_is_there_after_a_kill() {
     }
 }
 
-/// Reading the record folds it, too: afterwards everything is in the one file.
+/// Reading the record folds its log, too: afterwards everything is in a single file.
 #[test]
 fn reading_folds_what_a_killed_program_left() {
     let folder = tempdir().unwrap();

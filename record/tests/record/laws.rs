@@ -1,4 +1,4 @@
-//! A record reads back the same, written in any portions and closed at any points.
+//! A record is read back the same, written in any portions and closed at any points.
 
 use std::sync::OnceLock;
 
@@ -22,7 +22,7 @@ fn body() -> impl Strategy<Value = Body> {
             boot: None,
         }),
         Just(Body::SessionClosed),
-        // Such entries stand alone, so that no chain has to be invented.
+        // Such entries stand alone, so that they need no chain.
         (1u32.., text).prop_map(|(n, text)| {
             let mut entry = game::entry(1);
             entry.entry = EntryId(n);

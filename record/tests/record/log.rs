@@ -1,5 +1,5 @@
-//! A log that is lost, cut, damaged or of another record: the program reports it and folds nothing over it. The remains of a kill
-//! or of a fold during the game are none of these.
+//! A log that is lost, cut, damaged or of another record: the program reports it and folds nothing over it. The remains of a
+//! kill, or of a fold during the game, are not reported.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use zgoda_record::{LogTrouble, Record, RecordError, read};
 
 use crate::game::{self, half_move};
 
-/// Half-moves of a game that was killed.
+/// The number of half-moves in a killed game.
 const GAME: u32 = 12;
 
 /// A killed game: everything since the last fold lies in its log.
@@ -58,7 +58,7 @@ fn said(path: &Path) -> (usize, Option<LogTrouble>) {
 fn what_a_kill_leaves_is_whole() {
     for fold_after in [None, Some(5), Some(GAME)] {
         let (_folder, path) = killed(fold_after);
-        // As the file lies, and copied without the lock.
+        // The files as they lie, and copied without the lock.
         for endings in [&["", "-wal", "-lock"][..], &["", "-wal"]] {
             let (_folder, copy) = copied(&path, endings);
             assert_eq!(said(&copy), (GAME as usize, None), "{fold_after:?}");
@@ -120,7 +120,7 @@ fn a_log_that_was_left_behind_is_said_before_anything_is_written() {
         let next = u32::try_from(sure).unwrap() + 1;
         record.append(&half_move(next)).unwrap();
         record.close().unwrap();
-        // The loss was told once; from here on the shorter record is the record.
+        // The loss was told once; from now on the shorter record is the record.
         assert_eq!(said(&copy), (sure + 1, None));
     }
 }
@@ -152,7 +152,7 @@ fn a_damaged_log_never_makes_a_shorter_game_in_silence() {
     assert!(found > 50, "{found} of {}", found + harmless);
 }
 
-/// A copy has no note. Without it, all damage except that of the very last transaction is still noticed.
+/// A copy has no note of its log. Even then all damage except in the very last transaction is noticed.
 #[test]
 fn damage_is_seen_in_the_log_itself() {
     let (_folder, path) = killed(None);
@@ -207,7 +207,7 @@ fn a_damaged_log_is_put_aside_and_never_folded_over() {
     }
 }
 
-/// SQLite would play the log into a record that ended cleanly.
+/// SQLite itself would play the log into a record that ended cleanly.
 #[test]
 fn a_strangers_log_is_not_played_into_a_record_that_needs_none() {
     let (_folder, path) = killed(None);
@@ -236,7 +236,7 @@ fn a_strangers_log_is_not_played_into_a_record_that_needs_none() {
     );
 }
 
-/// A look at a killed record in a browser folds the record, and takes its log away.
+/// Opening a killed record in a browser folds the log and takes it away.
 #[test]
 fn a_browser_may_fold_what_a_killed_program_left() {
     let (_folder, path) = killed(Some(3));
@@ -250,7 +250,7 @@ fn a_browser_may_fold_what_a_killed_program_left() {
     assert_eq!(said(&path), (GAME as usize, None));
 }
 
-/// While the game runs, the file alone lacks no more than the events since the last fold.
+/// While the game runs, the file alone lacks only the events since the last fold.
 #[test]
 fn a_fold_on_the_way_leaves_the_file_readable_alone() {
     let folder = tempdir().unwrap();

@@ -94,7 +94,7 @@ fn what_is_no_record_is_refused_untouched() {
     assert!(matches!(folder, Err(RecordError::NotARecord { .. })));
 }
 
-/// A name that SQLite would take for a database in memory is an ordinary file name.
+/// A file name that SQLite would take for a database in memory is an ordinary name here.
 #[test]
 fn a_strange_name_is_a_file_like_any_other() {
     let folder = tempdir().unwrap();
@@ -114,7 +114,7 @@ fn an_empty_file_is_a_new_record() {
     written(&path);
 }
 
-/// SQLite would play a stranger's log into the new file.
+/// SQLite itself would play the log of another record into the new file.
 #[test]
 fn a_log_without_its_record_is_not_played_into_a_new_one() {
     let folder = tempdir().unwrap();
@@ -126,7 +126,7 @@ fn a_log_without_its_record_is_not_played_into_a_new_one() {
     assert!(wal.exists() && !path.exists());
 }
 
-/// A hand-edited file: the rows that can be understood are read, the rest is named.
+/// A hand-edited file: the readable rows are read, and the rest is named.
 #[test]
 fn a_row_that_cannot_be_understood_is_named() {
     let folder = tempdir().unwrap();
@@ -177,7 +177,7 @@ fn tables_that_were_tampered_with_are_refused() {
     }
 }
 
-/// A record torn at any place gives contents or a sentence, and never more than was in it.
+/// A record torn at any place gives contents or an error message, and never more than was in it.
 #[test]
 fn a_torn_record_is_said_to_be_torn() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! A disk that is full, read-only or gone: the program says so, and all that was recorded before stays.
+//! A disk that is full, read-only or gone: the program says so, and everything recorded before stays.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use zgoda_record::{Record, RecordError, read};
 
 use crate::game::{self, half_move};
 
-/// The kernel's own folder takes no files, not even from root.
+/// The kernel's own folder accepts no files, not even from root.
 #[test]
 fn a_read_only_folder_is_said() {
     let path = Path::new("/sys/kernel/game.zgoda");
@@ -32,7 +32,7 @@ fn a_folder_that_is_not_there_is_said() {
     assert_eq!(refused, RecordError::Missing(path));
 }
 
-/// SQLite meets the limit of pages as it meets a full disk, with the same code.
+/// SQLite reports the limit of pages with the same code as a full disk.
 #[test]
 fn a_full_disk_is_said_and_the_write_is_made_again() {
     let folder = tempdir().unwrap();
@@ -55,7 +55,7 @@ fn a_full_disk_is_said_and_the_write_is_made_again() {
     assert_eq!(contents.events.len(), 2 * 199);
 }
 
-/// Not a test of its own: the part that runs on a file system of its own, which is small and really full.
+/// Not a test of its own: the part that runs on a small file system of its own, which really becomes full.
 #[test]
 fn helper_fills_its_disk() {
     let Ok(folder) = std::env::var("ZGODA_TEST_SMALL_DISK") else {
@@ -126,7 +126,7 @@ fn a_record_that_is_moved_away_is_gone_until_it_is_back() {
     assert_eq!((contents.state().made(), contents.events.len()), (2, 4));
 }
 
-/// A failed attempt may have written its batch all the same.
+/// An attempt that failed may still have written its batch.
 #[test]
 fn a_batch_that_landed_all_the_same_is_not_written_twice() {
     let folder = tempdir().unwrap();

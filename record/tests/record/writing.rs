@@ -108,7 +108,7 @@ fn what_is_struck_out_stays_readable() {
     assert_eq!(state.made(), 0);
 }
 
-/// The view of the entries, as somebody sees it who opens the file in a browser.
+/// The view of the entries, as a person sees it who opens the file in a browser.
 #[test]
 fn any_sqlite_browser_shows_the_entries() {
     let folder = tempdir().unwrap();
@@ -195,7 +195,7 @@ fn the_thread_stores_in_order_and_folds_at_the_end() {
     assert_eq!(contents.state().made(), 50);
 }
 
-/// The disk goes away in the middle and comes back: everything is written, late and once.
+/// The disk goes away in the middle and comes back: everything is written, late but once.
 #[test]
 fn the_thread_writes_late_what_it_could_not_write_at_once() {
     let folder = tempdir().unwrap();
@@ -227,7 +227,7 @@ fn the_thread_writes_late_what_it_could_not_write_at_once() {
     assert_eq!(contents.state().made(), 3);
 }
 
-/// A browser holds the file: handing over a batch does not wait, and everything is written once the browser lets go.
+/// A browser locks the file: handing over a batch does not wait, and everything is written once the browser lets go.
 #[test]
 fn a_disk_that_does_not_answer_holds_up_nobody() {
     let folder = tempdir().unwrap();
@@ -260,7 +260,7 @@ fn a_disk_that_does_not_answer_holds_up_nobody() {
     assert_eq!(game::files(&path), ["game.zgoda"]);
 }
 
-/// While there is nothing to write, the log is folded into the file, and again after more was written.
+/// The thread folds the log into the file while there is nothing to write, and again after more was written.
 #[test]
 fn the_thread_folds_while_it_rests() {
     let folder = tempdir().unwrap();
@@ -273,7 +273,7 @@ fn the_thread_folds_while_it_rests() {
         writer.append(u64::from(n), half_move(n)).unwrap();
         assert_eq!(inbox.recv(), Ok(Answer::Stored { seq: u64::from(n) }));
         let began = Instant::now();
-        // The file alone, as a careless hand would copy it.
+        // The file alone, as a careless person would copy it.
         let alone = || {
             let copy = folder.path().join("copy.zgoda");
             std::fs::copy(&path, &copy).unwrap();

@@ -352,7 +352,7 @@ pub enum ProfileRefusal {
     /// The largest number of profiles is reached.
     #[error("there are as many profiles as there may be; take one out of the settings file")]
     Full,
-    /// The name cannot be pronounced, or has another meaning behind the command word.
+    /// The name cannot be pronounced, or has another meaning after the command word.
     #[error("this cannot be the name of a profile; take a word")]
     Name,
     /// The file has something else in the place of the profiles.

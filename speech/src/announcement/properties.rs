@@ -1,4 +1,4 @@
-//! The properties that the row of a message names behind its row of the information matrix. A property of few messages
+//! The properties that the row of a message names after its row of the information matrix. A property of few messages
 //! is named in their rows, so that the code that asks for it keeps no list of messages.
 
 use zgoda_game::Side;
@@ -147,7 +147,7 @@ impl Properties {
         self
     }
 
-    /// For a listener who wants few words, a sound says that a half-move is recorded; words say that it is not.
+    /// Lets a sound say that a half-move is recorded, for a listener who wants few words; words say that it is not.
     #[must_use]
     pub const fn recorded_by_sound(mut self, recorded: &Recorded) -> Properties {
         if let Recorded::Safe = recorded {

@@ -6,14 +6,14 @@
 //!
 //! - A field gives itself to the words under its own name, as its type says (`phrase::argument`). Where the sentence
 //!   needs something else, `as` names another way (`phrase::argument::how`).
-//! - Where several fields make one argument, or a message without fields has arguments, `by` behind the matrix row
+//! - Where several fields make one argument, or a message without fields has arguments, `by` after the matrix row
 //!   names the function (`phrase::argument::whole`).
 //! - `tells` names the field that says whether a half-move is on the disk.
 //! - The other properties of the message follow at the end: functions of [`Properties`], with the field that each
 //!   takes.
 //!
-//! Two rules for priorities: a question waits for an answer, so it must be heard and has the priority of a half-move.
-//! The news that a trouble is over has the priority of the trouble, so that the news stays behind it and is not lost.
+//! Two rules for priorities: a question waits for an answer, so it must be heard and has the priority of a half-move. The news that
+//! a trouble is over has the priority of the trouble, so that the news comes after it and is not lost.
 
 #[macro_use]
 mod answers;

@@ -391,7 +391,7 @@ pub enum Uncorrectable {
     AlreadyMade,
 }
 
-/// An act that training has and official play has not.
+/// An act that only training has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrainingAction {
     /// A half-move is taken back.

@@ -40,7 +40,7 @@ pub enum Print {
     /// The words as they are spoken.
     #[default]
     Words,
-    /// `32-28`, `1:20:48`; a press is one sign behind its half-move.
+    /// `32-28`, `1:20:48`; a press is one sign after its half-move.
     Figures,
 }
 
@@ -88,9 +88,9 @@ pub struct Printed {
 pub enum Behind {
     /// No other text: the line stands alone.
     Nothing,
-    /// A half-move: the press that makes it comes behind it.
+    /// A half-move: the press that makes it comes after it.
     ItsPress,
-    /// A press: it comes behind its half-move, where that is the last line.
+    /// A press: it comes after its half-move, where that is the last line.
     ItsHalfMove,
 }
 
@@ -402,8 +402,8 @@ impl Channel {
         }
     }
 
-    /// Notes that a message was not heard, because the listener's page was away. Messages of the clock are left out,
-    /// because their times are over, and so are messages about the page itself.
+    /// Notes that a message was not heard by a listener with a page, because the page was away. Messages of the clock are left out,
+    /// because their times are over, and so are messages about the program and its devices.
     pub(super) fn misses_words(&mut self, id: UtteranceId) {
         let Some(message) = self.history.message(id) else {
             return;

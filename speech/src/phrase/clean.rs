@@ -35,8 +35,8 @@ pub(super) fn in_brief(text: &str) -> String {
     few.collect()
 }
 
-/// Typed text, to be checked by ear: its beginning, with the word `correction` for the sign of a correction in front
-/// of a half-move. Behind a number the same sign means a capture.
+/// Typed text, to be checked by ear: its beginning, with the word `correction` for the sign of a correction in front of a
+/// half-move. After a number the same sign means a capture.
 pub(super) fn typed(text: &str, correction: &str, numbers: &Numbers) -> String {
     let mut line = String::new();
     for c in shortened(text).chars() {
@@ -127,7 +127,7 @@ fn number(run: &str, numbers: &Numbers) -> String {
     }
 }
 
-/// True if every letter and digit of the text is said. An `x` that could be the sign of a capture is not said, and
+/// True if the text has letters or digits, and each of them is said. An `x` that could be the sign of a capture is not said, and
 /// neither is a digit without a word here.
 pub(super) fn is_said_whole(text: &str) -> bool {
     let chars: Vec<char> = text.chars().collect();

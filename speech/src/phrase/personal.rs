@@ -170,7 +170,7 @@ pub(super) fn keys_words(w: &Wording<'_>, keys: &[String]) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The first few of these names, each behind a comma, and the note that there are others.
+/// The first few of these names, each after a comma, and the note that there are others.
 pub(super) fn names_behind(w: &mut Wording<'_>, names: &[String]) -> String {
     first_few(w, names, |w, name| w.outside(name))
 }

@@ -100,7 +100,7 @@ impl Chime {
         self.without = Some((why, Instant::now()));
         #[cfg(feature = "embedded-voice")]
         if let Some(broken) = self.voice.take() {
-            // The words behind the sound wait for this thread.
+            // The words after the sound wait for this thread.
             broken.leave();
         }
     }

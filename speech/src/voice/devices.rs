@@ -47,9 +47,9 @@ pub enum Choice {
 /// A voice that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundVoice {
-    /// The `--voice` that has it.
+    /// The value of `--voice` that selects the voice.
     pub slot: VoiceSlot,
-    /// The language it speaks.
+    /// The language that the voice speaks.
     pub language: Language,
     /// The name of the voice there.
     pub name: String,

@@ -261,7 +261,7 @@ impl Voice {
                 // The feed reports the silence.
                 return;
             }
-            // The utterance lies ready behind another and will never be heard.
+            // The utterance lies ready after another and will never be heard.
             self.sounding.remove(place);
         } else {
             return;

@@ -18,7 +18,7 @@ pub(super) struct WavFile {
     path: PathBuf,
     file: File,
     samples: u64,
-    /// The samples that were in the file before; the time of this voice begins behind them.
+    /// The samples that were in the file before; the time of this voice begins after them.
     before: u64,
 }
 

@@ -1,5 +1,5 @@
-//! A card at rest, tested with a fake card: asked seldom, woken without a clipped word, and missed when it goes. The
-//! fake throws away the buffer that comes too late, as the strictest real cards do.
+//! A card at rest, tested with a fake card: it is asked seldom, woken without clipping a word, and missed when it goes. The fake
+//! throws away the buffer that comes too late, as the strictest real cards do.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use zgoda_speech::voice::{Card, Part, Place, Sleep, VoiceError, VoiceEvent};
 use crate::support::card::{Card as FakeCard, RATE, samples, sides};
 use crate::support::{self, Listener, on, on_both_sides, speech};
 
-/// Ten times as fast as life: a card rests after a second.
+/// Ten times as fast as real time: a card rests after a second.
 const SPEED: u32 = 10;
 /// The time that a card at rest waits for its next buffer by itself.
 const BREATH: Duration = Duration::from_secs(3);
@@ -146,7 +146,7 @@ fn one_that_is_unplugged_at_rest_is_missed() {
     }
 }
 
-/// A sound server takes a device away without notice to the programs that play there.
+/// A sound server takes a device away without notice to the programs that play on it.
 #[test]
 fn one_that_goes_without_a_word_is_missed_though_nobody_speaks() {
     for dry in [false, true] {
@@ -167,7 +167,7 @@ fn one_that_only_rests_is_not_missed() {
     let card = FakeCard::new(SPEED);
     let listener = whole(&card, Sleep::Rests);
     says(&listener, 1, WORDS);
-    // The time is longer than a card may be missed.
+    // Longer than a card may be missing unnoticed.
     support::time_passes(10_000);
     assert!(listener.events.try_recv().is_err());
     says(&listener, 2, WORDS);

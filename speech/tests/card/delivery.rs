@@ -1,5 +1,5 @@
-//! A listener's wishes for the sound of the built-in voice, at a card: softer, or by a voice that is not there. Pitch and variants are in
-//! `words/delivery.rs`.
+//! A listener's settings for the built-in voice, at a card: a lower volume, or a voice that does not exist. Pitch and variants
+//! are in `words/delivery.rs`.
 
 use zgoda_speech::Language::Polish;
 use zgoda_speech::announcement::Earcon;
@@ -46,7 +46,7 @@ fn softer_is_softer_in_words_and_sounds_alike() {
     }
 }
 
-/// An unknown name of a voice costs no words: the language's own voice says them.
+/// An unknown name of a voice loses no words: the language's own voice says them.
 #[test]
 fn a_voice_that_is_not_there_is_told_and_the_usual_one_speaks() {
     let card = Card::new(10);

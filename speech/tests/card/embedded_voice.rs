@@ -1,4 +1,4 @@
-//! The built-in voice on a fake card: the sound, its time, and the effect of a cut or of the loss of the card.
+//! The built-in voice on a fake card: the sound, its times, and the effect of a cut or of the loss of the card.
 
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -124,7 +124,7 @@ fn begin_and_end_are_stamped_where_the_sound_is() {
         .iter()
         .find(|b| b.samples.iter().any(|s| s.abs() > AUDIBLE));
     let first = first.unwrap().at;
-    // The report comes not before the last buffer in front of the word, whenever that came.
+    // The report does not come before the last buffer in front of the word, whenever that buffer came.
     let before = all.iter().rfind(|b| b.at < first).map(|b| b.at);
     assert!(
         before.is_none_or(|at| begun >= at),
@@ -314,7 +314,7 @@ fn unplugging_fails_what_sounds_and_ends_the_voice() {
         VoiceEvent::Gone { why } => assert!(matches!(why, VoiceError::DeviceLost { .. }), "{why}"),
         other => panic!("{other:?}"),
     }
-    // A voice that is gone hears nothing and harms nothing.
+    // A voice that is gone ignores commands and does no harm.
     listener.speak(speech(3, English, "three"));
     listener.cancel(3);
 }
@@ -447,7 +447,7 @@ fn the_smallest_buffer_the_card_takes_is_used() {
         let card = Card::with_smallest_buffer(10, smallest);
         let listener = on(&card, English);
         if smallest > 1_024 {
-            // Not even the default suits: the voice reports the fault and does not panic.
+            // Not even the default configuration suits: the voice reports the fault and does not panic.
             assert!(matches!(
                 listener.next(),
                 VoiceEvent::Gone {
@@ -513,7 +513,7 @@ fn two_voices_do_not_disturb_each_other() {
         said(&[(&cards[1], English, ENGLISH)]),
     ]
     .concat();
-    // Each card has its own words and no others, and as much of them as where its voice speaks alone.
+    // Each card has its own words and no others, as many as if its voice spoke alone.
     assert!(alone[0].abs_diff(alone[1]) * 20 > alone[0], "{alone:?}");
     let both = said(&[(&cards[2], Polish, MOVE), (&cards[3], English, ENGLISH)]);
     for (together, alone) in both.iter().zip(&alone) {

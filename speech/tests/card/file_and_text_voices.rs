@@ -1,5 +1,4 @@
-//! The voices without a sound device: into a file, and text only; and the errors where a voice was not built in or
-//! cannot write.
+//! The voices without a sound device: into a file, and text only; and the errors if a voice was not built in or cannot write.
 
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::VoiceSlot;
@@ -78,7 +77,7 @@ mod wav {
             .collect()
     }
 
-    /// The samples of a file of this length: a sample or a microsecond that is only begun is not in it.
+    /// The number of whole samples in a file of this length.
     fn whole_samples(time: Duration) -> usize {
         let samples = time.as_micros() * u128::from(SAMPLE_RATE) / 1_000_000;
         usize::try_from(samples).unwrap()
@@ -185,7 +184,7 @@ mod wav {
         assert!(waited < sounded / 2.0, "waited {waited} s for {sounded} s");
     }
 
-    /// The file has a part of the cut utterance, written before the end was told.
+    /// The file has a part of the cut utterance, which was written before the end was told.
     #[test]
     fn a_cut_utterance_stops_in_the_file_where_it_was_cut() {
         let folder = tempfile::tempdir().unwrap();

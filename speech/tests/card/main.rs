@@ -1,5 +1,5 @@
-//! Voices that take their time: on a fake card, which takes samples at its own pace and can be unplugged, and into a
-//! file at the speed of life; and the errors where a voice was not built in.
+//! Voices in real time: on a fake card, which takes samples at its own pace and can be unplugged, and into a file; and the errors
+//! if a voice was not built in.
 //!
 //! Real: a card that takes samples at the speed of life.
 #![allow(

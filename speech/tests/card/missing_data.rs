@@ -1,4 +1,4 @@
-//! A machine without the synthesiser's data, reported with the remedy. The library reads the data once a process, so
+//! A machine without the synthesiser's data, which is reported with the remedy. The library reads the data once per process, so
 //! the test runs again in its own process, with another data folder.
 
 use zgoda_speech::Language::Polish;

@@ -1,4 +1,4 @@
-//! The program is stopped for a while and goes on, as a terminal or a debugger does it: no card was missing.
+//! The program is stopped for a while and goes on, as under a terminal or a debugger: no card counts as missing.
 //!
 //! The test runs again in a process of its own, because everything there stands still.
 
@@ -47,7 +47,7 @@ fn no_card_at_rest_is_given_up_after_it() {
         card.until_dry();
     }
     let me = std::process::id();
-    // The stop is longer than a card may be missed.
+    // The stop is longer than a card may be missing.
     let stop = format!("kill -STOP {me}; sleep 9; kill -CONT {me}");
     let mut shell = Command::new("sh").args(["-c", &stop]).spawn().unwrap();
     assert!(shell.wait().unwrap().success());

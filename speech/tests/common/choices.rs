@@ -104,7 +104,7 @@ pub fn personal(b: &Board) -> Vec<Message> {
     all
 }
 
-/// Every item of the menu the program starts with, every answer, and the reports of found devices.
+/// Every item of the menu with which the program starts, every answer, and the reports of found devices.
 fn start(b: &Board) -> Vec<Message> {
     let last = Some(b.spoken(0, &[], 2, Action::Moves));
     let game = |white: &str, black: &str, last| {
@@ -198,7 +198,7 @@ fn start(b: &Board) -> Vec<Message> {
     all
 }
 
-/// Every setting there is, in a few lists of different lengths.
+/// Every setting, in a few lists of different lengths.
 pub fn settings() -> Vec<Message> {
     let both = |setting: fn(bool) -> Setting| [true, false].map(setting);
     let mut all: Vec<Setting> = Vec::new();

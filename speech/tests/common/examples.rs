@@ -35,7 +35,7 @@ fn both(white: u64, black: u64) -> BySide<Duration> {
     BySide { white, black }.map(Duration::from_secs)
 }
 
-/// Every command of which `help` tells, by its English name.
+/// Every command with a text of `help`, by its English name.
 fn commands_with_help() -> Vec<&'static str> {
     let english = include_str!("../../../locales/en/help.ftl");
     let lines = english

@@ -69,7 +69,7 @@ impl Needs {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             match element {
-                // The text gets a line of its own, so that no word grows together with a word of another variant.
+                // The text gets a line of its own, so that words of different variants do not run together.
                 PatternElement::TextElement { value } => {
                     self.text.push('\n');
                     self.text.push_str(value);

@@ -1,4 +1,4 @@
-//! A queue with voices played by the test, and the results.
+//! A queue with voices played by the test, and the log of their effects.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! Samples of every message, and of every choice that changes its words, in the order of the vocabulary.
 //!
-//! A message with words that need only examples of its fields takes those of `examples`. The others are here, where
-//! plurals, combinations, lists and texts of many sorts are to be read.
+//! A message that needs only examples of its fields takes those of `examples`. The other messages are here, with plurals,
+//! combinations, lists and texts of many sorts.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
 use std::time::Duration;
@@ -58,7 +58,7 @@ impl Board {
     }
 }
 
-/// The samples of one game: for each kind its own, or else the examples of its fields.
+/// The samples of one game: own samples of a kind, or else the examples of its fields.
 pub fn samples(variant: Variant) -> Vec<Message> {
     let board = match variant {
         Variant::International => HUNDRED,

@@ -1,6 +1,6 @@
-//! One run with the real programs: Speech Dispatcher, espeak-ng and PulseAudio, all private to this test, and a
-//! recording of the speaker's output. The test skips, with a message, where they are not installed. The printed times
-//! are measured, not promised: no delay that falls short of a hang fails the test.
+//! One run with the real programs: Speech Dispatcher, espeak-ng and PulseAudio, all private to this test, and a recording of the
+//! speaker's output. Without these programs the test skips, with a message. The printed times are measured, not promised: only a
+//! delay that amounts to a hang fails the test.
 
 use std::io::Read;
 use std::path::Path;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::ended_within;
 
-/// A command that runs the current test once more. The name is taken from the thread, which bears the whole name of
-/// the test, so that a moved or renamed test still works.
+/// A command that runs the current test once more. The name is taken from the thread, which has the full name of the test, so
+/// that a moved or renamed test still works.
 pub(crate) fn this_test() -> Command {
     let thread = std::thread::current();
     let name = thread.name().filter(|name| *name != "main");
@@ -31,7 +31,7 @@ pub(crate) fn passes(again: &mut Command, patience: Duration) -> String {
     println!("{told}");
     let status = status.unwrap_or_else(|| panic!("it hangs"));
     assert!(status.success(), "it failed: {status}");
-    // A name without a test would be a success, too.
+    // A name without a test would also succeed.
     assert!(told.contains("test result: ok. 1 passed"), "no test ran");
     told
 }

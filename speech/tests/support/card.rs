@@ -1,10 +1,9 @@
 //! A sound card inside the test: it takes samples at its own steady pace, keeps them, and can be
 //! unplugged or fall asleep.
 //!
-//! The card asks for one buffer at a time, as a real card does; sped up it plays the same samples in less time. The
-//! card asks only while the voices that play there rest: a busy machine makes the card slower, but never starves a
-//! voice, which would be heard as a fault of the voice. A stepped card asks when the test tells it to, so that the
-//! test controls the time.
+//! The card asks for one buffer at a time, as a real card does; sped up it plays the same samples in less time. It asks only
+//! while all its voices rest: a busy machine makes the card slower, but never starves a voice, which would look like a fault of
+//! the voice. A stepped card asks when the test tells it to, so that the test controls the time.
 
 #![allow(unsafe_code, reason = "cpal hands its buffers over by pointer")]
 
@@ -25,7 +24,7 @@ use cpal::{
 };
 
 pub(crate) const RATE: u32 = 48_000;
-/// The least audible level, of 1.
+/// The lowest audible level; full scale is 1.
 pub(crate) const AUDIBLE: f32 = 0.003;
 
 /// The lateness of a buffer after which a card has run dry: it throws that buffer away and begins anew, as real cards
@@ -81,7 +80,7 @@ pub(crate) struct Card {
 }
 
 impl Card {
-    /// A card that plays `speed` times as fast as it should.
+    /// A card that plays `speed` times as fast as real time.
     pub(crate) fn new(speed: u32) -> Card {
         Card {
             state: Arc::default(),
@@ -250,7 +249,7 @@ impl Card {
         }
     }
 
-    /// The factor by which the card is faster than life; a stepped card has no speed.
+    /// The factor by which the card is faster than real time; a stepped card has no speed.
     fn speed(&self) -> u32 {
         match self.pace {
             Pace::Speed(speed) => speed,
@@ -427,7 +426,7 @@ impl DeviceTrait for Card {
         let period = Duration::from_secs(1) * frames / (RATE * self.speed());
         let pace = self.pace;
         let sides = usize::from(self.sides);
-        // Without a name of its own the thread would bear the name of the voice that opened it.
+        // Without its own name the thread would get the name of the voice that opened it.
         let thread = std::thread::Builder::new().name("card".to_owned());
         let mut voices = Voices::at_card_of(self.sides);
         let thread = thread.spawn(move || {

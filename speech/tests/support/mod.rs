@@ -56,13 +56,13 @@ pub(crate) fn on_both_sides(card: &voice::Card, languages: [Language; 2]) -> (Li
     (on(card, Part::Left, left), on(card, Part::Right, right))
 }
 
-/// Lets real time pass. Only for parts that keep their own time, a file or a sound server at the speed of life, or to
-/// show that nothing comes, for which there is no event.
+/// Lets real time pass. Only for parts that keep their own time, such as a file or a sound server, or to show that nothing comes,
+/// for which there is no event.
 pub(crate) fn time_passes(ms: u64) {
     std::thread::sleep(Duration::from_millis(ms));
 }
 
-/// Waits until `look` finds something, in another process that gives no sign.
+/// Waits until `look` finds something, for changes in another process that sends no signal.
 pub(crate) fn until<T>(patience: Duration, mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let deadline = Instant::now() + patience;
     loop {
@@ -127,8 +127,8 @@ impl Listener {
         }
     }
 
-    /// The longest wait for the next event. A service looks through thousands of voices, which takes it many seconds
-    /// beside load.
+    /// The longest wait for the next event. A service looks through thousands of voices, which takes many seconds on a busy
+    /// machine.
     fn patience(&self) -> Duration {
         if self.searching.get() {
             PATIENCE * 3

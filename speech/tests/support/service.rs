@@ -17,14 +17,14 @@ use super::watched::Watched;
 use super::{again, time_passes};
 
 const CHILD: &str = "ZGODA_TEST_SERVICE";
-/// A time longer than any of these tests takes, deadlines of the voice included.
+/// A time longer than any of these tests takes, including the voice's deadlines.
 const HANG: Duration = Duration::from_secs(60);
 
 /// The time to read the list; the reader of the real list of thousands takes a second or two.
 const LIST_IS_READ_MS: u64 = 100;
 
-/// Runs `body`, the whole of a test, in a process of its own. `body` is given the path at which that process looks for
-/// the speech service.
+/// Runs `body`, the whole of a test, in a process of its own. `body` gets the path at which that process looks for the speech
+/// service.
 pub(crate) fn alone(body: impl FnOnce(&Path)) {
     if let Some(path) = std::env::var_os(CHILD) {
         return body(Path::new(&path));
@@ -40,7 +40,7 @@ pub(crate) fn alone(body: impl FnOnce(&Path)) {
     again::passes(&mut again, HANG);
 }
 
-/// The commands to the service, in order; the connection's number first.
+/// The commands to the service, in order, with the number of their connection first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Told {
     Spoken(u32, String),
@@ -245,7 +245,7 @@ struct Connection {
     state: Arc<State>,
     number: u32,
     stream: Arc<Mutex<UnixStream>>,
-    /// The count of cancellations; a text that began under another count is cut.
+    /// The count of cancellations; a text that began at an earlier count is cut.
     cancelled: Arc<AtomicU64>,
 }
 

@@ -1,7 +1,7 @@
 //! Threads of this process as the system sees them: busy or at rest.
 //!
-//! The sound that a test hears must not depend on how much else the machine does. A card that asks for samples only
-//! while the voice rests gets all that the voice has made, however late that was.
+//! The sound that a test hears must not depend on the load of the machine. A card that asks for samples only while the voice
+//! rests gets everything that the voice has made, however late that was.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,13 +15,13 @@ pub(crate) const VOICE: &str = "voice-embedded";
 pub(crate) struct Task(PathBuf);
 
 impl Task {
-    /// The calling thread; `None` where the system does not report the state of threads.
+    /// The calling thread; `None` if the system does not report the state of threads.
     pub(crate) fn this() -> Option<Task> {
         let link = fs::read_link("/proc/thread-self").ok()?;
         Some(Task(Path::new(TASKS).join(link.file_name()?).join("stat")))
     }
 
-    /// All threads that bear this name.
+    /// All threads with this name.
     pub(crate) fn all_named(name: &str) -> Vec<Task> {
         let is_named = |task: &PathBuf| {
             fs::read_to_string(task.join("comm")).is_ok_and(|comm| comm.trim() == name)

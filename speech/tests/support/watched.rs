@@ -3,7 +3,7 @@
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The list. A test that failed while it held the list leaves the list as it was.
+/// The list. A test that failed while it held the list leaves the list unchanged.
 #[derive(Debug)]
 pub(crate) struct Watched<T> {
     items: Mutex<Vec<T>>,

@@ -21,8 +21,8 @@ struct What {
 
 const LISTENERS: [Listener; 2] = [Listener::White, Listener::Assistant];
 
-/// One example of each sort: besides the four priorities the reading of the clock, the word that the sound is back, a
-/// mark of the clock, a part of a tour and another series of hints.
+/// One example of each sort: the four priorities, the reading of the clock, the announcement that the sound is back, a time mark
+/// of the clock, a part of a tour, and another series of hints.
 const ALL: [What; 9] = {
     const OWN: Properties = Properties::USUAL;
     const USUAL: Queueing = OWN.queueing;

@@ -1,5 +1,5 @@
-//! A pitch of one's own and the variants of a voice, as the synthesiser's samples have them. The tests of their sound
-//! at a card are in `card/delivery.rs`.
+//! A listener's pitch and the variants of a voice, as shown by the synthesiser's samples. The tests of their sound at a card are
+//! in `card/delivery.rs`.
 
 use std::ops::ControlFlow;
 
@@ -33,22 +33,22 @@ fn spoken(language: Language, delivery: &Delivery) -> Vec<f32> {
     made
 }
 
-/// The least likeness of a voiced sound to itself one swing later; noise and pauses have less.
+/// The least similarity of a voiced sound to itself one period later; noise and pauses have less.
 const VOICED: f32 = 0.7;
 
-/// The part of the best likeness that counts as one swing: a voiced sound is as much like itself two swings later, or
-/// nearly.
+/// The part of the best similarity that counts as one period: a voiced sound is also, or nearly, as similar to itself two periods
+/// later.
 const NEARLY: f32 = 0.9;
 
-/// The distance that two voices exceed, in swings a second.
+/// The least difference between two voices, in periods a second.
 const APART: usize = 10;
 
-/// The number of times that the words are spoken. The synthesiser varies by up to eight swings a second from one time
-/// to the next; the mean of this many times varies by one or two.
+/// The number of times that the words are spoken. The synthesiser varies by up to eight periods a second from one time to the
+/// next; the mean of this many times varies by one or two.
 const SPEAKINGS: usize = 15;
 
-/// The number of times that the voice swings in a second: the median over all short pieces in which it sounds. Over
-/// the whole text the voice rises and falls too much to be like itself.
+/// The number of periods of the voice in a second: the median over all short pieces in which it sounds. Over the whole text the
+/// pitch rises and falls too much for that.
 fn swings_a_second(samples: &[f32]) -> usize {
     let rate = espeak::SAMPLE_RATE as usize;
     let (shortest, longest) = (rate / 400, rate / 50);
@@ -81,8 +81,7 @@ fn mean_of_swings(delivery: &Delivery) -> usize {
     (0..SPEAKINGS).map(one).sum::<usize>() / SPEAKINGS
 }
 
-/// The likeness of a piece to itself `far` samples later: 1 for the same, 0 for no likeness, -1 for the same turned
-/// over.
+/// The similarity of a piece to itself `far` samples later: 1 for the same, 0 for none, -1 for the inverted piece.
 fn likeness(piece: &[f32], far: usize) -> f32 {
     let (here, there) = (
         &piece[..piece.len() / 2],

@@ -1,4 +1,4 @@
-//! The game that is heard, and the sounds alone.
+//! The game that is heard, and the sounds by themselves.
 #![cfg_attr(
     not(target_os = "linux"),
     expect(dead_code, reason = "where no whole game is heard, no sounds are")
@@ -10,7 +10,7 @@ use zgoda_speech::{
     Announcement, Language, Message, Phrasebook, Style, Utterance, UtteranceId, Worded,
 };
 
-/// Half-moves of the game: sixty moves of each side.
+/// The half-moves of the game: sixty moves of each side.
 pub(crate) const HALF_MOVES: usize = 120;
 
 /// The first game of that length among those drawn at random.
@@ -64,7 +64,7 @@ pub(crate) fn played(game: &[(Setup, Move)]) -> impl Iterator<Item = Message> + 
     })
 }
 
-/// The game in words. Before every fourth half-move stands a sound, each in its turn.
+/// The game in words. Before every fourth half-move there is a sound, each sound in turn.
 pub(crate) fn words(game: &[(Setup, Move)], language: Language) -> Vec<Utterance> {
     let book = Phrasebook::new(language, Variant::International, Style::default());
     let mut sounds = Earcon::ALL.into_iter().cycle();

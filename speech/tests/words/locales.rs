@@ -1,5 +1,5 @@
-//! The language files against each other and against the program: the same messages, arguments and
-//! choices in every language, a comment above each English message, none missing, none unused.
+//! The language files compared with each other and with the program: the same messages, arguments and choices in every language,
+//! a comment above each English message, no message missing, and none unused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -42,7 +42,7 @@ const SHOWN: &str = "../../record/src/sentence/shown.rs";
 const SHOWN_AT_THE_TABLE: &str = "../../table/src/desk_words/shown.rs";
 const HINT: &str = "../../input/src/command/hint.rs";
 const HOW: &str = "../../record/src/sentence/how.rs";
-/// The rows of pages stand beside the code that shows them.
+/// The rows of pages, beside the code that shows them.
 const PAGES: &str = "../../desk/src";
 /// The papers of a round.
 const ROUND: &str = "../../app/src/round";
@@ -55,10 +55,10 @@ const ENDINGS: [&str; 3] = [
     "../../game/src/claims/mod.rs",
 ];
 
-/// The file with the facts about a language that the tests need, in the folder of the language.
+/// The file with facts about a language that the tests need, in the folder of the language.
 const CHECKS: &str = "checks.txt";
 
-/// One line of that file.
+/// A line of the file of checks.
 fn check(language: Language, name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
     let file = folder.join(language.tag()).join(CHECKS);
@@ -155,7 +155,7 @@ fn fewer_words_tell_nothing_more() {
     assert!(terse > 10);
 }
 
-/// Comments stand in the reference alone: copies in the other languages would grow old.
+/// Comments stand only in the reference language: copies in other languages would become outdated.
 #[test]
 fn a_comment_for_translators_stands_above_every_english_message() {
     let english = comments(Language::English);

@@ -1,6 +1,6 @@
-//! Words that must be short are short, by the built-in voice at its usual rate: the time left on one's own clock, for
-//! all times up to ninety nine minutes (which never sound like a half-move); the first words of a game; the whole
-//! first start, heard to its end.
+//! Messages that must be short are short, by the built-in voice at its usual rate: the time left on a player's own clock, for all
+//! times up to ninety-nine minutes (which never sound like a half-move); the first words of a game; and the whole first start,
+//! heard to its end.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -17,7 +17,7 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 const RATE: u16 = 175;
 /// The time that a text may take, in milliseconds.
 const WANTED: usize = 2_000;
-/// The step in seconds between the tried times; not a factor of a minute, so that all seconds come.
+/// The step in seconds between the tested times; not a factor of a minute, so that all seconds occur.
 const STEP: usize = 13;
 
 fn own_time(seconds: u64) -> Message {

@@ -1,4 +1,4 @@
-//! The list of sounds, as it is explained: in every language by ear, and on the page.
+//! The list of sounds, as it is explained in every language: by ear, and on the page.
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,5 @@
-//! The time that the built-in voice speaks for one's own half-move and the opponent's, in every language, to a
-//! listener at 300 words a minute: at most three seconds are wanted. The printed table is the table of
-//! `docs/hands.md`.
+//! The time that the built-in voice needs for an own half-move and the opponent's, in every language, for a listener at 300 words
+//! a minute: at most three seconds are wanted. The printed table is that of `docs/hands.md`.
 
 use std::ops::ControlFlow;
 
@@ -80,7 +79,7 @@ fn two_half_moves_are_said_in_three_seconds() {
     }
 }
 
-/// The median and the longest.
+/// The median and the longest time.
 fn cell(pairs: &[usize]) -> String {
     format!("{} / {}", pairs[pairs.len() / 2], pairs[pairs.len() - 1])
 }

@@ -1,6 +1,6 @@
-//! The sentences that the arbiter's desk is shown, for the screen or screen reader the arbiter works with. Half-moves stand as records
-//! write them. The sentences are for the arbiter alone, and none is spoken. This module makes the notes of several sentences, which are
-//! rows of `line.rs`.
+//! The sentences that the arbiter's desk is shown, for the screen or screen reader the arbiter works with. Half-moves stand as
+//! records write them. The sentences are for the arbiter alone, and none is spoken. This module makes the notes of several
+//! sentences, which are rows of `line.rs`.
 
 mod line;
 pub mod note;
@@ -56,7 +56,7 @@ impl DeskWords {
         lines.into_iter().map(|line| line.text(self)).collect()
     }
 
-    // Notes of several sentences; a row of the notes names them behind `by`.
+    // Notes of several sentences; a row of the notes names them after `by`.
 
     pub(crate) fn compared(
         &self,

@@ -1,8 +1,9 @@
-//! The notes that the arbiter's desk is shown, as data. A note is no announcement: it is for the arbiter alone, so it goes to the screen
-//! the arbiter works at, and only while the arbiter's words are open.
+//! The notes that the arbiter's desk is shown, as data. A note is no announcement: it is for the arbiter alone, so it goes to the
+//! screen the arbiter works at, and only while the arbiter's words are open.
 //!
-//! Each note is one row, as `sentence` reads rows: its fields, and after the arrow its sentence, or the function of `DeskWords` that makes
-//! several sentences; then its row of the information matrix. `done` stands behind notes which say that something was done.
+//! Each note is one row, as `sentence` reads rows: its fields, and after the arrow its sentence, or the function of `DeskWords`
+//! that makes several sentences; then its row of the information matrix. `done` ends the row of a note which says that something
+//! was done.
 
 use std::time::Duration;
 
@@ -31,7 +32,7 @@ macro_rules! done {
     };
 }
 
-/// Makes the parts that stand behind the sentence of a row; `rows` makes all the rest.
+/// Makes the parts that stand after the sentence of a row; `rows` makes all the rest.
 macro_rules! notes {
     ($(
         $(#[$about:meta])*
@@ -73,8 +74,8 @@ macro_rules! notes {
 }
 
 notes! {
-    /// The matters that are open when the arbiter's words open. The matters are muted: they are listed at that moment, and are not heard
-    /// (IV 1).
+    /// The matters that are open when the arbiter's words open. The matters are muted: they are listed at that moment, and are not
+    /// heard (IV 1).
     Open(open: Box<ArbiterView>) => by open, OwnIrregularity;
     /// The two records and boards compared.
     Compared {
@@ -82,8 +83,8 @@ notes! {
         found: Box<Comparison>,
         /// Both clocks at the proposed position, as far as they were written down.
         clocks: BySide<Option<Duration>>,
-        /// The number of half-moves after which every sensor board agreed with the record last; `None` where that was not seen since the
-        /// program started.
+        /// The number of half-moves after which every sensor board agreed with the record last; `None` where that was not seen
+        /// since the program started.
         rest: Option<usize>,
     } => by compared, BoardDetails;
     /// Asks whether the game goes on at a proposal that the boards seen contradict.
@@ -91,7 +92,7 @@ notes! {
         /// The comparison, and the evidence that the program has beside the records.
         found: Box<Comparison>,
     } => by ask_against, BoardDetails;
-    /// The same before another question.
+    /// Shows the same contradiction before another question.
     SeenAgainst {
         /// The comparison, and the evidence that the program has beside the records.
         found: Box<Comparison>,
@@ -146,7 +147,8 @@ notes! {
     } => "desk-original-collected", Ruling, done;
     /// The game is not over: originals are collected then.
     NotOverYet => "desk-not-over-yet", Ruling;
-    /// Reads out Black's half-move right behind White's half-move of the same move: the squares alone, so that a long record is soon read.
+    /// Reads out Black's half-move right after White's half-move of the same move: the squares alone, so that a long record is soon
+    /// read.
     ReadOn {
         /// The half-move, as PDN.
         text: String as half_move,
@@ -174,7 +176,7 @@ notes! {
     NothingToPutBack => "desk-nothing-to-put-back", Ruling;
     /// Both clocks, as they were set or charged.
     Clocks {
-        /// The readings proposed; `None` where none is known.
+        /// The reading of each side; `None` where it is not known.
         readings: BySide<Option<Duration>>,
         /// The time that each side has used, where a clock runs in this program.
         used: Option<BySide<Duration>>,
@@ -275,8 +277,8 @@ notes! {
         /// True if the time for the completion is shared.
         shared: bool,
     } => "desk-completion-due", OwnRecord;
-    /// The clock was pressed for a half-move that is not in the record, and no side was in time trouble: the boards or records may part
-    /// there (Kodeks VIII 3.1).
+    /// The clock was pressed for a half-move that is not in the record, and no side was in time trouble: the boards or records may
+    /// part there (Kodeks VIII 3.1).
     PressedWithout {
         /// The side that pressed.
         side: Side,
@@ -327,8 +329,8 @@ notes! {
         /// True if the sensors are on from now on.
         on: bool,
     } => "protocol-sensors-switched", BoardDetails, done;
-    /// A half-move was answered before its press and does not count at the control: the last half-move needed counts by its press alone
-    /// (Kodeks II 6.12).
+    /// A half-move was answered before its press and does not count at the control: the last half-move needed counts by its press
+    /// alone (Kodeks II 6.12).
     CountsByPressAlone {
         /// The side that moved.
         side: Side,
@@ -589,7 +591,7 @@ notes! {
         /// The arbiter, as the owner of a code.
         by: CodeOf,
     } => "desk-decided-meanwhile", Ruling;
-    /// The same, of an arbiter with a known name.
+    /// Another arbiter, with a known name, decided something since the page was shown.
     DecidedMeanwhileBy {
         /// The arbiter, by their code.
         by: CodeOf,

@@ -142,7 +142,7 @@ impl Session {
         }
     }
 
-    /// An action that could have been typed.
+    /// Carries out an action that could have been typed.
     fn act(&mut self, asked: &Asked, doer: Doer) {
         let on_pad = doer.device == InputDevice::Pad;
         let (command, words) = (asked.command().clone(), asked.words());

@@ -248,7 +248,8 @@ impl Devices {
         self.behind.iter().any(|it| devices.role_of(*it).is_some())
     }
 
-    /// `device` lists the devices, `device 3` lets one in, `device 3 no` refuses it, `device 3 end` ends it.
+    /// `device` lists the devices, `device 3` lets one in, `device 3 no` refuses it, `device 3 end` ends it, and `device all` lets
+    /// in all that wait.
     pub(super) fn admits(&mut self, by: Authority, what: Admitting, table: &mut Table) {
         self.forget_who_waited_long(table);
         let device = match what {

@@ -139,7 +139,7 @@ impl Durable {
         self.telling.push(News::Say(announcement));
     }
 
-    /// Holds a note to be shown to the arbiter when that batch is durable.
+    /// Holds a note to be shown to the arbiter when the batch being gathered is durable.
     pub(super) fn show(
         &mut self,
         note: DeskNote,
@@ -149,7 +149,7 @@ impl Durable {
         self.telling.push(News::Show(Box::new(note), heard, to));
     }
 
-    /// Holds an effect to be carried out when that batch is durable.
+    /// Holds an effect to be carried out when the batch being gathered is durable.
     pub(super) fn then(&mut self, effect: Effect) {
         self.telling.push(News::Do(Box::new(effect)));
     }
@@ -187,7 +187,7 @@ impl Durable {
         self.held.is_empty()
     }
 
-    /// True if nothing at all waits for the disk.
+    /// True if the disk is fine and no event waits for it.
     pub(super) fn is_idle(&self) -> bool {
         self.disk == Disk::Fine && self.held.is_empty() && self.gathering.is_empty()
     }
@@ -266,7 +266,7 @@ impl Durable {
         self.disk
     }
 
-    /// A disk known to be gone is not waited for again.
+    /// The time that a batch may take; none once the disk is known to be gone.
     const fn patience(&self) -> Duration {
         match self.disk {
             Disk::Fine => self.wait,

@@ -63,7 +63,7 @@ pub enum Effect {
     },
     /// Print the terminal's text for this reader from now on.
     ReadBy(Listener),
-    /// Show this text behind the line being typed.
+    /// Show this text after the line being typed.
     Echo(String),
     /// Handle this line, which was typed to its end, after the lines before it.
     Line(String),
@@ -188,7 +188,7 @@ pub enum PageEffect {
     Ends(DeviceNumber),
 }
 
-/// A code as it was typed. The code is never shown, in no log either.
+/// A code as it was typed. The code is never shown, not even in a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TypedCode(pub String);
 

@@ -16,7 +16,7 @@ pub(in crate::session) fn show_the_end(table: &mut Table) {
     }
 }
 
-/// The result with which the rules would end the game, if any.
+/// In official play, the result with which the rules would end the game, once the last half-move counts.
 pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameResult> {
     let open = |last: &StandingEntry| last.state == State::Open;
     if table.phase() == Phase::Over

@@ -319,7 +319,7 @@ impl Game {
         self.kept.standing()
     }
 
-    /// A half-move typed before the first one, which it waits for.
+    /// A half-move that was typed before the first one and waits for it.
     #[must_use]
     pub const fn early(&self) -> Option<&Early> {
         self.early.as_ref()
@@ -438,7 +438,7 @@ impl Game {
         })
     }
 
-    /// True if this side was sanctioned with the loss of the game, or with more (II 2.5.3, 2.5.4).
+    /// True if this side was sanctioned with the loss of the game or with disqualification (II 2.5.3, 2.5.4).
     #[must_use]
     pub fn lost_by_sanction(&self, side: Side) -> bool {
         let losing = [Sanction::Loss, Sanction::Disqualification];
@@ -481,7 +481,7 @@ impl Game {
         self.standing.iter().rev().find(|entry| entry.side == side)
     }
 
-    /// All entries, oldest first.
+    /// All standing entries, oldest first.
     #[must_use]
     pub fn standing(&self) -> &[StandingEntry] {
         &self.standing
@@ -738,13 +738,13 @@ impl Game {
         &self.ahead
     }
 
-    /// The oldest half-move of `side` that waits for its press and was not answered.
+    /// The index of the oldest half-move of `side` that waits for its press and was not answered.
     #[must_use]
     pub fn unpressed(&self, side: Side) -> Option<usize> {
         self.all_unpressed(side).next()
     }
 
-    /// The half-moves of `side` that wait for its press, oldest first.
+    /// The indices of the half-moves of `side` that wait for their press and were not answered, oldest first.
     pub fn all_unpressed(&self, side: Side) -> impl Iterator<Item = usize> {
         let counted = |entry: &StandingEntry| {
             let made = [MadeBy::Press, MadeBy::Arbiter, MadeBy::Answered];
@@ -755,7 +755,7 @@ impl Game {
         waiting.map(|(index, _)| index)
     }
 
-    /// The last half-move of `side`, if it was answered before its press.
+    /// The index of the last half-move of `side`, and the answer to it, if it was answered before its press.
     #[must_use]
     pub fn answered_last(&self, side: Side) -> Option<(usize, &StandingEntry)> {
         let last = self.standing.iter().rposition(|it| it.side == side)?;

@@ -64,7 +64,8 @@ mod tests {
             .chain([Part::Arbiter])
     }
 
-    /// Every command is told of by itself, in every language, by the word that is said for it and by every other that is typed for it.
+    /// Every command is told of by itself, in every language, by the word that is said for it and by every other that is typed for
+    /// it.
     #[test]
     fn help_tells_of_every_command_in_every_language() {
         let all: Vec<Word> = Word::ALL.into_iter().filter(|it| it.is_told()).collect();
@@ -104,7 +105,7 @@ mod tests {
         }
     }
 
-    /// The words that are heard can be typed as they are heard: the parts behind `help`, and every word of theirs.
+    /// The words that are heard can be typed as they are heard: the parts after `help`, and every word in them.
     #[test]
     fn the_words_that_are_said_work_in_every_language() {
         for language in Language::ALL {

@@ -250,7 +250,7 @@ impl Session {
         true
     }
 
-    /// A question about the board.
+    /// Answers a question about the board.
     fn look_at(&mut self, asked: Asked, text: &str) {
         let live = &mut self.live;
         let (boards, vocabularies) = (&live.boards, &mut self.vocabularies);

@@ -51,7 +51,7 @@ fn refusal(because: OfferRefusal, table: &Table) -> Message {
     Message::OfferRefused { because, moves }
 }
 
-/// True if the acting person must answer an offer, and no other question is open.
+/// True if the acting person must answer an offer. While an arbiter is at work, a line without a name is no player's answer.
 pub(super) fn offer_waits_for(table: &Table) -> bool {
     let actor = table.actor();
     let arbiters = table.arbiter_at_work() && actor.is_none();

@@ -146,8 +146,8 @@ pub struct Waits {
     pub press_ahead: Duration,
     /// The longest time that a hand of the program's own may be at a half-move, while its press waits for it.
     pub own_hand: Duration,
-    /// The time after which a half-move that was pressed for is called missing: until then the half-move may be on its way
-    /// from a board, or typed behind the press.
+    /// The time after which a half-move that was pressed for is called missing: until then the half-move may be on its way from a
+    /// board, or typed after the press.
     pub missing: Duration,
     /// The time after which a half-move is called missing where no board shows it: a player may write after the press (Kodeks
     /// II 6.4.2).
@@ -225,7 +225,7 @@ pub struct Options {
     pub reader: Listener,
     /// The sensor boards, shared or each side's own.
     pub boards: SensorBoards,
-    /// The way the men stand on each side's board; both play on White's where it is shared.
+    /// The properties of the men on each side's board; a shared board has White's entry.
     pub pieces: BySide<Pieces>,
     /// The settings that the arbiter fixed; the arbiter's words stay closed without the arbiter's PIN.
     pub event: EventSettings,
@@ -245,10 +245,10 @@ pub struct Options {
     pub keeper: Keeper,
     /// The most that a player's own clock tells by itself; how much of it they want is their choice.
     pub low_time: LowTime,
-    /// On taking a game up again: the time since the last writing into its record; `None` where it cannot be told, because
-    /// the computer's clock was changed.
+    /// For a resumed game, the time since the last writing into its record; `None` where it cannot be told, because the computer's
+    /// clock was changed.
     pub away: Option<Duration>,
-    /// The start of the computer, where it tells.
+    /// The start of the computer, if known.
     pub boot: Option<Boot>,
     /// The waiting times of the session.
     pub waits: Waits,
@@ -258,7 +258,7 @@ pub struct Options {
     pub opening: Opening,
     /// The program's name and version, for the record.
     pub program: String,
-    /// The number of other unfinished games lying about.
+    /// The number of other unfinished games.
     pub unfinished: usize,
     /// True if the first words say how a half-move is typed.
     pub first_words: bool,
@@ -312,7 +312,7 @@ impl Options {
         }
     }
 
-    /// The way the men stand on this board.
+    /// The properties of the men on this board.
     #[must_use]
     pub const fn pieces(&self, of: BoardOf) -> Pieces {
         match of {

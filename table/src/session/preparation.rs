@@ -1,9 +1,9 @@
 //! Before the first move (Kodeks I 2.4, 5.1, 5.2, II 3.6.1, VIII 1.1, 1.3, 2.2, 2.4, 4.1): the matters to settle, asked one
 //! question after the other, answered aloud, written down. Until then no half-move is played and no clock starts.
 //!
-//! Asked in official play where the event file has a `[preparation]`, or the program keeps the clock. The answers that the
-//! file gives beforehand are read out first, and a single yes settles all of them, each written down as if it had been asked
-//! alone; after a no each is asked. An arbiter who has seen to the preparation by hand says `prepared`, and that is written
+//! The questions are asked in official play where the event file has a `[preparation]`, or the program keeps the clock. The answers
+//! that the file gives beforehand are read out first, and a single yes settles all of them, each written down as if it had been
+//! asked alone; after a no each is asked. An arbiter who has seen to the preparation by hand says `prepared`, and that is written
 //! down as the arbiter's word.
 
 use std::collections::VecDeque;
@@ -188,7 +188,7 @@ impl Preparation {
     }
 }
 
-/// All questions, in the order of the acts of hands before a game.
+/// All questions, in the order in which people prepare a game.
 fn questions(options: &Options) -> Vec<BeforeMove> {
     let shared = matches!(options.boards, SensorBoards::Shared(_));
     let boards = if shared {
@@ -225,7 +225,8 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
 }
 
 impl Preparation {
-    /// Asks the open questions; a question that a board has answered by itself is settled.
+    /// Asks the present question, after settling each one that a board has answered by itself. If none is left, hands count from
+    /// now on.
     pub(super) fn ask_what_is_open(&mut self, boards: &Boards, table: &mut Table) {
         while let Arming::Open(asked) = self.may_arm() {
             match asked {
@@ -247,7 +248,7 @@ impl Preparation {
         table.say_when_durable(Audience::Public, Message::Prepared, about);
     }
 
-    /// The words of the present question, behind the answers that are read out of the event file.
+    /// The words of the present question, after the answers that are read out of the event file.
     pub(super) fn asks(&self) -> Vec<Message> {
         let Arming::Open(asked) = self.may_arm() else {
             return Vec::new();
@@ -262,7 +263,8 @@ impl Preparation {
         self.may_arm() != Arming::Ready && table.phase() != Phase::Over
     }
 
-    /// Refuses a half-move before everything is settled, and says what is open.
+    /// Refuses a half-move, or another act of play, before everything is settled, and says what is open. Returns false if nothing
+    /// is.
     pub(super) fn not_prepared(&self, table: &mut Table) -> bool {
         let Arming::Open(asked) = self.may_arm() else {
             return false;
@@ -311,8 +313,7 @@ impl Preparation {
         table: &Table,
     ) -> bool {
         let actor = table.actor();
-        // The board itself asks which way round it lies, and asks first; and the arbiter answers the question that the
-        // arbiter was asked last.
+        // A board's question about its direction comes first, and the arbiter answers the question that they were asked last.
         let asked = may_be_the_arbiter(actor) && table.arbiter_is_asked();
         answer_of(command).is_some_and(|answer| self.takes(answer))
             && questions.open.is_none()

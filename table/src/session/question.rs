@@ -26,9 +26,9 @@ pub(in crate::session) enum Question {
     BoardAhead { of: BoardOf },
     /// Asks whether this board is turned.
     Orientation(BoardOf),
-    /// Asks whether this side does accept the draw offer, as it said.
+    /// Asks this side to confirm that it accepts the draw offer.
     Draw { by: Side },
-    /// Asks whether this side does resign, as it said.
+    /// Asks this side to confirm that it resigns.
     Resign { by: Side },
     /// Asks whether the program is to end, as was chosen in a menu.
     Quit { by: Side },
@@ -40,7 +40,7 @@ pub(in crate::session) enum Question {
     Undo { entry: EntryId },
     /// Asks whether another game is to begin.
     NewGame,
-    /// Asks whether the game is to go back to the position after so many half-moves. The arbiter's words, in training.
+    /// Asks whether the game is to go back to the position after so many half-moves. Only in training.
     WalkBack { by: Authority, to: Option<usize> },
 }
 
@@ -51,7 +51,7 @@ pub(in crate::session) enum ArbiterQuestion {
     Result(Declaring),
     /// Asks whether these times, written as bare numbers, are seconds.
     Seconds(InSeconds),
-    /// Asks whether a half-move is entered that a hand began before the stop and ended behind it.
+    /// Asks whether a half-move is entered that a hand began before the stop and ended after it.
     HandOverStop { side: Side, pdn: String },
     /// Asks whether the game goes on at the proposed point, though the observations contradict it (Kodeks IV 2.20).
     AgainstWhatWasSeen(Box<Comparison>),
@@ -157,8 +157,8 @@ impl Second {
         self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
     }
 
-    /// True if this person answers: the one who typed the half-move, or the side that moved last, and no person who is named
-    /// otherwise.
+    /// True if this person answers. If one side alone is asked, it is that side; otherwise it is a person without a name, the
+    /// typist, or the side that moved last, and either side if the question is whose half-move it is.
     pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
         if let Some(side) = self.alone {
             return actor.and_then(Actor::side) == Some(side);

@@ -53,9 +53,9 @@ pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
     table.tells_the_typist(None);
 }
 
-/// A yes that comes after something else was typed answers something else: it must not lose the game, agree to a draw, or end
-/// the program. The steps to the yes in a menu do not count as something else, and an entry of the arbiter does not count as
-/// one of a player.
+/// Withdraws a question that would end the game or the program once something else is typed: a yes after that must not lose the
+/// game, agree to a draw, or end the program. The steps to the yes in a menu do not count as something else, and neither do the
+/// arbiter's commands.
 pub(super) fn nothing_else_ends_it(
     command: &Command,
     questions: &mut Questions,
@@ -111,7 +111,8 @@ pub(super) fn after_the_end(timing: &Timing, table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::AskResult, about);
 }
 
-/// A player says yes or no to the result, always in person (Kodeks VIII 4.1). A player's no is written down for the arbiter.
+/// Takes a player's yes or no to the result, which they say in person (Kodeks VIII 4.1). A player's no is written down for the
+/// arbiter.
 pub(super) fn answer_result(agrees: bool, table: &mut Table) {
     let actor = table.actor();
     table.line_is(if agrees { "yes" } else { "no" });

@@ -71,7 +71,7 @@ pub(super) struct Table {
     begun: Moment,
     /// The result, once the game has ended.
     result: Option<GameResult>,
-    /// How long a lost disk may still come back after closing, before the last word reports it as lost.
+    /// The moment until which a lost disk may still come back after closing; then the last word reports it as lost.
     last_word: Option<Moment>,
     /// The motor of each player's pad, if any.
     motors: BySide<Option<Seat>>,
@@ -445,7 +445,7 @@ impl Table {
         self.asks.push_back(ask);
     }
 
-    /// The next request, and the ones that wait after it.
+    /// Takes out all requests: the next one, and those that wait after it.
     pub(super) fn next_ask(&mut self) -> Option<(Ask, VecDeque<Ask>)> {
         let mut asks = std::mem::take(&mut self.asks);
         Some((asks.pop_front()?, asks))
@@ -558,7 +558,7 @@ impl Table {
         self.waiting.push_back(note);
     }
 
-    /// Shows the arbiter a note as [`Table::tell_desk`] does, unless an equal note is waiting already.
+    /// Shows the arbiter a note as [`Table::tell_desk`] does, unless a note of the same kind is waiting already.
     pub(super) fn tell_desk_once(&mut self, note: DeskNote) {
         let kind = std::mem::discriminant(&note);
         let mut waiting = self.waiting.iter();
@@ -608,7 +608,7 @@ impl Table {
         self.push_effects(unwritten.into_iter().map(Effect::from));
     }
 
-    /// Shows the arbiter that the codes have changed since the beginning, if they have.
+    /// Tells the arbiter that the game was resumed with new codes, or with the first ones, if it was.
     pub(super) fn show_the_codes(&mut self) {
         let times = self.game.new_codes();
         if times > 0 {

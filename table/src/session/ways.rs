@@ -13,7 +13,7 @@ use crate::session::options::{Keeper, TerminalOf};
 use crate::session::table::Table;
 use crate::view::Way;
 
-/// All ways in which this side presses now.
+/// All ways in which this side can press now.
 pub(super) fn ways(side: Side, table: &Table) -> Vec<Way> {
     match table.options().keeper {
         Keeper::Nobody => vec![Way::Beside],

@@ -1,4 +1,4 @@
-//! The acting person: the player for whom a person speaks, if they are that player themselves, and the input device they use.
+//! The acting person: the player for whom a person speaks, if they are that player themselves, and the hand they use.
 //!
 //! All three depend on who sits at this program and at its keyboard, where lines without a name and strokes come from.
 
@@ -66,7 +66,7 @@ impl Table {
         self.side_of(actor).filter(|_| !unnamed && !assistant)
     }
 
-    /// The input device that acts; pads act in their owner's name.
+    /// The hand that acts; a pad acts in its owner's name.
     pub(in crate::session) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
         match (actor, self.keyboard()) {
             (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
@@ -114,7 +114,8 @@ impl Table {
         }
     }
 
-    /// The audience of an answer: the assistant if they asked and have their own output, otherwise the player who asked.
+    /// The audience of an answer: the assistant if they asked and have their own output, the reader of the terminal if they must
+    /// read it there, otherwise the player who asked.
     pub(in crate::session) fn answered(&self) -> Audience {
         let actor = self.actor();
         match actor {

@@ -13,7 +13,7 @@ use crate::session::game::{Handover, Logged, NamedArbiter};
 /// The view that an arbiter is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArbiterView {
-    /// The reasons that raise this table among others: no other fact raises it.
+    /// The reasons to show this table above others; nothing else moves it up.
     pub attention: Vec<Attention>,
     /// The part that everybody knows.
     pub public: Public,
@@ -23,12 +23,12 @@ pub struct ArbiterView {
     pub times: Times,
     /// Since when the game is stopped, in milliseconds since the program started.
     pub stopped_since_ms: Option<u64>,
-    /// The arbiter's code by which the arbiter's words are open.
+    /// The code that opened the arbiter's words, while they are open.
     pub words: Option<CodeOf>,
-    /// The names of the arbiters behind the codes, and from which row of the log on.
+    /// The arbiters' names, each with its code and the first row of the log that it applies to.
     #[serde(default)]
     pub arbiters: Vec<NamedArbiter>,
-    /// The people to whom the table was handed over, oldest first; the last one looks after it.
+    /// The people to whom the table was handed over, oldest first. The last one looks after it.
     pub responsible: Vec<Handover>,
     /// The sides to which the arbiter tells both times and the number of moves on their own move, if they ask (Kodeks VIII 5.1).
     pub answers: BySide<bool>,
@@ -50,11 +50,11 @@ pub struct ArbiterView {
     pub preparation: Preparation,
     /// The ways in which each side presses the clock; empty where it has none.
     pub ways: BySide<Vec<Way>>,
-    /// The mark of a press that the arbiter makes for a side without a way, in official play.
+    /// The mark of a press that the arbiter makes for a side that has no way to press, in official play.
     pub press: Option<Mark>,
     /// The position in which the game began, as FEN.
     pub start: String,
-    /// The position that stands by the record, as FEN.
+    /// The position by the record, as FEN.
     pub position: String,
     /// The half-moves that stand.
     pub record: Vec<Row>,
@@ -68,7 +68,7 @@ pub struct ArbiterView {
     pub compared: Option<Compared>,
     /// The sensor boards, with their differences from the record.
     pub boards: Vec<Board>,
-    /// True if lifting is no touch now (Kodeks I 3.13).
+    /// True if lifting a man does not oblige the player to move it now (Kodeks I 3.13).
     pub adjusting: bool,
     /// The latest events of the log.
     pub log: Logged,
@@ -77,7 +77,7 @@ pub struct ArbiterView {
     /// The roles for which a slip can be made anew.
     #[serde(default)]
     pub slips: Vec<DeskRole>,
-    /// The part that stands behind a key of its own.
+    /// The part that an arbiter sees only after pressing a key of its own.
     pub muted: Muted,
 }
 
@@ -93,12 +93,12 @@ pub struct DeskDevice {
     /// True if a page of the device is open now.
     #[serde(default)]
     pub shown: bool,
-    /// The device that the event names for this role, while this one waits.
+    /// The device that the event names for this role, while this device waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named: Option<String>,
     /// True if the device was let in.
     pub opened: bool,
-    /// The device that has this role already, while this one waits.
+    /// The device that has this role already, while this device waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub there: Option<DeviceNumber>,
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Side};
 
-/// Both times and the running side. The present time of the running side is its time then, less the time since then that is
-/// past the delay.
+/// Both times and the running side. The present time of the running side is its time in `left_ms`, less the time since `since_ms`
+/// beyond the delay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     /// The side with the running time.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::reconcile::{self, Basis, Explanation, Fault, FaultKind, Report, Says, Where, Why};
 use zgoda_game::{BySide, Side, Square, Variant};
 
-/// The most explanations that are shown; those behind are far less likely.
+/// The most explanations that are shown; the rest is far less likely.
 const MOST: usize = 8;
 
 /// The comparison, and the program's evidence beside it.
@@ -49,7 +49,7 @@ pub struct Against {
     pub ply: Option<usize>,
     /// The program's half-move there.
     pub program: Option<String>,
-    /// The last number of half-moves behind which both boards were seen to agree.
+    /// The last number of half-moves after which both boards were seen to agree.
     pub rest: Option<usize>,
 }
 
@@ -90,7 +90,7 @@ pub struct Compared {
     pub both_agreed: Vec<BothAgreed>,
     /// The side to blame by the likeliest explanations: `white`, `black`, `both`, or `not-decidable`.
     pub blame: String,
-    /// The number of explanations that are equally likely and before all others.
+    /// The number of equally likely explanations at the head of the list.
     pub likeliest: usize,
     /// The explanations of the possible events, likeliest first.
     pub explanations: Vec<Explained>,
@@ -105,9 +105,9 @@ pub struct Testimony {
     pub first: usize,
     /// The last half-move of the testimony.
     pub last: usize,
-    /// The text that was written down on the first.
+    /// The text that was written down on the first of these half-moves.
     pub written: String,
-    /// The word of each player's record there.
+    /// The statement of each player's record about the testimony.
     pub records: BySide<Says>,
 }
 
@@ -226,7 +226,7 @@ impl Compared {
         self.basis == Basis::TwoRecords.word()
     }
 
-    /// The moments at which both boards were seen to agree behind so many half-moves.
+    /// The moment at which both boards were seen to agree after so many half-moves.
     pub fn agreed_at(&self, plies: usize) -> Option<u64> {
         let found = self.both_agreed.iter().find(|it| it.plies == plies);
         found.map(|it| it.ms)

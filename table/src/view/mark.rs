@@ -23,7 +23,7 @@ impl fmt::Debug for Salt {
 }
 
 impl Mark {
-    /// The mark of a press behind so many half-moves, when the clock was pressed for so many.
+    /// The mark of a press after so many half-moves, when the clock was pressed for so many.
     #[must_use]
     pub fn of_press(salt: Salt, plies: u32, pressed: u32) -> Mark {
         let mut text = plies.to_be_bytes().to_vec();

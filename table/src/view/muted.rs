@@ -6,7 +6,7 @@ use zgoda_game::{BySide, Side};
 
 use super::{Laid, RuleCount};
 
-/// The part that stands behind a key of its own.
+/// The part of an arbiter's view that is shown only after a key of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Muted {
     /// The side to move by the record.
@@ -16,10 +16,10 @@ pub struct Muted {
     /// Irregular half-moves that the opponent's next half-move accepted (I 5.7).
     #[serde(default)]
     pub accepted: Vec<Accepted>,
-    /// Men that the board did not show then: their presence is open until a half-move or the arbiter decides.
+    /// Men of the record that may be off their board: their presence is open until a half-move or the arbiter decides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub in_doubt: Vec<String>,
-    /// The half-move with the missing crown while the other side has begun.
+    /// The half-move recorded as missing its crown.
     pub crown_missing: Option<u32>,
     /// The time each side has left by the present wiring of a clock device that seems to be wired the other way round.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -114,8 +114,8 @@ mod step {
     pub(super) const CLOCK: u8 = 255;
 }
 
-/// A story told to the link to a DGT board: it never stops, never asks to be called in the past, sends
-/// only commands that exist, and tells no reading that fewer than two equal dumps carried.
+/// A story told to the link to a DGT board. No input makes the link panic; it never asks to be called in the past, sends only
+/// existing commands, and tells no reading that fewer than two equal dumps carried.
 pub fn link(bytes: &[u8]) {
     story(BoardProtocol::Dgt, Variant::International, bytes);
 }
@@ -234,7 +234,7 @@ fn clock_command(what: u8) -> ClockCommand {
     }
 }
 
-/// Every clock's message that went over the line, how often, and how often the lever moved in between.
+/// Every message of the clock that went over the line, with its count, and the number of movements of the lever in between.
 #[derive(Default)]
 struct ClockLine {
     codec: Codec,
@@ -288,7 +288,7 @@ fn sendable(protocol: BoardProtocol, bytes: &[u8]) -> bool {
     }
 }
 
-/// Every position that went over the line since the port was opened, and how often.
+/// Every position that went over the line since the port was opened, with its count.
 enum Line {
     Dgt(Codec, HashMap<DarkImage, u32>),
     Cpp(Variant, cpp::codec::Codec, HashMap<Reading, u32>),

@@ -21,7 +21,7 @@ mod step {
     pub(super) const DEADLINE: u8 = 2;
     /// A little time passes: the next byte, in milliseconds.
     pub(super) const WAIT: u8 = 3;
-    /// The clock shall be set, and run.
+    /// The clock is to be set and to run.
     pub(super) const SET: u8 = 4;
     /// The clock is told to beep.
     pub(super) const BEEP: u8 = 5;
@@ -31,8 +31,8 @@ mod step {
     pub(super) const LINE: u8 = 7;
 }
 
-/// A story told to the link to a clock: the link never stops, is never called in a circle, sends only lines that exist,
-/// tells a press under one number only once, and tells no time longer than a clock shows. Every line that was
+/// A story told to the link to a clock. No input makes the link panic; it asks to be called only in the future, sends only
+/// existing lines, tells a press under one number only once, and tells no time longer than a clock shows. Every line that was
 /// understood is written and understood again.
 pub fn line_clock(bytes: &[u8]) {
     let mut link = Link::new(LineClockWaits::LIFE);

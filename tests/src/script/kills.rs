@@ -52,9 +52,9 @@ pub struct Tried {
     pub kills: usize,
     /// The differences that the kills made.
     pub differences: Vec<Difference>,
-    /// Kills with a way that stands in the list in vain, because the likely way does too.
+    /// Kills for which the list names a way without need: the likely way makes no difference there either.
     pub vain: Vec<usize>,
-    /// The fields in its game that are left out of the comparison, wholly or in part.
+    /// The fields of the story's game that are left out of the comparison, wholly or in part.
     pub masked: BTreeSet<&'static str>,
 }
 
@@ -76,7 +76,7 @@ struct Outcome {
     standing: Vec<Vec<people::Played>>,
     /// The game at the end, as it is printed.
     game: Vec<printed::Row>,
-    /// True if the arbiter charged for as long as play stood, and typed no number.
+    /// True if the arbiter charged the length of the stop instead of typing a time.
     measured: bool,
     /// The moments at which questions about a board ended because the board changed.
     lapsed: Vec<Moment>,
@@ -99,7 +99,7 @@ enum Stage {
     Hands,
     /// The act is done, and time goes by.
     Gap,
-    /// The next one is due.
+    /// The next act is due.
     Over,
 }
 
@@ -139,7 +139,7 @@ impl Killed {
             .then(|| format!("{had} half-moves stood, and {has} stand at once, not the same ones"))
     }
 
-    /// The game is taken up again.
+    /// Takes the game up again.
     fn run(&self) -> Run {
         Run {
             world: Some(self.remains.resume()),
@@ -181,7 +181,7 @@ impl Killed {
             .collect()
     }
 
-    /// The difference, where people go on this way.
+    /// The first difference from the undisturbed run if people go on in this way.
     fn goes_on(&self, way: Way, acts: &[Timed], whole: &Outcome) -> Option<String> {
         let mut run = self.run();
         let redone = run.people_go_on(&self.left, way, self.act, whole);
@@ -208,8 +208,8 @@ impl Killed {
 /// The kills of a story behind which people go on in other ways than the likely one.
 pub type Ways = BTreeMap<usize, Otherwise>;
 
-/// Every difference that one of these kills makes in the story of this file, where people go on in these ways. With `search` each
-/// difference names the first other way without a difference.
+/// Every difference that one of these kills makes in the story of this file if people go on in these ways. With `search` each
+/// difference names the nearest other way that makes no difference.
 ///
 /// # Errors
 ///
@@ -360,7 +360,7 @@ fn first_difference(whole: &[String], killed: &[String]) -> String {
     )
 }
 
-/// A story on its way.
+/// A run of a story, in progress.
 #[derive(Debug)]
 struct Run {
     world: Option<World>,
@@ -382,9 +382,9 @@ struct Run {
     /// True if a person outside the story answered such a question with yes.
     yes: bool,
     written: usize,
-    /// The act by which the arbiter's words were opened that are open.
+    /// The act that opened the arbiter's words, while they are open.
     opened_by: Option<usize>,
-    /// True if hands were told an act that the present board does not allow. Then people do not go on this way.
+    /// True if hands were told to do something that the present board does not allow: people cannot go on in this way.
     stuck: bool,
 }
 
@@ -418,7 +418,7 @@ impl Run {
         self.world.as_mut().expect("there is always a world")
     }
 
-    /// Plays all acts from this one on; `done` is the stage that the first has reached.
+    /// Plays all acts from number `from` on; `done` is the stage that the first of them has reached.
     fn play(&mut self, acts: &[Timed], from: usize, done: Stage, whole: Option<&Outcome>) {
         if done == Stage::Act {
             let first = acts.first().map_or(AFTERMATH, |it| it.gap);
@@ -468,7 +468,7 @@ impl Run {
         self.wait_until(time, act, stage, |_| false);
     }
 
-    /// Lets time go by, at most until `enough`. Behind every batch that is written meanwhile the program counts as killed.
+    /// Lets time go by, at most until `enough` is true. Takes down a kill behind every batch that is written meanwhile.
     fn wait_until(
         &mut self,
         time: Duration,
@@ -584,7 +584,7 @@ impl Run {
         (self.world, self.in_hand) = teller.leave();
     }
 
-    /// A line of many: typed, and a word heard.
+    /// Types one of many lines, and waits until a word is heard.
     fn line(&mut self, text: &str) {
         let heard = self.world().heard().len();
         self.world().type_line(text);
@@ -619,13 +619,13 @@ impl Run {
     }
 }
 
-/// True if the arbiter charges for as long as play stood.
+/// True if the line charges the length of the stop, without a typed time.
 fn is_charged_as_measured(line: &str) -> bool {
     let words: Vec<&str> = line.split(' ').collect();
     matches!(words[..], [.., "charge", "white" | "black" | "both"])
 }
 
-/// True if the last batch has nothing but heartbeats.
+/// True if these events are heartbeats alone.
 pub(super) fn beats(bodies: &[&Body]) -> bool {
     !bodies.is_empty() && bodies.iter().all(|body| matches!(body, Body::ClockRan(_)))
 }

@@ -53,7 +53,7 @@ pub(super) fn record(game: &Game) -> String {
     told
 }
 
-/// The events that were written down, in few words each; that a clock ran on is no news.
+/// The events that were written down, in a few words each, without the heartbeats of the clock.
 pub(super) fn logged(events: &[Event]) -> String {
     let news = events
         .iter()
@@ -72,8 +72,8 @@ fn event(event: &Event) -> String {
                 .irregular
                 .as_ref()
                 .map_or_else(String::new, |article| format!(" irregular {article}"));
-            // The owner of the keyboard, where that was the other player; a question about a board may have been
-            // answered by any person.
+            // The actor, if that was the other player. Questions about a board are left out, because any person may have answered
+            // them.
             let typed = event.actor.filter(|_| entry.board.is_none());
             let player = typed.and_then(Actor::player);
             let other = player.filter(|player| *player != entry.side);

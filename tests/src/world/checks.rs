@@ -28,7 +28,7 @@ impl World {
     ///
     /// # Panics
     ///
-    /// Panics if somebody is.
+    /// Panics if a reader is shown such a fact.
     pub fn shows_what_it_may(&self) {
         if let Err(why) = fields::check(&self.session, &self.seen(), self.now) {
             panic!("at {} ms: {why}", self.now.as_ms());

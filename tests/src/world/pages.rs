@@ -44,7 +44,7 @@ impl World {
         self.input(Input::Desk(DeskInput::Gone(gone)));
     }
 
-    /// Devices that waited when the program was killed ask the next one.
+    /// Lets the devices that waited when the program was killed ask the next program.
     pub(super) fn pages_ask_again(&mut self, waiting: &[(String, String)]) {
         self.asks_again = true;
         for (role, name) in waiting {
@@ -78,7 +78,7 @@ impl World {
         self.input(Input::Desk(is));
     }
 
-    /// An answer is given on a page on which this was asked.
+    /// Gives an answer on a page that shows this question.
     pub fn page_answers(&mut self, device: u32, line: &str, answers: Option<Mark>) {
         self.asked.clear();
         self.input(Input::Desk(DeskInput::Does(Box::new(Does {

@@ -115,7 +115,7 @@ fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
             Some(_) => now.saturating_sub(then),
             None => 0,
         };
-        // A program that was gone has counted nothing, and the next program begins to count at its return.
+        // A program that was killed has counted nothing, and the next program begins to count when it starts.
         prop_assert!(passed <= ran, "{passed} of {ran} ms: {before:?} {after:?}");
         for (was, is) in [(&before.white, &after.white), (&before.black, &after.black)] {
             if is.given_ms != was.given_ms {
@@ -129,7 +129,7 @@ fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Plays the acts; the world at their end, and how long the clock ran while the program was alive.
+/// Plays the acts, and returns the world at their end.
 fn played(acts: &[Act], control: usize, mode: Mode, seed: u64) -> World {
     let game = games::random(seed, Setup::start(Variant::International), 60);
     let mut world = World::new(settings(control, mode));
@@ -164,7 +164,7 @@ fn played(acts: &[Act], control: usize, mode: Mode, seed: u64) -> World {
                 world.type_line(&format!("walk-back {to}"));
             }
             Act::Dies(seconds) => {
-                // Events under way to the disk may be lost; announced ones were not.
+                // Events on their way to the disk may be lost; no announced event was.
                 world = world
                     .gone_for(Duration::from_secs(seconds))
                     .crash_and_resume();

@@ -1,7 +1,7 @@
-//! Killed at every batch on its way to the disk: all that was announced as recorded is in the file, and the game goes
-//! on from there.
+//! Kills at every batch on its way to the disk: everything that was announced as recorded is in the file, and the game goes on
+//! from there.
 //!
-//! The file is the real record. The disk's work below a sync is tried with the real program.
+//! The record is a real file. Its behaviour below a sync is tried with the real program.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -180,8 +180,7 @@ fn killed_before_and_after_every_batch() {
     println!("{batches} batches, killed before and after each");
 }
 
-/// The work that the hands were about is done while the program was down or after; a half-move it
-/// finds ahead is asked about and is right.
+/// Lets the hands finish after the kill; a half-move that the resumed game finds ahead is asked about, and the answer is yes.
 fn finish_hands_and_mend(world: &mut World, game: &Played) {
     world.finish_hands();
     world.run(Duration::from_secs(6));

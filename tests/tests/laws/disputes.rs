@@ -1,9 +1,9 @@
-//! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In half of
-//! them no half-move is typed or said: hands alone, so that the program's entries are no record. Then sheets are read in, with slips,
-//! with an end too early, unreadable, made up, or none; boards stand wrongly; and an arbiter compares, takes the proposal, and hands
-//! mend as they are told.
+//! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In
+//! half of them no half-move is typed or said: the hands play alone, so the entries of the program are no record. Then sheets are
+//! read in: with slips, too short, unreadable, made up, or none; boards stand wrongly; an arbiter compares and takes the
+//! proposal; and the hands mend as they are told.
 //!
-//! The position is the right one, the right side is blamed or none, and the mending takes as few steps as there are. The right answer is
+//! The proposed position must be right, the right side or none blamed, and the mending as short as possible. The right answer is
 //! worked out here from the played half-moves and the sheets that were read in, without any part of the program.
 //!
 //! `ZGODA_GAMES` says how many disputes (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
@@ -38,9 +38,9 @@ enum Sort {
     OneOfTwoSlips,
     /// One of the two sheets ends early.
     OneOfTwoEnds,
-    /// One sheet ends early, and the other has a slip behind that.
+    /// One sheet ends early, and the other sheet has a slip behind that half-move.
     TheLongerSlips,
-    /// One has an unreadable half-move.
+    /// One sheet has an unreadable half-move.
     OneOfTwoIsUnreadable,
     /// Only one sheet is read in, which may end early.
     One,
@@ -80,10 +80,10 @@ struct Dispute {
     played: Vec<Move>,
     /// The last number of half-moves behind which both boards stood alike.
     rest: usize,
-    /// The side with the wrong board, where that side left something undone.
+    /// The side with the wrong board, if that side left a half-move undone.
     wrong_board: Option<Side>,
     sheets: BySide<Option<Sheet>>,
-    /// The side with a sheet that differs from the played game, and the half-move from which it does.
+    /// The side with a sheet that differs from the played game, and the first half-move with a difference.
     slip: Option<(Side, usize)>,
 }
 
@@ -94,9 +94,9 @@ struct Right {
     by_two_records: bool,
     /// The parties to whom the fault may be laid.
     blamed: Vec<&'static str>,
-    /// The side with a record that parts from the program's entries, and the half-move on which it does.
+    /// The side with a record that parts from the program's entries, and the half-move at which it parts.
     departs: Option<(Side, usize)>,
-    /// True if the observations must contradict it.
+    /// True if the observations must contradict the proposal.
     against: bool,
 }
 
@@ -190,8 +190,8 @@ impl Dispute {
         dispute
     }
 
-    /// A man of one board is set on a square where no half-move could put it: a position that looks like a half-move
-    /// could not be told from one.
+    /// Sets a man of one board on a square that no half-move could reach: otherwise the position could not be told from a
+    /// half-move.
     fn displace(&mut self) {
         let now = position(&self.start, &self.played);
         // On the board of the side to move, a man that goes to any square is a half-move of that side, legal or not.
@@ -223,14 +223,14 @@ impl Dispute {
         self.wrong_board = Some(side);
     }
 
-    /// One of the last half-moves, counted from 1.
+    /// One of the last half-moves, counted from 1, but none before `from`.
     fn late(&mut self, from: usize) -> usize {
         let last = self.played.len();
         let first = from.max(last.saturating_sub(4)).max(1);
         first + self.rng.below((last - first + 1) as u64) as usize
     }
 
-    /// Another half-move that the side could have made there.
+    /// Another half-move that the side to move could have made at this ply.
     fn other(&mut self, ply: usize) -> Option<Move> {
         let before = position(&self.start, &self.played[..ply - 1]);
         let made = self.played[ply - 1];
@@ -347,7 +347,7 @@ impl Dispute {
         *self.sheets.get_mut(side.other()) = other;
     }
 
-    /// A game that parts from the one that was played in one of its last half-moves, and is as long.
+    /// A game of the same length that parts from the played game in one of its last half-moves.
     fn another_game(&mut self) -> Option<Sheet> {
         for tried in 0..64 {
             let ply = if tried < 8 {
@@ -413,7 +413,7 @@ impl Dispute {
             blamed.push("both");
         }
         if self.sort == Sort::BothAgainstTheBoards {
-            // The article alone: the end of the half-moves that both have written.
+            // Only the article counts: play goes to the end of the half-moves that both sheets have.
             let sheet = self.sheets.white.as_ref().unwrap();
             let mut now = self.start;
             for text in sheet {
@@ -432,15 +432,15 @@ impl Dispute {
         let by_two_records = shorter > 0
             && unreadable.is_none()
             && (length.white == length.black || {
-                // Where the sheets part before the shorter one ends, play goes back by the article.
+                // If the sheets part before the shorter one ends, play goes back by the article.
                 self.slip.is_some_and(|(_, ply)| ply <= shorter)
             });
         let positions = match self.slip {
-            // The decision by the records alone: as far as they agree, or where the following half-moves tell which of
-            // the two was played.
+            // The records alone decide: as far as they agree, or further where the following half-moves tell which of the two was
+            // played.
             Some((_, ply)) if by_two_records && ply <= shorter => on_the_way(ply - 1, played),
             _ if by_two_records => exactly(played),
-            // As far as a record and the program agree, or both boards stood alike.
+            // As far as a record and the program agree, or as both boards stood alike.
             None => exactly(self.rest.max(longer.min(played)).max(shorter)),
             Some((_, ply)) => on_the_way(self.rest.max(ply - 1), played),
         };
@@ -569,13 +569,13 @@ fn settle(seed: u64) -> Result<Tally, String> {
             return wrong("the half-move on which it parts");
         }
     }
-    // The boards are brought there, and the game goes on.
+    // The boards are brought to that position, and the game goes on.
     let (plies, position) = (*plies, *position);
     let heard = dispute.world.said().len();
     let before = dispute.world.game().standing().len();
     dispute.world.type_line("walk-back");
     if compared.against.is_some() {
-        // The arbiter reads that before the yes.
+        // The arbiter reads the contradiction before the yes.
         let asked = dispute.world.game().standing().len() == before;
         if !asked || dispute.world.game().walked_back().is_some() {
             return wrong("it goes there unasked");

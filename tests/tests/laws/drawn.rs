@@ -11,7 +11,7 @@ pub(super) struct Seeds {
     pub(super) games: u64,
 }
 
-/// Plays each game, `few` without a number in the environment, and takes in the results, in any order.
+/// Plays each game, `few` without a number in the environment, and takes in the results in any order.
 pub(super) fn each<T>(
     few: u64,
     play: impl Fn(u64) -> T + Sync,
@@ -40,7 +40,7 @@ pub(super) fn each<T>(
     Seeds { first, games }
 }
 
-/// Plays each game, and fails where one goes wrong.
+/// Plays each game, and fails if one goes wrong.
 pub(super) fn all_go_well<T: Default + Debug + Send>(
     name: &str,
     few: u64,

@@ -1,5 +1,5 @@
-//! Boards that stand far from the record: set up otherwise, half set up, or turned round. A board with answers that arrive is
-//! never said to be silent; where it may be told, its squares are named; and once the men stand rightly the game goes on.
+//! Boards that stand far from the record: set up otherwise, half set up, or turned round. A board that answers is never said to
+//! be silent; its squares are named if that is allowed; and the game goes on once the men stand rightly.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ fn heard_since(world: &World, from: usize) -> Vec<String> {
     heard.map(|it| it.line.about.kind.to_owned()).collect()
 }
 
-/// The position there: as some game ended, or as far as it was put up.
+/// A position far from the record: the end of some game, or a half set-up board.
 fn far(start: &Setup, rng: &mut Rng) -> Setup {
     let mut board = *start;
     if rng.once_in(3) {
@@ -41,7 +41,7 @@ fn far(start: &Setup, rng: &mut Rng) -> Setup {
     board.with_turn(start.turn())
 }
 
-/// The same men as on a board that lies the other way round.
+/// The position as a board shows it that lies the other way round.
 fn turned(setup: &Setup) -> Setup {
     let layout = setup.variant().layout();
     let mut board = Setup::empty(setup.variant(), setup.turn());
@@ -83,7 +83,7 @@ fn mode(seed: u64) -> Mode {
     }
 }
 
-/// The men stand rightly after any other position: the board agrees, and the next half-move is entered.
+/// Puts the men right after any other position: the board agrees, and the next half-move is entered.
 fn goes_on(world: &mut World, start: &Setup, told: &str) {
     world.hand(OF, HandCommand::SetUp(Box::new(*start)));
     world.run(Duration::from_secs(8));
@@ -91,7 +91,7 @@ fn goes_on(world: &mut World, start: &Setup, told: &str) {
         .iter()
         .any(|it| it == "ask-orientation")
     {
-        // The board does not show which end is White's: the maker's way round holds.
+        // The board does not show which end belongs to White: the maker's way round holds.
         world.type_line("no");
         world.run(Duration::from_secs(2));
     }
@@ -147,7 +147,8 @@ fn a_board_whose_answers_arrive_is_never_said_not_to_answer() {
     assert!(tried > 20 && named == tried, "{named} of {tried} named");
 }
 
-/// Turned by half a turn in the middle of a game: the program says so, and once the board is turned back the game goes on.
+/// The board is turned by half a turn in the middle of a game: the program says so, and once the board is turned back the game
+/// goes on.
 #[test]
 fn a_board_that_is_turned_is_said_to_be() {
     let start = Setup::start(Variant::International);

@@ -1,5 +1,5 @@
-//! Replays the kept seeds of every fuzz target, and a few thousand damaged copies of them, so that a fault that a
-//! fuzzer once found stays mended without a fuzzer.
+//! Replays the kept seeds of every fuzz target, and a few thousand damaged copies of them: a fault that a fuzzer found once is
+//! found again without a fuzzer.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -51,7 +51,7 @@ fn the_laws_hold_for_damaged_seeds() {
     }
 }
 
-/// Runs a target, and says with which input it failed.
+/// Runs a target; a failure names the input.
 fn hold(target: &Target, bytes: &[u8], name: &str) {
     let ran = catch_unwind(AssertUnwindSafe(|| (target.run)(bytes)));
     assert!(ran.is_ok(), "{} breaks a law at {name}", target.name);

@@ -1,6 +1,6 @@
-//! The laws that must hold in all circumstances: games, sessions, lines, bytes and arbiters drawn by seeds, with everything wrong that can
-//! be. A failure names its seed. `ZGODA_GAMES` sets the number of games and `ZGODA_SEED` the first seed, in each module that names them;
-//! `docs/testing.md` has the long forms.
+//! The laws that must hold in all circumstances: games, sessions, lines, bytes and arbiters drawn by seeds, with every possible
+//! fault. A failure names its seed. `ZGODA_GAMES` sets the number of games and `ZGODA_SEED` the first seed, in each module that
+//! names them; `docs/testing.md` has the long forms.
 //!
 //! Nothing here is real but the program's own code and, where records are killed, the files of the disk: time is simulated.
 

@@ -84,7 +84,7 @@ fn every_cell_is_as_the_rules_have_it() {
     assert_eq!(cells, 31 * 5 * 2 * 2 * 15 * 3 * 2 * 5);
 }
 
-/// Every utterance of the program stands in one row, the row that the program takes it for.
+/// Every kind of utterance stands in exactly one row, and in the same row as in the program.
 #[test]
 fn every_kind_of_utterance_stands_in_one_row() {
     for kind in Message::KINDS {
@@ -102,7 +102,7 @@ fn every_kind_of_utterance_stands_in_one_row() {
     }
 }
 
-/// No message and no note tells of a sealed move, of a touched piece, or of the opponent's mistakes: no player may hear of
+/// No message and no note tells of a sealed move, of a touched piece, or of the opponent's mistakes: either no player may hear of
 /// them, or no device senses them.
 #[test]
 fn of_some_rows_nobody_says_anything() {
@@ -119,12 +119,12 @@ fn of_some_rows_nobody_says_anything() {
         Item::SharedBoard,
     ];
     assert_eq!(unsaid, by_the_rules.into_iter().collect());
-    // The program's own list is no shorter.
+    // The program's own list has the same items.
     let by_itself: BTreeSet<Item> = Item::SAID_BY_NOBODY.into_iter().collect();
     assert_eq!(unsaid, by_itself);
 }
 
-/// Things that players may never know by the rules have no words at all, but for training.
+/// Facts that players may never know by the rules have no words at all, except in training.
 #[test]
 fn what_no_player_may_know_has_no_words_in_official_play() {
     for row in &ROWS {
@@ -156,7 +156,7 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
     assert_eq!(illegal.item, Item::LegalMoves);
 }
 
-/// Everything that can be typed, by any person; the meanings are looked up nowhere.
+/// Everything that can be typed, by any person, without a look at the meanings.
 const LINES: [&str; 99] = [
     "undo",
     "pause",
@@ -299,8 +299,8 @@ fn tried(settings: Settings, seed: u64) -> World {
     world
 }
 
-/// One output for all, or an output of their own for each player who hears the program, and for others: in official play
-/// for no player who sees.
+/// One output for all, or an output of its own for each player who hears the program, and for others; in official play none for a
+/// player who sees.
 fn channels(rng: &mut Rng, settings: &Settings) -> Vec<Listener> {
     if rng.once_in(3) {
         return Vec::new();

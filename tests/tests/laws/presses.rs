@@ -129,7 +129,7 @@ impl Model {
         quota == Some(time.moves - time.began + 1)
     }
 
-    /// A move counts without a press; the last of a quota does not.
+    /// Counts a move without a press, unless it is the last of a quota.
     fn counts(&mut self, side: Side) {
         if !self.is_last_needed(side) {
             self.time.get_mut(side).moves += 1;
@@ -302,7 +302,7 @@ fn every_press_counts_what_it_is_pressed_for() {
     }
 }
 
-/// A record of before version 7 keeps half-moves open that were answered. One press makes all of its side, up to the last, and
+/// A record from before version 7 keeps answered half-moves open. One press makes all half-moves of its side, up to the last, and
 /// counts each on the clock (Kodeks I 5.4.1, II 6.8).
 #[test]
 fn one_press_makes_all_half_moves_of_its_side_that_wait() {

@@ -1,5 +1,5 @@
-//! A board proves itself before it counts: wrong starts, silences and faulty lines, and one question only. No half-move
-//! may ever be entered that no hand made.
+//! A board proves itself before it counts, despite wrong starts, silences and faulty lines, with one question only. No half-move
+//! may ever be entered that was not made by a hand.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on (1 without it). A
 //! failure names the seed that repeats it.
@@ -19,7 +19,7 @@ use zgoda_table::session::options::Keeper;
 
 use crate::drawn::{self, Seeds};
 
-/// Games in a short run.
+/// The number of games in a short run.
 const FEW: u64 = 400;
 /// Most half-moves of one game.
 const LONGEST: usize = 14;
@@ -40,15 +40,14 @@ fn no_half_move_is_entered_that_no_hand_made() {
         all.games,
         all.faults.iter().take(5).cloned().collect::<String>()
     );
-    // Otherwise the law was not tried.
+    // Otherwise the law was hardly tried.
     assert!(
         all.entered * 3 > all.made && all.asked_and_checked > 0,
         "the program hardly follows"
     );
 }
 
-/// A half-move every 0.7 seconds and no rest: the time from the first unexplained reading, which comes with the board,
-/// until it is told.
+/// A half-move every 0.7 seconds without a rest: the time from the first unexplained reading until it is told.
 #[test]
 fn falling_behind_is_told_within_four_seconds_of_fast_play() {
     const A_HALF_MOVE: Duration = Duration::from_millis(700);
@@ -94,7 +93,7 @@ fn falling_behind_is_told_within_four_seconds_of_fast_play() {
             world.run(A_HALF_MOVE - A_HALF_MOVE / 3);
             now = mv.apply(&now);
         }
-        // Where every half-move would have been a capture, no hand has played on.
+        // If every half-move would have been a capture, no hand has played on.
         let Some(back) = back.filter(|back| world.now().since(*back) > TOLD_WITHIN) else {
             continue;
         };
@@ -246,7 +245,7 @@ fn play(seed: u64) -> Tally {
             world.finish_hands();
             world.run(rng.ms(0..=4_000));
         }
-        // A player answers no to questions now and then; a yes is a person's word and not asked about here.
+        // A player answers no to questions now and then. A yes would be a person's word, and is not tested here.
         let questions = world
             .heard()
             .iter()
@@ -262,7 +261,8 @@ fn play(seed: u64) -> Tally {
     verdict(seed, &world, &on_board, &made)
 }
 
-/// Every half-move that was entered by itself, or after a question without a yes, is one that a hand made, each for one, in their order.
+/// Checks that every half-move that was entered by itself, or after a question without a yes, was made by a hand, each by a
+/// half-move of its own, in their order.
 fn verdict(seed: u64, world: &World, on_board: &Setup, made: &[(Square, Square)]) -> Tally {
     let mut tally = Tally {
         made: made.len(),

@@ -1,6 +1,6 @@
-//! Boards that fall silent while the hand is at a capture, across its press: no reading shows whether the men that the capture passed
-//! were taken off then. Those men are in doubt: the board agrees with either answer, no player hears of the doubt, and the next
-//! half-move tells.
+//! Boards that fall silent while the hand is at a capture, until after its press: no reading shows whether the captured men were
+//! taken off by then. Those men are in doubt: the board agrees with either answer, no player hears of the doubt, and the next
+//! half-move decides.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
@@ -30,8 +30,9 @@ fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// White takes 33 and 23 with 38. The line goes silent between the landing and the last man, or before the landing is told; White takes
-/// 23 off, or leaves it, and presses; the line comes back. Black's next half-move is 19-23 where 23 is off, and 23x12 where it stands.
+/// White takes 33 and 23 with 38. The line goes silent between the landing and the last man, or before the landing is told; White
+/// takes 23 off, or leaves it, and presses; the line comes back. Black's next half-move is 19-23 if 23 was taken off, and 23x12
+/// if it stands.
 fn silent(seed: u64) -> Result<u64, String> {
     let mut rng = Rng::new(seed ^ 0x77e1_05ad);
     let (own, two) = (!rng.once_in(3), rng.once_in(2));

@@ -1,6 +1,6 @@
-//! A home-made board that reports every change with its whole position, on a line that takes 250 bytes a second: it tells more than the
-//! line takes, so each reading is of the past. Every half-move there is in the record within four seconds, or the program said that the
-//! board is not read, differs or is ahead; and every entry is a half-move of a hand.
+//! A home-made board that reports every change with its whole position, on a line of 250 bytes a second, which is too slow for
+//! it: each reading is of the past. Every half-move on this board is in the record within four seconds, or the program said that
+//! the board is not read, differs or is ahead; and every entry is a half-move of a hand.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
@@ -19,7 +19,7 @@ use crate::drawn;
 
 /// Games of a short run.
 const FEW: u64 = 16;
-/// A half-move that is not in the record by then was told.
+/// By then a half-move is in the record, or the program has told that one may be missing.
 const TOLD: Duration = Duration::from_secs(4);
 /// Words that say that the record may lack a half-move.
 const TELLS: [&str; 7] = [
@@ -36,11 +36,11 @@ fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// The half-moves of a game, and how much of them is known.
+/// The half-moves of a game, and the program's knowledge of them.
 #[derive(Debug, Default)]
 struct Course {
     done: Vec<(Square, Square)>,
-    /// The moments of the half-moves that are still to be looked for.
+    /// The numbers and moments of the half-moves that are still to be looked for.
     due: VecDeque<(usize, Moment)>,
     heard: usize,
     told: bool,

@@ -26,19 +26,19 @@ const FEW: usize = 10;
 const LONGEST: usize = 120;
 
 impl Tally {
-    /// The number of milliseconds within which this percentage of the half-moves was said.
+    /// The time in milliseconds within which this percentage of the half-moves was said.
     fn delay(&self, percent: usize) -> Option<u64> {
         let last = self.delays.len().checked_sub(1)?;
         self.delays.get(last * percent / 100).copied()
     }
 }
 
-/// The choice of the hands to wait until a half-move was heard before they make the next, or not to wait.
+/// The pace of the hands: after a half-move was heard, or without waiting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pace {
     /// The players listen, and think for a moment.
     Listening,
-    /// The players make one half-move after the other, half a second to one and a half between.
+    /// The players make one half-move after another, with half a second to one and a half in between.
     Hasty,
 }
 
@@ -59,8 +59,8 @@ fn hands_that_make_no_mistake() {
     few_are_taken_back(&tally);
 }
 
-/// Fewer than one half-move in a thousand: a king that has landed before its captured men come off looks like a move
-/// without a capture.
+/// Checks that fewer than one half-move in a thousand is corrected: a king that has landed before its captured men come off looks
+/// like a move without a capture.
 fn few_are_taken_back(tally: &Tally) {
     let (corrections, half_moves) = (tally.corrections, tally.half_moves);
     assert!(
@@ -83,7 +83,7 @@ fn a_cable_that_is_pulled() {
             "ask-board-ahead",
             // A square flickers while the yes is said, and the question comes again.
             "left-as-it-is",
-            // Carried out on the other's board while its cable was out, before the mover's own board shows the half-move.
+            // Carried out on the other player's board while its cable was out, before the mover's own board shows the half-move.
             "board-differs",
             "board-differs-by",
         ],
@@ -112,7 +112,7 @@ fn hands_that_put_a_man_wrongly_and_put_it_right() {
 #[test]
 fn hands_that_do_not_wait() {
     let tally = storm("hasty", Pace::Hasty, Faults::all, &[]);
-    // Hasty half-moves look like others more often than those of hands that wait, and seldom all the same.
+    // Hasty half-moves look like others more often than half-moves of hands that wait, but still seldom.
     let (corrections, half_moves) = (tally.corrections, tally.half_moves);
     assert!(
         corrections * 100 <= half_moves,
@@ -145,7 +145,7 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
     let first = number("ZGODA_SEED", 1);
     let start = Setup::start(Variant::International);
     let real = games::real(most.div_ceil(2)).unwrap_or_default();
-    // A made-up game has the seed with which it is played, so that it can be repeated alone.
+    // A made-up game is played with its own seed, so that it can be repeated alone.
     let made_up = (first..)
         .skip(real.len())
         .take(most - real.len().min(most))
@@ -331,7 +331,7 @@ struct Announced {
     corrected: usize,
     /// The number of times that the half-move was taken back.
     taken_back: usize,
-    /// The entry of which it was said last that it stands.
+    /// The entry that stands by the last announcement.
     last: Option<u32>,
 }
 
@@ -345,8 +345,8 @@ impl Announced {
         self.last = entry.filter(|_| kind != "move-taken-back");
     }
 
-    /// True if it was said as played once, and once more after each time that it was taken back. Hands that make no mistake
-    /// take back seldom.
+    /// True if the half-move was said as played once, and once more after each time that it was taken back. Hands that make no
+    /// mistakes take back seldom.
     fn is_once(&self, mistakes: bool) -> bool {
         let once = self.played == self.taken_back + 1;
         once && (mistakes || self.corrected + self.taken_back <= 2)
@@ -438,7 +438,7 @@ fn verdict(
         };
         let stands = recorded.get(ply - 1).and_then(|entry| squares(entry.id));
         let last = said.last.and_then(|entry| squares(EntryId(entry)));
-        // The men taken may be others since, and no player is told.
+        // The captured men may have changed since, without a word to the players.
         let holds = stands.is_some() && stands == last;
         if !holds || !said.is_once(allowed.contains(&"move-taken-back")) {
             let _ = writeln!(
@@ -452,7 +452,7 @@ fn verdict(
     }
     if !wrong.is_empty() {
         let mut text = format!("{}, ZGODA_SEED={seed}, faults {faults}:\n", game.name);
-        // The first faults make the later ones.
+        // The first faults cause the later ones.
         text.extend(wrong.lines().take(8).map(|line| format!("{line}\n")));
         if let Some(first) = first_wrong {
             let around = first.saturating_sub(12_000)..first + 3_000;

@@ -1,7 +1,7 @@
-//! The men that half-moves have taken, in official games by hands that never make an irregular half-move, on boards where everything else
-//! goes wrong: sleeves, men put right, squares that are not seen or not seen to be empty, cables that are pulled. From, to and captured men
-//! of every entry are those of the hand, no half-move is lost in silence, and a note (Kodeks I 5.4.7, 5.4.12, 5.4.14) stands only where a
-//! man was off at a press. Games with one irregularity each are in `irregular`.
+//! The men that half-moves have taken, in official games by hands that never make an irregular half-move, on boards with every
+//! other mishap: sleeves, men put right, squares that are not seen or not seen to be empty, pulled cables. From, to and captured
+//! men of every entry are those of the hand, no half-move is lost in silence, and a note (Kodeks I 5.4.7, 5.4.12, 5.4.14) stands
+//! only if a man was off at a press. Games with one irregularity each are in `irregular`.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on (1 without it). A failure names the
 //! seed that repeats it.
@@ -69,9 +69,10 @@ struct Table {
     rng: Rng,
     now: Setup,
     made: Vec<Done>,
-    /// The square on which the last half-move ended. A player who moves that piece again puts their own half-move right, which is no other.
+    /// The square on which the last half-move ended. A player who moves that piece again puts their own half-move right and makes
+    /// no new one.
     last: Option<Square>,
-    /// Men that are off a board, or unseen by it, and stand in the game.
+    /// Men of the game that are off a board, or unseen by it.
     off: BTreeMap<(Side, Square), Piece>,
     tally: Tally,
 }
@@ -106,7 +107,7 @@ struct Standing {
 #[derive(Clone, Debug)]
 struct Done {
     mv: Move,
-    /// Men that were off at its press, and those of them that had been off for long.
+    /// Men that were off at its press, and those of them that had surely been off long enough to be seen.
     off: SquareSet,
     surely: SquareSet,
     /// The moment at which the half-move was pressed for, in milliseconds.
@@ -177,7 +178,7 @@ impl Table {
         self.world.run(wait);
     }
 
-    /// A man goes off, or is no longer seen.
+    /// A man goes off this board, or is no longer seen.
     fn goes(&mut self, at: Side, square: Square) {
         let piece = self.now.at(square).unwrap();
         self.hand(at, HandCommand::Remove(square));
@@ -193,14 +194,14 @@ impl Table {
         off.map(|(_, square)| *square).collect()
     }
 
-    /// All of them stand again.
+    /// All men that are off stand again.
     fn come_back(&mut self) {
         for ((at, square), piece) in std::mem::take(&mut self.off) {
             self.hand(at, HandCommand::Put(square, piece));
         }
     }
 
-    /// Some men of either side that a half-move leaves alone.
+    /// Some men of either side, without those on `leaves`.
     fn some(&mut self, at: Side, leaves: SquareSet, most: u64) -> Vec<Square> {
         let there = self.now.occupied().minus(leaves).minus(self.off(at));
         let there: Vec<Square> = there.into_iter().collect();
@@ -223,7 +224,7 @@ impl Table {
         }
     }
 
-    /// The hand's half-move; men that are off stay off.
+    /// Carries out the half-move by hand; men that are off stay off.
     fn moves(&mut self, mv: &Move) {
         let before = self.now;
         let mover = before.turn();
@@ -299,7 +300,7 @@ impl Table {
         let off: SquareSet = if self.clock {
             swept & self.off(mover)
         } else {
-            // The half-move may have been made at any moment since.
+            // Without a clock the half-move may have been made at any moment since.
             ever
         };
         let surely = if long && self.clock {
@@ -344,7 +345,7 @@ impl Table {
         all
     }
 
-    /// Prints the record, where `ZGODA_TELL` asks for it.
+    /// Prints the record if `ZGODA_TELL` is set.
     fn tell(&self) {
         if std::env::var_os("ZGODA_TELL").is_some() {
             for event in self.world.disk().durable() {
@@ -383,7 +384,7 @@ fn what_hands_did_is_what_the_record_says() {
     );
 }
 
-/// The same with a board for each player. A man that is off one of these boards is never captured either.
+/// The same with a board for each player. A man that is off one of these boards is never captured by mistake.
 #[test]
 fn what_hands_did_on_boards_of_their_own_is_what_the_record_says() {
     let play = |seed| regular(seed, Boards::Own);
@@ -409,7 +410,7 @@ fn regular(seed: u64, boards: Boards) -> Result<Tally, String> {
     verdict(table)
 }
 
-/// The cable is out for some half-moves; the questions after that are answered by somebody who knows the half-moves.
+/// Pulls the cable for some half-moves; a person who knows the half-moves answers the questions after that.
 fn gap(table: &mut Table) {
     table.come_back();
     table.world.run(Duration::from_secs(3));
@@ -475,7 +476,7 @@ fn verdict(mut table: Table) -> Result<Tally, String> {
                 entry.ply
             );
         }
-        // An entry that came in after its press came with others, and it cannot be known which men were off behind which half-move.
+        // An entry that came in after its press came with others: the moment at which men were off cannot be told.
         let in_time = *ms <= done.pressed;
         if in_time
             && names(done.surely)

@@ -1,6 +1,5 @@
-//! Whole games on two boards, with half-moves wrongly carried out, an arbiter who goes back, and hands that do no more
-//! than they are told: the record is the game, and every mending ends with both boards agreeing, in as few steps as
-//! there are.
+//! Whole games on two boards, with half-moves wrongly carried out, an arbiter who goes back, and hands that do no more than they
+//! are told: the record is the game, and every mending ends with both boards agreeing, in as few steps as possible.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on.
 
@@ -40,7 +39,7 @@ fn agree(world: &World, boards: &[BoardOf]) -> bool {
     boards.iter().all(|of| world.departs(*of).squares() == 0)
 }
 
-/// The step the hands were told last, behind `heard`, and on which board.
+/// The last step that the hands were told behind `heard`, and its board.
 fn told(world: &World, heard: usize) -> Option<(BoardOf, MendStep)> {
     world.said()[heard..]
         .iter()
@@ -82,7 +81,7 @@ fn mend(world: &mut World, boards: &[BoardOf], heard: usize) -> usize {
     steps
 }
 
-/// A free square beside the one a man should have come to.
+/// A free square beside the one to which a man should have come.
 fn beside(setup: &Setup, to: Square, rng: &mut Rng) -> Option<Square> {
     let name: u64 = setup.variant().name(to).to_string().parse().unwrap();
     let near = if rng.once_in(2) { name + 1 } else { name - 1 };
@@ -121,7 +120,7 @@ fn carry_out(
         world.run(Duration::from_secs(5));
         tally.wrong_transfers += 1;
         if world.is_official() {
-            // No player is told which man stands wrongly (VIII 3.1.1); the hand knows by itself.
+            // No player is told which man stands wrongly (VIII 3.1.1); the hand knows it.
             assert_eq!(told(world, heard), None);
             world.hand(of, HandCommand::Remove(square));
             world.hand(of, HandCommand::Put(mv.to, piece));
@@ -241,7 +240,7 @@ fn both_boards_are_sensed() {
     play_all("two boards", &BOARDS);
 }
 
-/// White's board is a sensor board, Black's is not: Black's half-moves are typed, and carried out on White's.
+/// The board of White is a sensor board, that of Black is not: Black's half-moves are typed, and carried out on White's board.
 #[test]
 fn one_board_is_sensed() {
     play_all("one board of two", &BOARDS[..1]);

@@ -1,6 +1,6 @@
-//! Two hands at one capture: its mover is slow to take the captured men off, and the opponent carries the capture out on their own
-//! board meanwhile. In any order of the two, the entry has taken the men that both hands took, and a position of the other board
-//! on the way is no proof that a man was left standing (Kodeks I 4.12, 5.4.11).
+//! Two hands at one capture: its mover is slow to take the captured men off, and the opponent carries the capture out on their
+//! own board meanwhile. In any order of the two, the entry has taken the men that both hands took, and an intermediate position
+//! of the other board is no proof that a man was left standing (Kodeks I 4.12, 5.4.11).
 
 use std::time::Duration;
 
@@ -24,11 +24,11 @@ fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// The press of White, as the time before White's last man comes off, where there is a clock.
+/// The time of White's press before White's last man comes off; `None` without a clock.
 type Early = Option<Duration>;
 
-/// The number of men that each standing entry has taken, after White's hand waited `men` with the first captured man, and Black's `landing`
-/// with the landing.
+/// The number of men that each standing entry has taken, after White's hand waited `men` with the first captured man, and Black's
+/// hand `landing` with the landing.
 fn taken(men: Duration, landing: Duration, early: Early) -> Vec<usize> {
     let mut world = two_boards(early.map(|_| "80m+60s"));
     let man = Piece::man(Side::White);
@@ -59,7 +59,7 @@ fn taken(men: Duration, landing: Duration, early: Early) -> Vec<usize> {
     captured_in_all(world)
 }
 
-/// Two official boards before White's capture of 33 and 23, which agree; with `time` the clock runs.
+/// Two official boards before White's capture of 33 and 23; both agree with the record, and with `time` the clock runs.
 fn two_boards(time: Option<&str>) -> World {
     let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
     let mut world = World::new(Settings {
@@ -108,7 +108,7 @@ fn a_capture_is_whole_however_two_hands_fall_together() {
     }
 }
 
-/// The report of a board is a moment late: a player who presses with their hand on the last man has taken the man off before the
+/// The report of a board is a moment late: a player who presses with their hand on the last man has taken that man off before the
 /// opponent's half-move.
 #[test]
 fn a_capture_is_whole_where_its_press_is_a_moment_ahead_of_the_report() {
@@ -123,9 +123,9 @@ fn a_capture_is_whole_where_its_press_is_a_moment_ahead_of_the_report() {
     }
 }
 
-/// White's 23 is left standing, and Black's board is brought to just that. A man that White takes off once it has stood there at rest for a
-/// second and a half behind the press, or without a clock since the half-move was made, is captured no more: the boards differ (VIII 3.1).
-/// A man taken off before the press is captured (I 5.4.11).
+/// White leaves 23 standing, and Black's board is brought to the same position. A man that White takes off after it has stood at
+/// rest for a second and a half since the press (without a clock, since the half-move) is no longer captured: the boards differ
+/// (VIII 3.1). A man taken off before the press is captured (I 5.4.11).
 #[test]
 fn what_was_carried_out_on_the_other_board_does_not_grow() {
     let off_after = |timed: bool, off: u64, pressed: u64| {
@@ -156,7 +156,7 @@ fn what_was_carried_out_on_the_other_board_does_not_grow() {
     assert_eq!(off_after(false, 500, 0), [2], "not made yet, no clock");
 }
 
-/// Two boards that differ, and hands that go on at both: each difference is told within four seconds of the hand that began it.
+/// Two boards differ, and hands go on at both: each difference is told within four seconds after the hand that began it.
 #[test]
 fn two_boards_that_differ_are_both_told_though_hands_go_on() {
     for pause in [1_600, 2_100, 2_600] {
@@ -183,7 +183,7 @@ fn two_boards_that_differ_are_both_told_though_hands_go_on() {
         for of in [BLACK, WHITE] {
             goes(of, black, "19", "23", &[], pause);
         }
-        // The half-move is in the record, and White plays otherwise instead; Black's board never has it.
+        // The half-move is in the record, but White plays another one instead, which Black's board never has.
         goes(WHITE, white, "37", "32", &[], 3_200);
         goes(WHITE, white, "32", "37", &[], pause);
         for of in [WHITE, BLACK] {

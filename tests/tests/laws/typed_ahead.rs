@@ -1,7 +1,7 @@
-//! Half-moves that are typed before the board has reported the one that they answer: one board before White, and Black's half-moves
-//! typed while White's hand is still at it, or long before. In any order of the two, the record has the half-moves of the hands, in
-//! their order, and no half-move takes the place of another one. Where White's hand takes captured men off meanwhile, those and no
-//! others are captured that were off when the board had come to rest.
+//! Half-moves that are typed before the board has reported the half-move that they answer: one board before White, and Black's
+//! half-moves typed while White's hand is still moving, or long before. In any order of the two, the record has the half-moves of
+//! the hands in their order, and no half-move takes the place of another. If White's hand takes captured men off meanwhile,
+//! exactly the men that were off when the board came to rest are captured.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
@@ -22,7 +22,7 @@ use crate::drawn;
 const WHITE: BoardOf = BoardOf::Side(Side::White);
 /// Games of a short run.
 const FEW: u64 = 60;
-/// White's hand does one of each pair, and Black's is typed and carried out on White's board.
+/// White's hand makes the first half-move of each pair; Black's is typed, and carried out on White's board.
 const PLAYED: [[&str; 2]; 7] = [
     ["31", "27"],
     ["17", "21"],
@@ -51,8 +51,8 @@ fn moves(world: &mut World, half_move: [&str; 2], side: Side) {
     }
 }
 
-/// The half-moves that stand, after a game in which each answer is typed at a drawn moment from half a second before White's hand
-/// begins to half a second behind its end.
+/// The half-moves that stand after a game in which each answer is typed at a drawn moment, between half a second before White's
+/// hand begins and half a second after it ends.
 fn standing(seed: u64) -> Vec<String> {
     let mut rng = Rng::new(seed ^ 0x51ab_77c3);
     let mode = match rng.once_in(2) {
@@ -123,8 +123,9 @@ fn what_is_typed_before_the_board_reports_is_in_its_place() {
     });
 }
 
-/// White takes 33 and 23 with 38, and takes the men off with drawn rests, or leaves one standing; Black types the answer meanwhile. The
-/// entry has taken the men that the board had shown to be off, Black's half-move stands behind it, and no entry is corrected.
+/// White takes 33 and 23 with 38, and takes the men off with drawn rests, or leaves one standing; Black types the answer
+/// meanwhile. The entry has taken the men that the board had shown to be off, Black's half-move stands behind it, and no entry is
+/// corrected.
 fn answered_while_men_come_off(seed: u64) -> Result<u64, String> {
     let mut rng = Rng::new(seed ^ 0x0df1_3c5b);
     let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
@@ -146,7 +147,7 @@ fn answered_while_men_come_off(seed: u64) -> Result<u64, String> {
             world.hand(WHITE, HandCommand::Remove(sq(man)));
         }
     }
-    // The landing is 400 ms away, and its report a scan more.
+    // The landing comes after 400 ms, and its report a scan later.
     let typed = ms(700) + rng.ms(0..=600);
     world.run(typed);
     world.type_line("black: 1-7");
@@ -187,8 +188,9 @@ fn an_answer_waits_until_captured_men_are_at_rest() {
     );
 }
 
-/// The question whether a half-move corrects lapses with the other side's next half-move: that half-move alone is entered, the typed
-/// one is kept as said, and the person who typed it hears that it was left. Typed again the half-move is the answer.
+/// The question whether a half-move corrects another lapses with the next half-move of the other side: only that half-move is
+/// entered, the typed one is kept as said, and the person who typed it hears that it was left. If it is typed again, it is the
+/// answer.
 #[test]
 fn a_question_that_lapses_leaves_what_was_typed_as_said() {
     let mut world = World::new(Settings {

@@ -1,5 +1,5 @@
-//! The actor stands in the record: an arbiter's event names the owner of the code that opened the words, and an act
-//! that another person asked for in that name is put down to an unknown hand.
+//! The actor stands in the record: an arbiter's event names the owner of the code that opened the words, and an act that another
+//! person asked for in the arbiter's name is put down to an unknown hand.
 
 use std::time::Duration;
 
@@ -59,7 +59,7 @@ fn an_arbiters_event_names_the_code_and_nobody_elses_does() {
     );
 }
 
-/// The arbiter's words close by themselves, and a line typed a moment too late may have been meant for the desk.
+/// The arbiter's words close by themselves, so a line that is typed a moment too late may have been meant for the desk.
 #[test]
 fn an_answer_right_after_the_words_closed_answers_nobodys_question() {
     for late in ["yes", "no", "1", "2"] {
@@ -74,7 +74,7 @@ fn an_answer_right_after_the_words_closed_answers_nobodys_question() {
         assert!(!world.is_over(), "{late} was taken for White's");
         let told = world.heard().last().map(|it| it.line.about.kind);
         assert_eq!(told, Some("left-as-it-is"), "{late}");
-        // White's question is open still, and a line in White's own name leaves no doubt; later a bare yes leaves none either.
+        // White's question is still open. A line in White's own name is unambiguous; later a bare yes is, too.
         if late == "no" {
             world.type_line("white: yes");
         } else {
@@ -86,8 +86,8 @@ fn an_answer_right_after_the_words_closed_answers_nobodys_question() {
     }
 }
 
-/// An event that comes due has no author and names no device: neither the device of the act before it nor the device of
-/// the act that comes with it.
+/// An event that comes due has no author and names no device: neither the device of the act before it nor that of the act that
+/// comes with it.
 #[test]
 fn what_time_brings_names_no_device_and_is_told_on_none() {
     let mut world = official();

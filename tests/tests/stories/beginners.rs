@@ -1,4 +1,4 @@
-//! A hundred first evenings: somebody types what comes to mind, legal or not, out of turn, corrected, half typed, and lets
+//! A hundred first evenings: a beginner types whatever comes to mind, legal or not, out of turn, corrected, half typed, and lets
 //! the hands of the simulated board do odd things. After each of these evenings the game can go on.
 
 use std::time::Duration;
@@ -15,7 +15,7 @@ const SESSIONS: u64 = 100;
 /// The number of lines that a person types before the test goes on with the game.
 const LINES: usize = 25;
 
-/// The time after a line in which the hands act on it, the board is seen, and somebody listens.
+/// The time that is given to a line: the hands act, the board is read, and the words are heard.
 const LISTENS: Duration = Duration::from_secs(4);
 
 /// A legal half-move of `side` in the present position, if it has one.
@@ -120,6 +120,6 @@ fn a_hundred_first_evenings_end_in_a_game_that_can_go_on() {
             "seed {seed}: {next} was not entered after {typed:?}; heard last {heard:?}"
         );
     }
-    // The evenings were games, and not refusals alone.
+    // The evenings were games, not only refusals.
     assert!(entered > 300, "{entered} half-moves in all");
 }

@@ -1,6 +1,6 @@
-//! Lines that people are told to write can be written: every example on the arbiter's screen, in every language, is understood in the sense
-//! that it is an example of; and every line, word and key of the manual, the card and the arbiter's pages is one of the program's, the same
-//! in each language.
+//! Lines that people are told to write can be written: every example on the arbiter's screen, in every language, is understood as
+//! it is meant; and every line, word and key in the manual, the card and the arbiter's pages exists in the program, and is the
+//! same in each language.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use zgoda_table::desk_words::note::DeskNote;
 
 const V: Variant = Variant::International;
 
-/// The hints with an example, and the first word of the example: those of the arbiter's words, and one more.
+/// The hints with an example, and the word that the example begins with: those of the arbiter's words, and one more.
 fn with_examples() -> Vec<(Hint, ArbiterWord)> {
     let words = Word::ALL.into_iter().filter_map(|word| match word.hint()? {
         hint @ Hint::Word(word) => Some((hint, word)),
@@ -105,7 +105,7 @@ const KEYS: [(&str, &str); 20] = [
     ("strzałka w prawo", "right"),
 ];
 
-/// Strokes on the keypad that end with Enter, and the words with the same effect. The tests of keypads prove that.
+/// Keypad strokes that end with Enter, and the words with the same effect, as the tests of keypads prove.
 const KEYPAD: [(&str, &str); 3] = [("28", "square 28"), ("1", "yes"), ("2", "no")];
 
 /// The key of the program that a paper names.

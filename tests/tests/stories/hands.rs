@@ -1,4 +1,4 @@
-//! Whole games by one device alone, its keys counted; and hands gone mad, which do no harm.
+//! Whole games by one device alone, with its keys counted; and random acts of hands, which do no harm.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use zgoda_table::session::options::Keeper;
 
 /// A whole game: thirty moves of each side.
 const HALF_MOVES: usize = 60;
-/// Most keys for one's own half-move and the opponent's, both presses included.
+/// The most keys for a half-move of each side, both presses included.
 const MOST_KEYS: usize = 12;
 /// A word at 300 words a minute takes a fifth of a second, and three seconds may be spoken for the two half-moves.
 /// The time that a real voice takes for them is measured in `app/tests/real/gamepad.rs`.
@@ -30,11 +30,11 @@ trait Device {
     fn digits(&mut self, world: &mut World, digits: &str);
     /// Presses the clock of the game.
     fn press(&mut self, world: &mut World);
-    /// The number of keys that the device took since it was asked last; a button and a flick are keys.
+    /// The number of keys that the device took since the last call; a button and a flick count as keys.
     fn keys(&mut self) -> usize;
 }
 
-/// A gamepad is there.
+/// Connects a gamepad to this seat.
 fn plug_in(world: &mut World, seat: Seat, motor: Motor) {
     let name = "a gamepad".to_owned();
     world.pad(seat, PadEvent::Connected { name, motor });
@@ -132,7 +132,7 @@ fn long_game(variant: Variant, seed: u64) -> Played {
     games.find(|game| game.moves.len() == HALF_MOVES).unwrap()
 }
 
-/// The square that answers which way.
+/// The square that tells which way a capture goes.
 fn way(before: &Setup, mv: &Move) -> Square {
     let mut all = choices(before, mv.from, mv.to).into_iter();
     let (_, via) = all.find(|(it, _)| it == mv).unwrap();
@@ -148,7 +148,7 @@ fn words(world: &World, from: usize) -> usize {
         .sum()
 }
 
-/// Plays a game with both presses, and counts.
+/// Plays a game with both presses, and counts keys and words.
 fn play(mut device: impl Device, variant: Variant, seed: u64) {
     let game = long_game(variant, seed);
     println!("{}", game.name);
@@ -179,7 +179,7 @@ fn play(mut device: impl Device, variant: Variant, seed: u64) {
                 );
                 assert!(which, "{:?}", world.said().last());
                 asked += 1;
-                // An ambiguous half-move takes two digits more for its way, and the key that ends them.
+                // An ambiguous half-move takes two more digits for its way, and the key that ends them.
                 most += 3;
                 device.digits(&mut world, &digits(variant, way(&before, mv)));
             }
@@ -226,8 +226,8 @@ fn a_whole_game_by_the_keypad_alone() {
     }
 }
 
-/// A letter waits for no line before it, unless the letter is to be explained: the assistant's where the assistant
-/// asked for that, and not where the player did.
+/// A letter is typed without waiting for earlier lines, unless it is to be explained. The assistant's letters are explained if
+/// the assistant asked for it, not if the player did.
 #[test]
 fn only_the_keys_of_who_asked_wait_to_explain_themselves() {
     let mut settings = Settings {
@@ -296,7 +296,7 @@ fn a_whole_game_by_two_pads() {
     assert_eq!(world.game().standing().len(), HALF_MOVES);
 }
 
-/// Any act of hands, as often as it is likely to do harm.
+/// Any act of hands; acts that could do harm are frequent.
 fn any(rng: &mut Rng) -> Result<Key, (Seat, PadEvent)> {
     let seat = match rng.below(8) {
         0 => Seat::Third,

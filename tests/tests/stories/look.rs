@@ -1,5 +1,5 @@
-//! Random looking at the board by ear: every question and every gesture is answered once, none changes the game, and in
-//! official play none tells a possible half-move or, without consent, the piece on a square.
+//! Random looking at the board by ear: every question and every gesture is answered once, and none changes the game. In official
+//! play no answer tells a possible half-move or, without consent, the piece on a square.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -159,7 +159,7 @@ fn every_question_is_answered_once_and_changes_nothing() {
             heard.insert(kind);
         }
     }
-    // Checks that the test was not silent: every question that can be answered was.
+    // Checks that every question that can be answered was answered.
     let all = OF_THE_BOARD.into_iter().chain(OF_TRAINING);
     for kind in all.chain(["cursor-at", "training-only", "not-consented", "at-the-edge"]) {
         assert!(heard.contains(kind), "{kind} never came about; {heard:?}");

@@ -1,5 +1,5 @@
-//! The acts of people at a table and on its pages' views, told one after the other, and the words, views and records that follow: the
-//! stories themselves, whole games by one device alone, first evenings, everyday words, looking around.
+//! The acts of people at a table and on its pages, one after the other, with the words, views and records that follow: the
+//! stories themselves, whole games by one device alone, first evenings, everyday words, and looking around.
 //!
 //! Nothing here is real but the program's own code: board, line, hands, voice, disk and time are simulated.
 

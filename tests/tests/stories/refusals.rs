@@ -1,5 +1,5 @@
-//! The sound of a refusal. The sound goes before the words of a refusal, and before no other words: a transcript has the
-//! words alone, so no story shows the sound.
+//! The sound of a refusal, which goes before the words of a refusal and before no other words. A transcript has the words alone,
+//! so no story shows the sound.
 
 use std::time::Duration;
 
@@ -63,7 +63,7 @@ fn what_is_refused_has_the_sound_of_it() {
     assert_refused(&mut whites, "black: resign", "keyboard-of");
 }
 
-/// A board that is away refuses a hand its half-move. To a person who asks how the boards are, that is an answer.
+/// A board that is away refuses a half-move by hand. For a person who asks how the boards are, this is an answer.
 #[test]
 fn a_board_that_is_away_refuses_a_hand_and_answers_a_question() {
     let mut world = World::new(Settings {

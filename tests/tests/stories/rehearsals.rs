@@ -1,5 +1,5 @@
-//! Rehearsals by people who type anything at every step: the arbiter neither comes in a circle nor leaves the game standing, and
-//! the rehearsal can always be ended.
+//! Rehearsals by people who type anything at every step: the arbiter never repeats the same acts for ever and never leaves the
+//! game standing, and the rehearsal can always be ended.
 
 use std::path::Path;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use zgoda_table::session::options::{Hands, Keeper};
 /// The number of lines that are typed before the game is ended.
 const LINES: usize = 40;
 
-/// A man is put right in four and a half seconds, and of forty some may be.
+/// A man is put right in four and a half seconds; some of forty men may have to be.
 const MENDED: Duration = Duration::from_secs(600);
 
 fn sessions() -> u64 {
@@ -55,7 +55,7 @@ fn settings(rng: &mut Rng, seed: u64) -> Settings {
     settings
 }
 
-/// Any word of the program but the one that ends the rehearsal, a half-move, or an act of a hand.
+/// A half-move, an act of a hand, or any word of the program except the one that ends the rehearsal.
 fn line(rng: &mut Rng, world: &World) -> String {
     let now = *world.game().now();
     let variant = now.variant();
@@ -103,7 +103,7 @@ fn deeds_of_arbiter(world: &World) -> usize {
     said.filter(|it| of_arbiter(&it.message)).count()
 }
 
-/// From the first word to the last, a rehearsal with a walk-back by ear, and without haste.
+/// A rehearsal from the first word to the last, with a walk-back by ear, at a leisurely pace.
 #[test]
 fn a_rehearsal_takes_less_than_a_quarter_of_an_hour() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -137,7 +137,7 @@ fn a_rehearsal_can_always_be_ended_and_its_arbiter_never_comes_in_a_circle() {
         }
         entered += world.game().standing().len();
         differences += world.game().rehearsed().made();
-        // No line is typed, and in the end there are only half-moves.
+        // No more lines are typed; in the end only half-moves are left to do.
         world.run(MENDED);
         let before = deeds_of_arbiter(&world);
         world.run(MENDED);
@@ -163,7 +163,7 @@ fn a_rehearsal_can_always_be_ended_and_its_arbiter_never_comes_in_a_circle() {
             world.type_line(&format!("{side}: yes"));
             world.run(Duration::from_secs(5));
         }
-        // Words for both stand in the room, where the two have one output.
+        // Words for both players stand in the room if the two have one output.
         let alone = world.settings().outputs().has(blind.into());
         let one_plays = world.settings().sight.get(blind.other()) == &Sight::Sighted;
         let heard_at = match alone || one_plays {

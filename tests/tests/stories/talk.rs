@@ -11,8 +11,8 @@ const GUESSES: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../../talk/pl.txt")),
 ];
 
-/// Lines that people typed, or would, before they had read a word: questions, corrections in their own words, complaints, leaving,
-/// greetings, slips and the opponent's name.
+/// Lines that people typed, or would type, without having read anything: questions, corrections in their own words, complaints,
+/// leaving, greetings, slips and the opponent's name.
 const UNREAD: [(Language, &str, usize); 7] = [
     (
         Language::English,
@@ -51,10 +51,10 @@ const UNREAD: [(Language, &str, usize); 7] = [
     ),
 ];
 
-/// Number of guesses in a hundred that must have the meant effect.
+/// The number of guesses in a hundred that must have the meant effect.
 const MEANT_OF_A_HUNDRED: usize = 85;
 
-/// Least number of guesses.
+/// The smallest number of guesses.
 const LEAST: usize = 120;
 
 fn words(language: Language) -> Words {
@@ -141,7 +141,7 @@ fn everyday_words_reach_what_was_meant() {
     }
 }
 
-/// Of two hundred and twenty guesses most have the meant effect, and the others are not understood: none has another effect.
+/// Most of two hundred and twenty guesses have the meant effect, and the others are not understood: none has another effect.
 #[test]
 fn of_natural_guesses_most_do_what_was_meant_and_none_something_else() {
     let (mut all, mut meant_so) = (0, 0);
@@ -199,8 +199,8 @@ fn square(language: Language, text: &str) -> Option<String> {
     written.ok().map(|it| format!("{:?}", it.squares()))
 }
 
-/// Dictation and phones write numbers as words: behind every command that takes a square or a number such words mean the same as digits,
-/// with marks of letters or without.
+/// Dictation and phones write numbers as words: in every command that takes a square or a number such words mean the same as
+/// digits, with or without the marks of letters.
 #[test]
 fn numbers_in_words_are_read_behind_every_command_that_takes_one() {
     let variant = Variant::International;
@@ -244,7 +244,7 @@ fn numbers_in_words_are_read_behind_every_command_that_takes_one() {
     }
 }
 
-/// Lines that everybody types are understood in every language, and every completed line is a command.
+/// Common lines are understood in every language, and every completed line is a command.
 #[test]
 fn every_language_has_words_for_what_is_asked_most() {
     let lines = [
@@ -285,7 +285,7 @@ fn every_command_is_known_without_marks_with_signs_and_in_capitals() {
                 .map(zgoda_game::notation::without_mark)
                 .collect();
             let meant = words.read(&spoken);
-            // A side names the actor, or the owner; alone it is about pieces, or without meaning.
+            // A side names the actor or the owner; alone it is about pieces, or has no meaning.
             if matches!(meant.command, Command::Move(_)) {
                 continue;
             }

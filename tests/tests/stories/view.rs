@@ -1,5 +1,5 @@
-//! The view of a table, as JSON: one game, cut for each role. The rules for which field may be
-//! shown to whom are held by the stories (`zgoda_scenarios::view`).
+//! The view of a table as JSON: one game, cut for each role. The stories hold the rules that say which role may be shown which
+//! field (`zgoda_scenarios::view`).
 
 use std::fs;
 use std::path::Path;
@@ -45,7 +45,7 @@ fn played(settings: Settings) -> World {
     world
 }
 
-/// The hand makes this half-move.
+/// Makes this half-move by hand.
 fn play(world: &mut World, text: &str) {
     let now = *world.game().now();
     let written = zgoda_game::notation::WrittenMove::read(text, now.variant()).unwrap();
@@ -99,7 +99,7 @@ fn every_role_is_shown_this() {
             assert_eq!(text, fs::read_to_string(&path).unwrap(), "{name}");
         }
     }
-    // No person has one of these roles: a blind player looks at no screen, and Black, who sees a little, has no assistant.
+    // No person has one of these roles: a blind player looks at no screen, and the partially sighted Black has no assistant.
     assert_eq!(world.view(Role::Player(Side::White)), None);
     assert_eq!(world.view(Role::Assistant(Side::Black)), None);
 }
@@ -122,7 +122,7 @@ fn a_clock_that_runs_is_no_change() {
         let other = Duration::from_millis(*clock.left_ms.get(side.other()));
         assert_eq!(other, *face.left.get(side.other()));
     }
-    // A flag counts once it is told.
+    // A flag counts once it was announced.
     world.run(Duration::from_secs(15 * 60));
     let TableView::Arbiter(view) = world.view(Role::Arbiter).unwrap() else {
         panic!("the arbiter's");
@@ -170,7 +170,7 @@ fn what_is_muted_stands_behind_its_own_key() {
             panic!("the arbiter's");
         };
         let irregular = view.muted.irregular.len();
-        // The identity of the game differs, and nothing else.
+        // Only the identity of the game differs.
         (view.start, view.position) = (String::new(), String::new());
         let mut shown = serde_json::to_value(&view).unwrap();
         shown["muted"] = serde_json::Value::Null;
@@ -182,7 +182,8 @@ fn what_is_muted_stands_behind_its_own_key() {
     assert_eq!(before, after);
 }
 
-/// The readings beside half-moves are those of presses; the last two half-moves show no reading, so a missing one cannot be seen.
+/// The readings beside half-moves are those of presses. The last two half-moves never show a reading, so a forgotten press cannot
+/// be seen.
 #[test]
 fn clocks_beside_the_record_tell_no_forgotten_press() {
     let record = |pressed: bool| {

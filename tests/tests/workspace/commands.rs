@@ -1,7 +1,7 @@
-//! The words of the commands of `make` where something is missing: one sentence each, and never half a message of a tool.
+//! The messages of the `make` commands if something is missing: one sentence each, never part of a tool's own message.
 //!
-//! The scripts run with stand-ins for apt-get, dpkg-query, cargo and the like, in a `PATH` that has beside these only the
-//! programs of every system.
+//! The scripts run with stand-ins for apt-get, dpkg-query, cargo and the like, in a `PATH` that has only these and the programs
+//! of every system.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
@@ -39,7 +39,7 @@ impl Came {
     }
 }
 
-/// A system with these programs beside those of every system; each is a script of bash.
+/// A system with these programs and those of every system; each given program is a script of bash.
 fn system(programs: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = std::env::var_os("PATH").unwrap();
@@ -202,7 +202,7 @@ fn a_build_that_fails_for_no_reason_in_the_code_is_one_sentence() {
         assert_eq!(came.status, 101, "{came:?}");
         Came { status: 1, ..came }.is_one_sentence(&[why, "call make again"]);
     }
-    // A fault in the code is shown as the compiler tells it.
+    // A fault in the code is shown in the words of the compiler.
     let here = system(&[(
         "cargo",
         "echo 'error[E0425]: cannot find value' >&2; exit 101",

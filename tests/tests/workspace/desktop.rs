@@ -1,5 +1,5 @@
-//! The data that a desktop, a software centre and udev read of the program is well formed and whole: it has every
-//! language of the program, and says the same in both files.
+//! The data about the program for desktops, software centres and udev is well formed and complete: it has every language of the
+//! program, and says the same in both files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ const ENTRY: &str = "packaging/zgoda.desktop";
 const METAINFO: &str = "packaging/zgoda.metainfo.xml";
 const RULES: &str = "packaging/70-zgoda.rules";
 
-/// The language of a text without the name of another.
+/// The language of the texts that name no language.
 const ENGLISH: &str = "en";
 
 #[test]
@@ -80,7 +80,7 @@ fn desktops_own_tools_have_no_objection() {
     }
 }
 
-/// People type the program's name from the page.
+/// People type the name of the program from this page.
 #[test]
 fn the_page_about_installing_names_the_package_that_is_made() {
     let workspace = read("Cargo.toml");
@@ -99,7 +99,7 @@ fn the_page_about_installing_names_the_package_that_is_made() {
     }
 }
 
-/// A rule with a slip is left out by udev, with a word in its log alone.
+/// Udev leaves out a faulty rule, and tells of it only in its log.
 #[test]
 fn the_rules_for_boards_are_well_formed() {
     let rules = read(RULES);

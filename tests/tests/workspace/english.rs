@@ -1,4 +1,4 @@
-//! Counts of what stands between a reader and a comment: sentences that begin with a clause without a noun, rare words, comments of three
+//! Counts of what makes comments hard to read: sentences that begin with a clause without a noun, rare words, comments of three
 //! words and fewer. `CONTRIBUTING.md` has the rule; the numbers may only become smaller.
 
 use super::tidy::all_sources;
@@ -15,13 +15,13 @@ const HEADLESS: [&str; 9] = [
     "Nobody",
     "That which",
 ];
-/// Sentences that begin so, as they were counted last.
+/// The number of these sentences at the last count.
 const SENTENCES: usize = 0;
-/// `whose` and `nobody`, in all comments.
+/// The number of `whose` and `nobody` in all comments.
 const RARE: usize = 6;
 /// Comments of so few words and fewer say little.
 const FEW: usize = 3;
-/// Comments of so few words, as they were counted last.
+/// The number of comments with so few words at the last count.
 const SHORT: usize = 210;
 
 /// The comments of a file: lines of comment without code between them are one.

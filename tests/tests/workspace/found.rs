@@ -1,4 +1,4 @@
-//! The findings of people who attacked the program, held to the tree: the tests and stories that are named beside them exist.
+//! The findings of people who attacked the program: the tests and stories named beside them exist.
 
 use std::collections::BTreeSet;
 

@@ -1,10 +1,10 @@
-//! The parameters of the session that are only handed on, read from its code. A reader of a function with such a parameter has to follow
-//! the parameter to the function that reads it; so it is handed on through two functions at most, and a value that goes further stands on
-//! the table or comes back as an answer.
+//! The parameters of the session that are only handed on, read from its code. A reader of a function with such a parameter has to
+//! follow it to the function that reads it. So a parameter is handed on through two functions at most; a value that goes further
+//! stands on the table or comes back as an answer.
 //!
-//! A function only hands a parameter on where every use of it is an argument of a call, alone or in a tuple. A call is followed by its
-//! name, the number of its arguments and the type of the parameter there; calls of functions that stand elsewhere end a chain. The table,
-//! the live game and the session are the objects of every act, and not counted.
+//! A function only hands a parameter on if every use of it is an argument of a call, alone or in a tuple. A call is followed by
+//! its name, the number of its arguments and the type of the parameter; calls of functions outside the session end a chain. The
+//! table, the live game and the session are used in every act, and are not counted.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use super::ring::{is_name, words};
 /// Most functions through which a parameter may be handed on, one behind the other.
 const ALLOWED: usize = 2;
 
-/// The types to which everything is done.
+/// The types that every act uses.
 const CARRIERS: [&str; 3] = ["Table", "LiveGame", "Session"];
 
 /// Words that may stand before a parenthesis without a call.
@@ -32,7 +32,7 @@ struct Function {
     body: Vec<String>,
 }
 
-/// Arguments of a call: the function's name, the place of the argument, and the number of all.
+/// An argument of a call: the function's name, the index of the argument, and the number of all.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct HandedTo {
     name: String,
@@ -126,7 +126,7 @@ fn function(file: &str, words: &[String], at: usize) -> Option<Function> {
     })
 }
 
-/// The place where a bracket that opens there is closed.
+/// The index of the bracket that closes the one at `open`.
 fn closes(words: &[String], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, word) in words.iter().enumerate().skip(open) {
@@ -144,7 +144,7 @@ fn closes(words: &[String], open: usize) -> Option<usize> {
     None
 }
 
-/// The words between the commas, without a look at commas within brackets.
+/// The words, split at commas that are not within brackets.
 fn split(words: &[String]) -> Vec<Vec<String>> {
     let (mut all, mut depth) = (vec![Vec::new()], 0_usize);
     for (at, word) in words.iter().enumerate() {
@@ -165,7 +165,7 @@ fn split(words: &[String]) -> Vec<Vec<String>> {
     all
 }
 
-/// The calls that a parameter is handed to, where nothing else is done with it; empty where the parameter is read, or not used.
+/// The calls that take this parameter; empty if the parameter is also used otherwise, or not at all.
 fn handed_to(name: &str, body: &[String]) -> BTreeSet<HandedTo> {
     let mut calls = BTreeSet::new();
     for (at, word) in body.iter().enumerate() {
@@ -183,7 +183,7 @@ fn handed_to(name: &str, body: &[String]) -> BTreeSet<HandedTo> {
     calls
 }
 
-/// The call that has the word there as an argument, alone or in a tuple.
+/// The call with the word at `at` as an argument, alone or in a tuple.
 fn call_around(at: usize, body: &[String]) -> Option<HandedTo> {
     let mut first = at;
     while first > 0 && ["&", "mut", "*"].contains(&body[first - 1].as_str()) {
@@ -216,7 +216,7 @@ fn call_around(at: usize, body: &[String]) -> Option<HandedTo> {
     }
 }
 
-/// The number of arguments in these words: `<` and `>` may compare there, so only brackets are followed.
+/// The number of arguments in these words. Only brackets are followed, because `<` and `>` may be comparisons.
 fn split_plainly(words: &[String]) -> usize {
     let (mut depth, mut count, mut empty) = (0_usize, 0, true);
     let mut in_bars = false;
@@ -237,7 +237,7 @@ fn split_plainly(words: &[String]) -> usize {
     count + usize::from(!empty)
 }
 
-/// The opening bracket around this place.
+/// The index of the opening bracket around this word.
 fn opens(body: &[String], at: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, word) in body[..at].iter().enumerate().rev() {
@@ -252,7 +252,7 @@ fn opens(body: &[String], at: usize) -> Option<usize> {
 }
 
 /// For each parameter that is only handed on, the longest way to its reader: the functions that hand it on, the first with its
-/// file and the parameter, and the one that reads it or passes it out of the session.
+/// file and the parameter, and the function that reads it or passes it out of the session.
 fn chains(functions: &[Function]) -> Vec<Vec<String>> {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, function) in functions.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The place of each test: the table of `docs/testing.md`, which the runner reads, and the existing programs of tests.
+//! The place of each test: the table of `docs/testing.md`, which the runner reads, and the existing test programs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,10 +10,10 @@ use super::tree::{metadata, read, root};
 const PAPER: &str = "docs/testing.md";
 /// The first line of the table.
 const HEADER: &str = "| name | `make test` | `make test-more` | what is real |";
-/// Rows that are checks of `tools/test` and not programs of tests; the examples are run by `tools/run-tests`.
+/// Rows that are checks of `tools/test`, not test programs; the examples are run by `tools/run-tests`.
 const EXAMPLES: &str = "examples";
-/// Ways in which a test waits on the wall's clock, or measures by it, spelt so that this file has none of them. A patience that
-/// only a hang exceeds does not count.
+/// Ways in which a test waits on the wall clock, or measures by it, spelt so that this file does not contain them. A time limit
+/// that only a hang exceeds does not count.
 const WALL: [&str; 2] = [concat!("thread::", "sleep("), concat!(".elapsed", "()")];
 
 /// A row: the place of some tests, and the real things in it.
@@ -48,7 +48,7 @@ fn rows() -> BTreeMap<String, Row> {
     rows
 }
 
-/// Each program of tests by the name of its row, with the file or folder of its source.
+/// Each test program by the name of its row, with the file or folder of its source.
 fn programs() -> BTreeMap<String, String> {
     let metadata = metadata();
     let packages = metadata["packages"].as_array().unwrap();
@@ -132,8 +132,8 @@ fn a_part_of_a_program_is_named_by_tests_that_there_are() {
     }
 }
 
-/// A program of tests that waits on the wall's clock tests something real, and its header names that; the rest runs on the machines'
-/// own.
+/// A test program that waits on the wall clock tests something real, and its header names that; all others run on simulated
+/// clocks.
 #[test]
 fn only_what_is_real_waits_on_the_walls_clock() {
     let programs = programs();
@@ -167,7 +167,7 @@ fn only_what_is_real_waits_on_the_walls_clock() {
     }
 }
 
-/// The files of a program of tests: those of its folder, or its one file.
+/// The files of a test program: those of its folder, or its one file.
 fn sources(source: &str) -> Vec<(String, String)> {
     let source = Path::new(source);
     let mut found = Vec::new();
@@ -196,7 +196,7 @@ fn gather(folder: &Path, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// The runner's own reading of the table is the one of these tests.
+/// The runner reads the table in the same way as these tests.
 #[test]
 fn the_runner_reads_the_table_alike() {
     let rows = rows();

@@ -1,5 +1,4 @@
-//! The licences of the program's parts: each may be part of a program under GPL-3.0-or-later, and comes from a source
-//! where it can be had again.
+//! The licences of the program's parts: each may be part of a program under GPL-3.0-or-later, and comes from a public source.
 
 use crate::tree::{folders, metadata, read, root};
 
@@ -62,7 +61,7 @@ fn every_dependency_comes_from_the_registry() {
     );
 }
 
-/// Most licences of the libraries in a program that is given away want their notices passed on with the program.
+/// Most licences of the libraries in a published program demand that their notices are passed on with it.
 #[test]
 fn every_program_that_is_given_away_has_its_libraries_listed() {
     let release = read("tools/release");
@@ -84,7 +83,7 @@ fn every_program_that_is_given_away_has_its_libraries_listed() {
     assert!(programs > 1, "{programs} programs");
 }
 
-/// True if these words stand in a script as a whole, and not at the beginning of longer words.
+/// True if these words stand in a script as a whole, not as the beginning of longer words.
 fn has_words(script: &str, words: &str) -> bool {
     let mut behind = script
         .match_indices(words)
@@ -149,7 +148,7 @@ fn expressions_are_read_as_they_are_meant() {
     }
 }
 
-/// True if an SPDX expression (or the older `A/B`) leaves a choice of allowed licences.
+/// True if an SPDX expression (or the older `A/B`) allows a choice of allowed licences.
 fn allowed(expression: &str) -> bool {
     let spaced = expression
         .replace('/', " OR ")
@@ -187,7 +186,7 @@ fn one(words: &mut Words<'_>) -> Option<bool> {
     if words.next_if_eq(&"WITH").is_none() {
         return Some(holds);
     }
-    // An exception of a licence is allowed by name only, and so far none was needed.
+    // An exception of a licence would have to be allowed by name; so far none was needed.
     words.next()?;
     Some(false)
 }

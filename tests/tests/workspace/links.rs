@@ -1,4 +1,4 @@
-//! Links between papers lead to papers and headings that are there, and the indexes name every paper.
+//! Links between papers lead to existing papers and headings, and the indexes name every paper.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use crate::tidy::files;
 use crate::tree::{read, root};
 
-/// Folders with papers, beside those that stand at the top.
+/// The folders with papers, besides the papers at the top.
 const FOLDERS: [&str; 4] = ["docs", "locales", "hw", "game"];
 
 /// All papers: the path of each from the root, and its text.
@@ -30,7 +30,7 @@ fn links(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The path from the root of what a paper links to, and the heading within it.
+/// The path from the root to which a link leads, and the heading within that paper.
 fn target(paper: &str, link: &str) -> (String, Option<String>) {
     let (path, heading) = match link.split_once('#') {
         Some((path, heading)) => (path, Some(heading.to_owned())),

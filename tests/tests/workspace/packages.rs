@@ -1,4 +1,4 @@
-//! The packages of the program: the arrows between them point one way, and the program at the table has no part that speaks over a
+//! The packages of the program: the arrows between them point one way, and the program at the table has no part that uses a
 //! network.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,7 +53,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ),
 ];
 
-/// Packages that speak over a network, or hide the words spoken there.
+/// Packages that use a network, or encrypt for it.
 const NETWORK: [&str; 12] = [
     "axum",
     "axum-server",
@@ -69,7 +69,7 @@ const NETWORK: [&str; 12] = [
     "webpki",
 ];
 
-/// Most lines of code of a package, without blank lines, comments and tests: a change is built in one.
+/// The most lines of code of a package, without blank lines, comments and tests. A change rebuilds a whole package.
 const LARGEST: usize = 25_000;
 
 /// The packages that each package needs in the program, on any system.

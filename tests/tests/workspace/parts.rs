@@ -1,6 +1,6 @@
-//! The parts of the session, read from its code: the state that each may change and look at, the requests of each to others,
-//! the files with more than one part in hand, and the parts that only answer, which can change nothing. The picture in
-//! `CONTRIBUTING.md` is made here; `ZGODA_UPDATE=1` draws it anew.
+//! The parts of the session, read from its code: the state that each may change and look at, the requests of each to others, the
+//! files that take more than one part, and the parts that only answer and can change nothing. The picture in `CONTRIBUTING.md` is
+//! made here; `ZGODA_UPDATE=1` draws it anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -26,10 +26,10 @@ const PARTS: [(&str, &str); 14] = [
     ("Vocabularies", "vocabularies"),
 ];
 
-/// Only these files have the hands and the live game at once: people's acts come in there.
+/// The only files that take the hands and the live game at once: people's acts come in there.
 const WITH_ALL: [&str; 4] = ["controls.rs", "lines.rs", "mod.rs", "rehearsal/actions.rs"];
 
-/// Only these have all of the live game in hand: they say which part acts when, and pass on requests.
+/// The only files that take the whole live game: they say which part acts when, and pass on requests.
 const WITH_THE_LIVE_GAME: [&str; 5] = [
     "live/answers.rs",
     "live/arbiter.rs",
@@ -38,7 +38,7 @@ const WITH_THE_LIVE_GAME: [&str; 5] = [
     "live/mod.rs",
 ];
 
-/// The words of languages that were read in are no part of anything: a reader of lines has them beside it.
+/// The vocabularies that were read in belong to no part: a reader of lines has them beside it.
 const READ_IN: &str = "Vocabularies";
 
 /// Most files with methods of one type.
@@ -47,7 +47,7 @@ const FILES_OF_A_TYPE: usize = 5;
 /// The parts that only answer, and can change nothing.
 const ONLY_ANSWERS: [&str; 4] = ["answers", "help", "look", "view"];
 
-/// The line above the picture, which is made by the test that compares it.
+/// The line above the picture, which is drawn by the test that compares it.
 const BEGIN: &str = "<!-- parts: made by tests/tests/workspace/parts.rs -->\n";
 const END: &str = "<!-- end of parts -->\n";
 
@@ -56,7 +56,7 @@ const END: &str = "<!-- end of parts -->\n";
 struct Touched {
     changes: BTreeSet<&'static str>,
     reads: BTreeSet<&'static str>,
-    /// The things that the file or folder asks others for.
+    /// The requests that the file or folder makes to others.
     asks: BTreeSet<String>,
 }
 
@@ -71,7 +71,7 @@ fn only_these_files_may_change_more_than_a_part() {
     assert_eq!(with("LiveGame"), WITH_THE_LIVE_GAME);
 }
 
-/// Work of another part is asked for, and not done directly.
+/// The work of another part is requested, and not done directly.
 #[test]
 fn no_part_has_another_in_hand() {
     let mut found = Vec::new();
@@ -105,7 +105,7 @@ fn a_type_stands_in_few_files() {
             else {
                 continue;
             };
-            // A trait's is counted with the trait.
+            // A method of a trait is counted with the trait.
             if !of.contains(" for ") {
                 stands
                     .entry(of.to_owned())
@@ -141,7 +141,7 @@ fn what_only_answers_can_change_nothing_of_the_game() {
     let parts = parts();
     for name in ONLY_ANSWERS {
         let part = parts.get(name).unwrap_or_else(|| panic!("no {name}"));
-        // Cursors, and words of a language that were read in meanwhile, are no part of the game.
+        // Cursors, and vocabularies that were read in meanwhile, are no part of the game.
         let changed: Vec<_> = part.changes.iter().filter(|it| !is_their_own(it)).collect();
         assert!(
             changed.is_empty() && part.asks.is_empty(),
@@ -220,7 +220,7 @@ fn asks() -> Vec<(String, String)> {
     asks
 }
 
-/// Every request on the list is made by some part, and each row says which part does the work.
+/// Every request on the list is made by some part, and each row names the part that does the work.
 #[test]
 fn everything_on_the_list_is_asked_for() {
     let asked: BTreeSet<String> = parts().into_values().flat_map(|it| it.asks).collect();
@@ -247,8 +247,8 @@ const NAMES_OF_A_CHARGE: [&str; 8] = [
     "ReadBecause",
 ];
 
-/// One act of an arbiter has few names on its way from the word to the event: the types that have one for a charge of time. The
-/// sentences about a charge, and the keys of pages and menus, are words of their own.
+/// An act of an arbiter has few names on its way from the word to the event: here, the types that have a name for a charge of
+/// time. The sentences about a charge, and the keys of pages and menus, are names of their own.
 #[test]
 fn a_charge_of_time_has_few_names() {
     let mut names: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -282,7 +282,7 @@ fn parts() -> BTreeMap<String, Touched> {
     let mut parts: BTreeMap<String, Touched> = BTreeMap::new();
     for (name, text) in files() {
         let part = name.split('/').next().unwrap().trim_end_matches(".rs");
-        // The types of the table and the game are not visible from outside, and the files with all in hand are listed above.
+        // The types of the table and the game are not visible from outside, and the files that take everything are listed above.
         if matches!(part, "table" | "game" | "durable" | "options" | "ask")
             || WITH_ALL.contains(&name.as_str())
             || WITH_THE_LIVE_GAME.contains(&name.as_str())
@@ -315,8 +315,8 @@ struct Signature {
     parameters: String,
 }
 
-/// The game, and the state of a record, pass over an event that has no arm, so each event that is taken in by its row has one,
-/// and no other event has.
+/// The game, and the state of a record, pass over an event without an arm. So each event that is taken in by its row has an arm,
+/// and no other event has one.
 #[test]
 fn each_event_that_is_taken_in_has_an_arm() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
@@ -358,7 +358,7 @@ fn each_event_that_is_taken_in_has_an_arm() {
 const MANY_PARAMETERS: usize = 6;
 const WITH_MANY: usize = 4;
 
-/// The things that every step of an input needs stand on the table; a function that takes much besides touches much.
+/// The things that every step of an input needs stand on the table; a function with many other parameters depends on much.
 #[test]
 fn few_functions_take_many_parameters() {
     let mut many = Vec::new();
@@ -415,7 +415,7 @@ fn parameters_are_counted_whatever_stands_between() {
     );
 }
 
-/// All of a file.
+/// The signatures in a file.
 fn signatures(text: &str) -> Vec<Signature> {
     let mut all = Vec::new();
     let mut of = None;

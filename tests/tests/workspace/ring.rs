@@ -1,8 +1,8 @@
 //! The files of the program that import each other in a ring, read from their code. A change to one of them takes knowledge of
-//! all of them; so the largest ring of a package may only become smaller.
+//! all of them, so the largest ring of a package may only become smaller.
 //!
-//! A file imports another where a `use` or a path in its code names something that stands there; a name that is passed on by a
-//! `pub use` counts for the file that has the name. Methods are not followed, and tests are left out.
+//! A file imports another if a `use` or a path in its code names an item of that file; a name that is passed on by a `pub use`
+//! counts for the file with the item. Methods are not followed, and tests are left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ const RINGS: [(&str, usize); 8] = [
 /// A path, word by word, from the root of the package.
 type Path = Vec<String>;
 
-/// A name that a file brings in: its name there, and its source.
+/// A name that a file imports: the name in this file, and its source.
 struct Import {
     path: Path,
     called: String,
@@ -146,7 +146,7 @@ fn read(path: &str, text: &str) -> Option<File> {
     })
 }
 
-/// The names and signs of code, without comments, texts and letters.
+/// The names and signs of code, without comments, strings and characters.
 pub(super) fn words(code: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = code;
@@ -176,7 +176,7 @@ pub(super) fn words(code: &str) -> Vec<String> {
     words
 }
 
-/// The length of the letter that stands there, in its marks, or of the mark of a lifetime.
+/// The length of the character literal at the beginning, or of the apostrophe of a lifetime.
 fn letter(rest: &str) -> usize {
     let mut inside = rest.chars().skip(1);
     let (one, two) = (inside.next(), inside.next());
@@ -191,7 +191,7 @@ fn letter(rest: &str) -> usize {
     }
 }
 
-/// The length of the text that a quotation mark begins.
+/// The length of the string that a quotation mark begins.
 fn end_of_text(rest: &str) -> usize {
     let mut escaped = false;
     for (at, c) in rest.char_indices().skip(1) {
@@ -207,7 +207,7 @@ pub(super) fn is_name(word: &str) -> bool {
     word.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// Reads one tree of a `use` and tells each name in it; where it ends.
+/// Reads one tree of a `use`, tells each name in it, and returns the index of its end.
 fn tree(
     words: &[String],
     mut at: usize,
@@ -261,7 +261,7 @@ fn graph(files: &BTreeMap<String, File>) -> BTreeMap<&str, BTreeSet<&str>> {
         .map(|(name, file)| (file.module.as_slice(), name.as_str()))
         .collect();
     let imports_of = |module: &[String]| by_module.get(module).map(|it| &files[*it].imports);
-    // The path from the root of the package, if it is one of its paths.
+    // The path from the root of the package, if the path leads into the package.
     let absolute = |path: &[String], file: &File| -> Option<Path> {
         let mut module = file.module.clone();
         let mut rest = path;
@@ -285,7 +285,7 @@ fn graph(files: &BTreeMap<String, File>) -> BTreeMap<&str, BTreeSet<&str>> {
         }
         Some([module.as_slice(), rest].concat())
     };
-    // The file in which an item stands.
+    // The file that contains an item.
     let stands = |mut path: Path| -> Option<&str> {
         for _ in 0..8 {
             let depth = (0..=path.len())
@@ -329,7 +329,7 @@ fn graph(files: &BTreeMap<String, File>) -> BTreeMap<&str, BTreeSet<&str>> {
     graph
 }
 
-/// The most files of which each can be reached from each.
+/// The largest set of files that can all be reached from each other.
 fn largest_ring<'a>(graph: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
     let reached: BTreeMap<&str, BTreeSet<&str>> = graph
         .keys()

@@ -1,5 +1,5 @@
-//! The seams of the games: no code outside `game/` asks which game is played in order to decide, and what draughts still has there is
-//! counted (decision 22).
+//! The seams of the games: no code outside `game/` asks which game is played in order to decide, and the traces of draughts that
+//! are left there are counted (decision 22).
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use super::ring::words;
 use super::tidy::files;
 use super::tree::{code_folders, read};
 
-/// Files that name a game, because something outside has a name for it: a protocol, rules, an option, a sentence. The wiring of a
-/// board says which game fits on it.
+/// Files that name a game because something outside names it: a protocol, rules, an option, a sentence. The wiring of a board
+/// says which game fits on it.
 const NAMED: [&str; 5] = [
     "app/src/common.rs",
     "hw/src/cpp/message.rs",
@@ -17,10 +17,10 @@ const NAMED: [&str; 5] = [
     "speech/src/phrase/argument/names.rs",
 ];
 
-/// A board to copy from, which is compiled for tests alone.
+/// A board to copy from, which is compiled only for tests.
 const SKELETON: &str = "hw/src/skeleton.rs";
 
-/// The paper with the table of what draughts still has outside `game/`.
+/// The paper with the table of the traces of draughts outside `game/`.
 const PAPER: &str = "docs/decisions/0022-three-games-at-the-same-seams.md";
 /// The first line of that table.
 const HEADER: &str = "| word in the code | files | what a third game asks for instead |";

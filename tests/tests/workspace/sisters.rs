@@ -1,5 +1,5 @@
-//! Papers in two languages stay in step: the Polish sister has the same headings, and where the commands are the same
-//! in every language, the same commands.
+//! Papers in two languages stay in step: the Polish sister has the same headings and, if its commands are the same in every
+//! language, the same commands.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::tree::{read, root};
 /// The end of the name of a Polish sister.
 const POLISH: &str = ".pl.md";
 
-/// Sisters with words in backticks of their own language, as the words of a game are.
+/// Sisters with words of their own language in backticks, such as the words typed in a game.
 const OWN_WORDS: [&str; 2] = ["docs/card.md", "docs/for-the-arbiter.md"];
 
 #[test]
@@ -50,7 +50,7 @@ fn what_is_not_in_step_is_found() {
     let elsewhere = |text: &str, to| of(&text.replace("`make`", to)).0;
     let (one, other) = (elsewhere(paper, "`a.md`"), elsewhere(sister, "`a.pl.md`"));
     assert_eq!(Paper(one).difference(&Paper(other), true), None);
-    // Words that are typed in a game are in the language of the paper; its headings must still be the same.
+    // Words that are typed in a game are in the language of the paper; its headings must still agree.
     let own = sister.replace("`make`", "`zrób`");
     assert_eq!(of(paper).difference(&of(&own), false), None);
     let fewer = own.replace("## B", "");
@@ -70,7 +70,7 @@ fn pairs() -> Vec<(String, String)> {
     sisters.into_iter().map(pair).collect()
 }
 
-/// A paper, one section a heading; the text above the first heading is a section, too.
+/// A paper, with one section for each heading; the text above the first heading is a section, too.
 struct Paper(Vec<Section>);
 
 #[derive(Default)]
@@ -78,13 +78,13 @@ struct Section {
     /// One for the title, two for a chapter; nought above the first heading.
     level: usize,
     heading: String,
-    /// The texts in backticks, and how often each stands there.
+    /// The texts in backticks, with the number of their occurrences.
     quoted: BTreeMap<String, usize>,
     /// The lines of whole blocks.
     blocks: Vec<Line>,
 }
 
-/// A line of a block: the typed text, and whether a comment stands behind it.
+/// A line of a block: the typed text, and whether a comment follows.
 #[derive(Debug, PartialEq, Eq)]
 struct Line {
     typed: String,
@@ -119,7 +119,7 @@ impl Paper {
         Paper(sections)
     }
 
-    /// The first thing that is not in step, in words.
+    /// The first difference, in words.
     fn difference(&self, other: &Paper, commands: bool) -> Option<String> {
         let levels = |paper: &Paper| -> Vec<usize> { paper.0.iter().map(|it| it.level).collect() };
         if levels(self) != levels(other) {

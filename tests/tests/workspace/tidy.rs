@@ -22,14 +22,14 @@ const DIRECTION: [(&str, &[&str]); 6] = [
     ),
 ];
 
-/// All that the rules take from outside, at run time: errors, and how their types stand in records and views.
+/// The crates that the rules of the games use at run time: for errors, and for the form of their types in records and views.
 const GAME_USES: [&str; 2] = ["serde", "thiserror"];
 
-/// The word is spelt so that this file does not hold it.
+/// The word, spelt so that this file does not contain it.
 const UNSAFE_WORD: &str = concat!("un", "safe");
 
-/// The file that opens libraries, where only the safety of running their initialisers is taken on trust, and its test;
-/// the file that calls C; and the file that stands in for a sound card.
+/// The file that opens libraries, in which only the safety of their initialisers is taken on trust, and its test; the file that
+/// calls C; and the file that stands in for a sound card.
 const UNSAFE_FILES: [&str; 6] = [
     "hw/src/stopwatch.rs",
     "late/src/door.rs",
@@ -39,8 +39,8 @@ const UNSAFE_FILES: [&str; 6] = [
     "speech/tests/support/card.rs",
 ];
 
-/// The files in which bytes and text from outside are read: there indexing and arithmetic are
-/// looked at by the lints, and nowhere else. A module's header covers the modules below it.
+/// The files that read bytes and text from outside: only there the lints look at indexing and arithmetic. A module's header
+/// covers the modules below it.
 const OUTSIDE_FILES: [&str; 48] = [
     "app/src/desk_link/joined.rs",
     "app/src/desk_link/machine.rs",
@@ -203,7 +203,7 @@ fn every_edge_has_its_place() {
     }
 }
 
-/// The session, and what makes commands of keys and lines, are machines: they open nothing, and take the time they are given.
+/// The session, and the code that makes commands of keys and lines, are machines: they open nothing, and are given the time.
 #[test]
 fn machines_have_no_input_or_output() {
     let edges = [
@@ -240,7 +240,7 @@ fn every_file_says_what_it_is_for() {
     assert!(looked_at > 100, "only {looked_at} files were found");
 }
 
-/// A reader of a comment wants an answer. A question that is asked of somebody stands in quotes.
+/// A reader of a comment wants an answer. A question in a comment stands in quotes.
 #[test]
 fn no_comment_of_an_item_is_a_question() {
     let comment = |line: &&str| line.trim_start().starts_with("//");
@@ -268,7 +268,7 @@ fn every_target_of_the_fuzzer_is_declared() {
     }
 }
 
-/// The papers name files; a file that moved must be renamed in them. A star stands for any language.
+/// The papers name files, so a file that moved must be renamed in them. A star stands for any language.
 #[test]
 fn the_papers_name_files_that_exist() {
     let others = ["fuzz", "locales", "docs", "tools", "packaging"].map(str::to_owned);
@@ -298,7 +298,7 @@ fn the_papers_name_files_that_exist() {
     assert!(named > 100, "only {named} files are named");
 }
 
-/// Papers name types, too, and members of types. Decisions are history and may name types that are gone.
+/// Papers name types, too, and members of types. Decisions are history and may name types that no longer exist.
 #[test]
 fn the_papers_name_types_that_exist() {
     let sources = all_sources();
@@ -332,7 +332,7 @@ fn is_a_type(quoted: &str) -> bool {
         && quoted.chars().all(|c| is_of_a_name(c) || c == ':')
 }
 
-/// The texts between single backticks on one line; a text shown as a whole block is not looked at.
+/// The texts between single backticks on one line; a block of text is left out.
 pub(crate) fn quoted(text: &str) -> impl Iterator<Item = &str> {
     let outside = text.split("```").step_by(2);
     outside
@@ -340,7 +340,7 @@ pub(crate) fn quoted(text: &str) -> impl Iterator<Item = &str> {
         .flat_map(|line| line.split('`').skip(1).step_by(2))
 }
 
-/// All papers but the list of changes, which is history.
+/// All papers except the list of changes, which is history.
 fn papers() -> Vec<(String, String)> {
     let tops = [
         "README.md",

@@ -20,13 +20,13 @@ impl Folder {
         Ok(Folder(openat(CWD, path, flags, Mode::empty())?))
     }
 
-    /// The names in it, as they come.
+    /// The names in the folder, in the order of the system.
     pub fn names(&self) -> io::Result<impl Iterator<Item = io::Result<OsString>>> {
         let names = Dir::read_from(&self.0)?;
         Ok(names.map(|entry| Ok(OsStr::from_bytes(entry?.file_name().to_bytes()).to_owned())))
     }
 
-    /// The length of the file of this name; `None` where the name is no regular file.
+    /// The length of the file of this name; `None` if it is no regular file.
     pub fn length(&self, name: &OsStr) -> Option<u64> {
         let meta = statat(&self.0, name, AtFlags::SYMLINK_NOFOLLOW).ok()?;
         let is_file = FileType::from_raw_mode(meta.st_mode) == FileType::RegularFile;

@@ -25,7 +25,7 @@ static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 /// The number of bytes read at once; no key press sends so many.
 const AT_ONCE: usize = 64;
 
-/// True while the terminal was asked to tell its focus.
+/// True while the terminal is to report its focus.
 static TELLS_FOCUS: AtomicBool = AtomicBool::new(false);
 
 /// Switches the terminal's focus reports on or off (`CSI ? 1004 h` and `l` of xterm, which other terminals follow). A terminal that

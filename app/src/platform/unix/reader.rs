@@ -19,7 +19,7 @@ const BRIDGES: [&str; 4] = [
 ];
 /// The beginning of the name of a terminal without a desktop.
 const CONSOLE: &str = "/dev/tty";
-/// The positions of the parent and of the session leader behind the name in `stat`. The system call for the leader is not used: for
+/// The positions of the parent and of the session leader after the name in `stat`. The system call for the leader is not used: for
 /// a leader outside the container it returns 0, and its Rust binding panics.
 const PARENT: usize = 1;
 const SESSION: usize = 3;
@@ -59,7 +59,7 @@ fn is_read(processes: &Path, leader: &str) -> bool {
         .any(|reader| here.is_some() && desktop(reader) == here)
 }
 
-/// A field of `stat`, counted from the field behind the name, because the name may contain anything.
+/// A field of `stat`, counted from the field after the name, because the name may contain anything.
 fn field(process: &Path, at: usize) -> Option<String> {
     let stat = fs::read_to_string(process.join("stat")).ok()?;
     let (_, behind) = stat.rsplit_once(')')?;

@@ -24,13 +24,13 @@ impl Folder {
         }
     }
 
-    /// The names in it, as they come.
+    /// The names in the folder, in the order of the system.
     pub fn names(&self) -> io::Result<impl Iterator<Item = io::Result<OsString>>> {
         let entries = fs::read_dir(&self.0)?;
         Ok(entries.map(|entry| Ok(entry?.file_name())))
     }
 
-    /// The length of the file of this name; `None` where the name is no regular file.
+    /// The length of the file of this name; `None` if it is no regular file.
     pub fn length(&self, name: &OsStr) -> Option<u64> {
         let meta = fs::symlink_metadata(self.0.join(name)).ok()?;
         (meta.is_file() && meta.file_attributes() & LINK == 0).then_some(meta.len())

@@ -13,7 +13,7 @@ use super::DeskEdge;
 use crate::desk_link::server::DeskId;
 use crate::desk_link::wire::{Heard, Said, Tell, Token};
 
-/// The time after which a silent page of an ear, or of a face, counts as asleep.
+/// The time after which a silent page of an ear, a face or a player counts as asleep.
 const HEARTBEAT: Duration = Duration::from_millis(2_500);
 
 /// News of a page for the table.
@@ -37,7 +37,7 @@ pub(in crate::play) enum Awake {
 }
 
 impl DeskEdge {
-    /// Notes that the page of an ear, or of a face, says it is awake, or is not.
+    /// Notes that the page of an ear, a face or a player says whether it is awake.
     pub(super) fn is_here(&mut self, desk: DeskId, token: &Token, awake: bool, now: Moment) {
         let mut all = self.watchers.iter_mut();
         let Some(page) = all.find(|it| it.desk == desk && it.token == *token) else {

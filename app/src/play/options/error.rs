@@ -117,7 +117,7 @@ pub enum OptionError {
         /// The setting in the record.
         kept: &'static str,
     },
-    /// The same, while no code is tried.
+    /// The same, but no code is tried now.
     #[error(
         "after wrong codes none is tried for {left} s, so --keyboard {given} does not take the place of {kept} in {}; start \
          again then, or leave --keyboard out", .record.display()

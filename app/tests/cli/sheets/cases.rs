@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A case of this kind, if chance has one in this game.
+/// A case of this kind, or `None` if the dice find none in this game.
 pub(super) fn case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Case> {
     if kind.starts_with("board: ") {
         return board_case(kind, game, dice);
@@ -103,7 +103,7 @@ pub(super) fn case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Ca
             numbers.truncate(left);
         }
         _ => {
-            // The player plays on from another half-move, as long as a hand can, and writes that.
+            // The player goes on from another half-move as long as a hand can, and writes that down.
             let other = dice.choice(&others(&|_| true)).copied()?;
             let mut line = game.clone();
             line.moves[at] = other;
@@ -127,7 +127,7 @@ pub(super) fn case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Ca
     Some(case)
 }
 
-/// A half-move on a board that need not be the one it was made on; `None` if a hand would notice.
+/// A half-move on a board that may differ from the position in which it was played; `None` if a hand would notice.
 pub(super) fn carry_out(before: &Setup, mv: &Move, board: &Setup) -> Option<Setup> {
     let mut piece = board.at(mv.from)?;
     (Some(piece) == before.at(mv.from)).then_some(())?;
@@ -144,8 +144,8 @@ pub(super) fn carry_out(before: &Setup, mv: &Move, board: &Setup) -> Option<Setu
     Some(after.with_turn(before.turn().other()))
 }
 
-/// True if the half-move can be carried out there. A player who is told that a king goes through a man, or that a capture
-/// stops half way, knows that their board is another.
+/// True if the half-move can be carried out there. A player who hears that a king passes a man, or that a capture stops half-way,
+/// notices that their board is different.
 pub(super) fn goes_through(now: &Setup, mv: &Move) -> bool {
     match legality(now, mv) {
         Legality::Legal => true,
@@ -156,7 +156,7 @@ pub(super) fn goes_through(now: &Setup, mv: &Move) -> bool {
     }
 }
 
-/// One hand is wrong on one board in the last six half-moves, and carries out the rest.
+/// One hand makes a mistake on one board in the last six half-moves, and carries out the rest.
 pub(super) fn board_case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Case> {
     let n = game.len();
     let at = n - 1 - dice.usize(..6);
@@ -197,10 +197,10 @@ pub(super) fn board_case(kind: &'static str, game: &Game, dice: &mut Rng) -> Opt
             let square = dice.choice(&free).copied()?;
             board.put(square, after.at(mv.to));
             board.put(mv.to, None);
-            // No hand puts a crown on and the king back where the man came from.
+            // No hand crowns a man and then puts the king back on the man's square.
             (square != mv.from || !mv.crowns(&before)).then_some(())?;
             if square == mv.from && !mv.is_capture() {
-                // The man is put back on its square: nothing was moved at all, under either name.
+                // The man is put back on its square: nothing was moved at all, and both names fit.
                 named = vec!["not-carried-out", "not-transferred"];
             }
         }

@@ -1,4 +1,5 @@
-//! The acts of an arbiter on the page: each act with its words, its consequence, and its line, as at the keyboard (`docs/arbiter.md`).
+//! The acts of an arbiter on the page: each act with its words, its consequence, and its line, as at the keyboard
+//! (`docs/arbiter.md`).
 //!
 //! The consequence of an act is written before its button. An act that one more word cannot take back is folded behind its name, so
 //! that it takes two steps.
@@ -258,7 +259,7 @@ impl ArbiterPage<'_> {
         html! { div.act { (self.means(act)) (self.buttons(act, choices)) } }
     }
 
-    /// The same choices in two steps.
+    /// Two steps: one button for each choice.
     pub(super) fn each_step(&self, act: Act, choices: &[Choice]) -> Markup {
         self.folded(act, &self.buttons(act, choices))
     }

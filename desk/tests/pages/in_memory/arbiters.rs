@@ -1,5 +1,5 @@
-//! The words of an arbiter's page when a program was started again, a walk-back was undone, a clock was stopped, or a round does not begin;
-//! and the question before the first move, on every page that has it.
+//! The words on an arbiter's page after a restart of the program, the undoing of a walk-back, a stopped clock, or a failed start
+//! of the round; and the question before the first move, on every page that has it.
 
 use zgoda_table::view::{ArbiterView, Phase};
 
@@ -26,8 +26,8 @@ fn chiefs_page(world: &World) -> String {
     page.regions.iter().map(|it| it.html.0.as_str()).collect()
 }
 
-/// After a restart a begun game never counts as "not begun": neither a game with half-moves nor one without any in which
-/// the clock ran.
+/// After a restart a begun game never counts as "not begun": neither a game with half-moves nor a game in which only the clock
+/// ran.
 #[test]
 fn what_had_begun_before_a_restart_goes_on_and_does_not_begin() {
     let again = |world: &World| {
@@ -58,7 +58,7 @@ fn what_had_begun_before_a_restart_goes_on_and_does_not_begin() {
     assert_eq!(of_the_arbiter(&not_begun).public.phase, Phase::Before);
 }
 
-/// A walk-back, and the undoing of one, remove the proposal that belonged to them.
+/// A walk-back, and the undoing of one, remove the proposal that belongs to them.
 #[test]
 fn a_walk_back_undone_takes_its_proposal_with_it() {
     let mut world = begun(Settings::default());
@@ -97,7 +97,7 @@ fn a_walk_back_undone_takes_its_proposal_with_it() {
     assert_eq!(proposed(&world), (false, false));
 }
 
-/// The times used and left add up to the given time, on pages as elsewhere: in whole seconds, as people read them.
+/// The times used and left add up to the given time, on pages as elsewhere, in whole seconds.
 #[test]
 fn used_and_left_add_up_on_pages() {
     let mut world = begun(Settings::default());
@@ -115,7 +115,7 @@ fn used_and_left_add_up_on_pages() {
     let clock = of_the_arbiter(&world).clock.unwrap().clock;
     for side in Side::ALL {
         let [left, used] = [clock.left_ms, clock.used_ms].map(|it| it.get(side) / 1000);
-        // Fifteen minutes, and five seconds for the one move.
+        // Fifteen minutes, and five seconds for the move.
         assert_eq!(left + used, 905, "{side}: {clock:?}");
         assert_ne!(
             clock.left_ms.get(side) % 1000,
@@ -135,8 +135,8 @@ fn a_round_that_does_not_begin_says_so() {
     assert_eq!(of_the_arbiter(&world).public.phase, Phase::Before);
 }
 
-/// Assistants and players read the question before the first move on their pages, in the words of the table. The answers are given
-/// at the table.
+/// Assistants and players read the question before the first move on their pages, in the words of the table. They answer at the
+/// table.
 #[test]
 fn the_question_before_the_first_move_stands_on_pages() {
     let mut world = let_in(Settings::default());

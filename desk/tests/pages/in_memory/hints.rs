@@ -1,24 +1,24 @@
-//! Two games that differ only in a fact that the arbiter alone may know, on request. The words on all pages must be the same,
+//! Two games that differ only in a fact that only the arbiter may know, on request. The words on all pages must be the same,
 //! except for the squares of the half-moves themselves.
 
 use serde_json::Value;
 
 use super::*;
 
-/// A game, and another that differs from it only in a hidden fact.
+/// Two games that differ only in a hidden fact.
 struct Pair {
     /// The fact that must not be seen.
     hidden: &'static str,
     start: [&'static str; 2],
     /// Half-moves, White's first; each is pressed for.
     played: [Vec<&'static str>; 2],
-    /// Lines that are typed behind the half-moves in both games.
+    /// Lines typed behind the half-moves in both games.
     then: &'static [&'static str],
 }
 
 const KINGS: &str = "W:WK46,50:BK5,4";
 
-/// Half-moves there and back again, `times` times.
+/// Half-moves to and fro, `times` times.
 fn there_and_back(times: usize) -> Vec<&'static str> {
     ["46-41", "5-10", "41-46", "10-5"].repeat(times)
 }
@@ -27,7 +27,7 @@ fn pairs() -> Vec<Pair> {
     let elsewhere = vec![
         "46-41", "5-10", "41-47", "10-15", "47-41", "15-10", "41-46", "10-5",
     ];
-    // The same number of half-moves, with one made by a man: so the kings have moved fewer times by themselves.
+    // The same number of half-moves, one of them by a man, so that the row of king moves is shorter.
     let mut with_a_man = there_and_back(10);
     with_a_man.extend(["50-44", "5-10", "46-41", "10-5"]);
     with_a_man.extend(["41-46", "5-10", "46-41", "10-5"].repeat(2));
@@ -116,7 +116,7 @@ fn shown(start: &str, played: &[&str], then: &[&str]) -> Vec<String> {
         type_line(&mut world, line);
         look(&world);
     }
-    // The answers to questions that both may ask do not differ either.
+    // The answers to questions that both sides may ask do not differ either.
     for line in ["boards", "count", "clock full", "result"] {
         for of in ["assistant-white", "player-white", "player-black"] {
             all.extend(page(&mut world, of, line));
@@ -137,7 +137,7 @@ fn no_page_tells_what_is_hidden() {
     assert!(told.is_empty(), "{told:#?}");
 }
 
-/// No page reminds anybody of a press: five minutes after a half-move every page shows the same as at once.
+/// No page reminds anyone of a press: five minutes after a half-move every page is the same as at once.
 #[test]
 fn no_page_tells_a_forgotten_press() {
     let mut world = begun(Settings::default());
@@ -149,7 +149,7 @@ fn no_page_tells_a_forgotten_press() {
     assert_eq!(world.desk().len(), told);
 }
 
-/// A press that was forgotten earlier shows on no later page, except in the times.
+/// A forgotten press shows on no later page, except in the times.
 #[test]
 fn no_page_tells_later_that_a_press_was_forgotten() {
     let shown = |lines: &[&str]| {

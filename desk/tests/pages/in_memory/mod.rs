@@ -1,5 +1,5 @@
-//! The acts that may be done on the pages of a desk, the roles that may do them, and the pages' answers. There is no browser here, and
-//! no desk: pages ask the world of `tests/src/world.rs`.
+//! The acts that may be done on the pages of a desk, the roles that may do them, and the answers on the pages. Without a browser
+//! or a desk: the world of `tests/src/world.rs` answers.
 
 mod arbiters;
 mod hints;
@@ -25,7 +25,7 @@ use zgoda_speech::announcement::Consent;
 use zgoda_table::session::options::{Keeper, TerminalOf};
 use zgoda_table::view::{Attention, Noted, Role, Snapshot, TableView, Way};
 
-/// Every sort of page, in the order of their devices' numbers.
+/// Every sort of page, in the order of the device numbers.
 const PAGES: [&str; 10] = [
     "chief",
     "round-1",
@@ -56,7 +56,7 @@ fn let_in(settings: Settings) -> World {
         ..settings
     });
     type_line(&mut world, "arbiter 2468");
-    // The number of waiting pages is limited, so each page is let in before the next one asks.
+    // The number of waiting pages is limited, so each is let in before the next one asks.
     for (number, page) in (1..).zip(PAGES) {
         world.page_asks(page, "a device");
         second(&mut world);
@@ -96,7 +96,7 @@ fn page(world: &mut World, page: &str, line: &str) -> Vec<String> {
     world.desk()[before..].to_vec()
 }
 
-/// Kodeks IV 2.15: in time trouble half-moves come faster than a page is shown anew.
+/// Kodeks IV 2.15: in time trouble half-moves come faster than a page can be shown anew.
 #[test]
 fn what_an_arbiter_writes_down_is_held_up_by_nothing_and_holds_nothing_up() {
     let mut world = begun(Settings::default());
@@ -117,14 +117,14 @@ fn what_an_arbiter_writes_down_is_held_up_by_nothing_and_holds_nothing_up() {
     let [one, two, three] = [1, 2, 3].map(Value::from);
     let [first, second_, third] = ["32-28", "19-23", "28x19"].map(Value::from);
     assert_eq!(noted, [(&one, &first), (&two, &second_), (&three, &third)]);
-    // Such an act is no decision that another arbiter has not seen either.
+    // Such an act is not a decision that another arbiter must have seen either.
     world.page_does(&PageAct {
         device: 2,
         ..chief("stop")
     });
     second(&mut world);
     assert!(last_of(&world, "play-stopped").is_some());
-    // The second arbiter's act goes on although the chief arbiter has decided something since.
+    // The second arbiter's act is accepted although the chief arbiter has decided something since.
     world.page_does(&chief("note 14x23"));
     second(&mut world);
     let last = last_of(&world, "arbiter-noted").unwrap();
@@ -222,7 +222,7 @@ fn a_second_press_from_a_page_is_refused_there() {
     );
 }
 
-/// The page repeats the entry that was taken, and says which act makes it count.
+/// The page repeats the entry, and says which act makes it count.
 #[test]
 fn what_was_entered_is_said_back_where_it_was_entered() {
     let mut world = begun(Settings::default());
@@ -243,12 +243,12 @@ fn what_was_entered_is_said_back_where_it_was_entered() {
         told,
         ["page 4: 19 to 23, taken; press the clock to count it."]
     );
-    // A refused line is not said to be taken.
+    // A refused line is not reported as taken.
     let told = page(&mut world, "player-white", "99-98");
     assert!(!told.iter().any(|it| it.contains("taken;")), "{told:?}");
 }
 
-/// One key enters and presses; without an entry it does not press.
+/// One key enters a half-move and presses; without an entry it does not press.
 #[test]
 fn a_half_move_is_entered_and_pressed_for_by_one_key() {
     let mut world = begun(Settings::default());
@@ -270,12 +270,12 @@ fn a_half_move_is_entered_and_pressed_for_by_one_key() {
     assert_eq!(by_one_key(&mut world, "last"), (0, 0));
     let before = world.desk().len();
     assert_eq!(by_one_key(&mut world, "32-28"), (1, 1));
-    // The entry is not said to wait for a press that was made.
+    // After the press the entry is not said to wait for one.
     let told = &world.desk()[before..];
     assert_eq!(told, ["page 9: 32 to 28, taken."]);
 }
 
-/// Both players of a table do all their acts by their pages: a game from the first half-move to its end.
+/// Both players of a table act only by their pages: a game from the first half-move to its end.
 #[test]
 fn two_players_play_by_their_pages() {
     let mut world = begun(Settings {
@@ -310,7 +310,7 @@ fn two_players_play_by_their_pages() {
     assert_eq!(pressed.len(), 4, "{pressed:?}");
     assert_eq!(last_of(&world, "arbiter-called").map(|_| ()), Some(()));
     page(&mut world, "player-black", "resign");
-    // No other person answers for them.
+    // No other person answers for the opponent.
     page(&mut world, "player-white", "yes");
     assert!(!world.is_over());
     page(&mut world, "player-black", "yes");
@@ -318,8 +318,8 @@ fn two_players_play_by_their_pages() {
     assert_eq!(last_of(&world, "game-ended").unwrap()["result"], "2-0");
 }
 
-/// The page has no board, and only the player's own last entry of the record, unless the event says that the page is
-/// that player's record.
+/// The page has no board, and of the record only the player's own last entry, unless the event says that the page is that
+/// player's record.
 #[test]
 fn a_player_is_shown_their_own_last_entry_and_no_board() {
     let record = |consents: Vec<Consent>| {
@@ -376,8 +376,8 @@ fn an_answer_carries_its_question() {
     assert!(!world.is_over());
 }
 
-/// Kodeks II 4.4: a player without a way to press is told so before the start, in words; the same command once more starts the
-/// clock, and until there is a way the arbiter presses for that side on their page, and for no other.
+/// Kodeks II 4.4: a player without a way to press is named before the start; the same command once more starts the clock. Until
+/// there is a way, the arbiter presses on their page for that side and for no other.
 #[test]
 fn who_cannot_press_is_told_and_the_arbiter_presses_for_them() {
     let ends = |world: &mut World, of: &str| {
@@ -400,7 +400,7 @@ fn who_cannot_press_is_told_and_the_arbiter_presses_for_them() {
     page(&mut world, "chief", "resume");
     assert!(last_of(&world, "clock-read").is_some());
     page(&mut world, "player-white", "32-28");
-    // White has ways, and no arbiter presses for them.
+    // White has a way, so no arbiter presses for White.
     page(&mut world, "chief", "white: press");
     assert_eq!(last_of(&world, "pressed"), None);
     page(&mut world, "player-white", "press");
@@ -416,7 +416,7 @@ fn who_cannot_press_is_told_and_the_arbiter_presses_for_them() {
     assert_eq!(ways.black, []);
 }
 
-/// At a table with a keyboard both sides have a way by it: a key, and a line that names them.
+/// A keyboard at the table is a way for both sides: by a key, and by a line that names the side.
 #[test]
 fn a_keyboard_at_the_table_is_a_way_for_both() {
     let world = World::new(Settings {
@@ -460,7 +460,7 @@ fn a_players_page_that_is_not_in_front_is_told_to_the_desk() {
     assert!(!lost(&world));
 }
 
-/// The words that each page may say. All other words, and words in another person's name, are refused as not from this page.
+/// The words that each page may say. All other words, and words in another person's name, are refused as not for this page.
 const MAY_SAY: [(&str, &str); 8] = [
     ("assistant-white", ASSISTANTS),
     ("assistant-black", ASSISTANTS),
@@ -472,11 +472,11 @@ const MAY_SAY: [(&str, &str); 8] = [
     ("player-black", PLAYERS),
 ];
 
-/// A player's own words; no question about the board is among them.
+/// A player's own words, without questions about the board.
 const PLAYERS: &str = "accept assistant black's assistant boards both call claim clock count crowned decline demand last let stand \
      no offer press resign result white's assistant yes";
 
-/// Questions about the board are among them; the answers are limited where they are made.
+/// The words of an assistant, including questions about the board; the answers are limited elsewhere.
 const ASSISTANTS: &str = "adjust all around assistant attacked black black's assistant board boards both call captures \
      changed claim clock count crowned diagonals done kings last men more moves newer newest next no older pieces press \
      previous record region regions result row white white's assistant yes";
@@ -491,13 +491,13 @@ fn every_word_on_every_page_that_is_not_an_arbiters() {
             if !is_not_for(&mut world, of, word) {
                 said.insert(word);
             }
-            // Words behind some of them make no half-move and no other command.
+            // Further words behind some of them make no half-move and no other command.
             for behind in ["32-28", "white", "2468"] {
                 is_not_for(&mut world, of, &format!("{word} {behind}"));
             }
             for name in ["white", "black", "arbiter", "assistant"] {
                 let line = format!("{name}: {word}");
-                // A player speaks by the page of their ear, and by their own.
+                // A player speaks on the page of their ear, and on their own.
                 let own = ((of == "ear-white" || of == "player-white") && name == "white")
                     || (of == "player-black" && name == "black");
                 assert!(own || is_not_for(&mut world, of, &line), "{of}: {line}");
@@ -568,7 +568,7 @@ fn shown_and_told(fen: &str, line: &str) -> Vec<String> {
     all
 }
 
-/// A half-move that is regular and an irregular one, on pages: only an arbiter who turns the key can tell which is which.
+/// A regular half-move and an irregular one, on pages: only an arbiter who uses the muted key can tell them apart.
 #[test]
 fn no_page_tells_a_regular_half_move_from_another() {
     for (legal, irregular, line) in [
@@ -585,11 +585,11 @@ fn no_page_tells_a_regular_half_move_from_another() {
     }
 }
 
-/// The whole of an arbiter's first page, by the limit of 60 kB, less the frame around its regions (`render::shell`).
+/// The limit for an arbiter's first page: 60 kB, less the frame around its regions (`render::shell`).
 const MOST_BYTES: usize = 60_000 - zgoda_desk::render::FRAME_BYTES;
 
-/// A game of a hundred half-moves that is stopped: the records of both players stand beside its own, both boards beside the
-/// position, the arbiter's own record of its time trouble, and fifty rows in the log.
+/// A stopped game of a hundred half-moves: both players' records stand beside the game's own record, both boards beside the
+/// position, the arbiter's own record from time trouble, and fifty rows in the log.
 fn long_and_stopped() -> Snapshot {
     const PLIES: usize = 100;
     let mut world = begun(Settings {

@@ -1,5 +1,5 @@
-//! Every word of the program, one row each, for every sort of device, and for devices that were never let in or no longer are. The
-//! rows are written by hand; a new word without a row fails.
+//! Every word of the program, in a row each, for every sort of device, and for devices that were never let in or no longer are.
+//! The rows are written by hand; a new word without a row fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,7 +52,7 @@ const ARBITERS_PAGES: [&str; 2] = ["chief", "round-1"];
 const ASSISTANTS_PAGES: [&str; 2] = ["assistant-white", "assistant-black"];
 const PLAYERS_PAGES: [&str; 2] = ["player-white", "player-black"];
 
-/// Words that no page takes: they are for input devices at the table, or for no person at all.
+/// Words that no page takes: they are for input devices at the table, or for no one.
 const NOBODYS: &str = "advice arbiter braille chat choose commands confirm correct dictaphone down down_left \
     down_right end faster feel first hand help here history keys language leave left letters lift louder \
     low_time make_a_difference menu new_game numbers pause pitch players print profile pulses put quit rate remove right row_end \
@@ -85,8 +85,8 @@ fn every_word_is_for_the_pages_of_its_row() {
     let have: BTreeSet<String> = rows.keys().cloned().collect();
     assert_eq!(words, have, "each word has a row, and each row is a word");
     for of in PAGES {
-        // Acts of arbiters end a game, or begin something, so each word has a game of its own; the words of others
-        // change little, and share one game.
+        // Acts of arbiters end a game or begin something, so each word has a game of its own; the words of others change little,
+        // and share a game.
         let mut shared = begun(Settings::default());
         for (word, pages) in &rows {
             let taken = if ARBITERS_PAGES.contains(&of) {
@@ -109,7 +109,7 @@ fn every_line_of_a_menu_is_for_the_pages_of_its_word() {
         let word = words.max_by_key(|word| word.len());
         &rows[word.unwrap_or_else(|| panic!("{line} begins with no word"))]
     };
-    // An act as the arbiter is reported where the arbiter's code was typed.
+    // An act in the arbiter's name is reported at the place where the code was typed.
     let arbiters = lines(&[Menu::Arbiters]).into_iter();
     let arbiters = arbiters.filter(|line| *line != "arbiter done");
     for of in ARBITERS_PAGES {
@@ -127,7 +127,7 @@ fn every_line_of_a_menu_is_for_the_pages_of_its_word() {
     }
 }
 
-/// Acts that the Kodeks leaves to the chief arbiter (II 2.5) are taken by a round arbiter's page and not done by the table.
+/// Acts that the Kodeks leaves to the chief arbiter (II 2.5) are accepted from a round arbiter's page, but not done by the table.
 #[test]
 fn what_is_the_chief_arbiters_alone_is_not_done_for_another() {
     for (line, done) in [
@@ -152,7 +152,7 @@ fn what_is_the_chief_arbiters_alone_is_not_done_for_another() {
     }
 }
 
-/// A device that was not let in, and one that is let in no more: their lines do nothing and leave no trace.
+/// The lines of a device that was never let in, or no longer is, do nothing and leave no trace.
 #[test]
 fn nobody_can_say_anything() {
     let mut world = begun(Settings::default());

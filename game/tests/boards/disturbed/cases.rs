@@ -1,5 +1,5 @@
-//! Games with one fault in them or two, their remains on sheets and boards, and the other ways in
-//! which these remains could have come about.
+//! Games with one or two faults in them, their traces on sheets and boards, and the other ways in which these traces could have
+//! come about.
 
 use std::collections::BTreeMap;
 
@@ -13,13 +13,13 @@ use super::hands::{
 };
 use crate::hearing::EAR;
 
-/// The sharpness with which both boards see.
+/// The accuracy with which both boards see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Sensor {
     Exact,
     Colours,
     Occupancy,
-    /// Exact, and three squares are not read, the same ones in every story of a game.
+    /// Exact, but three squares are not read, the same ones throughout a game.
     Unread(SquareSet),
 }
 
@@ -50,26 +50,25 @@ fn dulled(board: &Setup, senses: Senses) -> Shown {
 /// A disturbed game, with its evidence.
 pub(crate) struct Case {
     pub(crate) game: Line,
-    /// The line that each side holds to have been played; another line where they misheard.
+    /// The line that each side believes to have been played; another line if that side misheard.
     pub(crate) believed: BySide<Line>,
     pub(crate) texts: BySide<Vec<String>>,
     pub(crate) boards: BySide<Setup>,
-    /// The acts, in order.
+    /// The faults, in order.
     pub(crate) done: Vec<Done>,
-    /// The sides with a slip of the pen, each with the end of its version had that been played, and true if the squares
-    /// sound alike.
+    /// The sides with a slip of the pen, each with the final position of its version if that can be played, and true if the
+    /// squares sound alike.
     slips: Vec<(Side, Option<Setup>, bool)>,
 }
 
-/// The kinds that are made, in an even mix.
+/// The faults that are made, in an even mix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Make {
     /// A fault of a hand on one board.
     Hand(FaultKind),
     /// A fault of a pen in one record.
     Pen(FaultKind),
-    /// Misheard, or another capture of as many taken for the one announced: made on the board and
-    /// written down.
+    /// Misheard, or another capture of as many men taken for the announced one: made on the board and written down.
     Heard(FaultKind),
 }
 
@@ -104,7 +103,7 @@ impl Make {
     }
 }
 
-/// A game with these faults, if chance has one.
+/// A game with these faults, or `None` if the dice allow none.
 pub(crate) fn disturbed(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
     let plies = 20 + dice.below(80);
     let game = game(dice, plies);
@@ -140,7 +139,7 @@ pub(crate) fn disturbed(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
 }
 
 impl Case {
-    /// The opponent of the mover of a half-move hears another one, makes and writes that.
+    /// The opponent of the mover hears another half-move, and makes and writes that one.
     fn hear(&mut self, dice: &mut Dice, kind: FaultKind) -> Option<()> {
         let n = self.game.len();
         let at = n - dice.below(WINDOW);
@@ -223,7 +222,7 @@ impl Case {
         let n = self.game.len();
         let at = 2 + dice.below(n - 4);
         let side = Side::ALL[dice.below(2)];
-        // Where the records say different things already, nothing more is written wrongly.
+        // If the records differ already, no further slip of the pen is made.
         (self.texts.white[at - 1] == self.texts.black[at - 1]).then_some(())?;
         (self.texts.white.len() == self.texts.black.len()).then_some(())?;
         let texts = self.texts.get_mut(side);
@@ -279,7 +278,7 @@ impl Case {
     }
 }
 
-/// True if these two differ in one square that is easily heard for the other.
+/// True if the two half-moves differ in one square that is easily misheard.
 fn sounds_like(one: &Move, other: &Move) -> bool {
     let alike = |a: Square, b: Square| confusable(V, &EAR, a, b);
     if one.to == other.to {
@@ -289,8 +288,7 @@ fn sounds_like(one: &Move, other: &Move) -> bool {
     }
 }
 
-/// The line with another half-move at `at`, and everything after it as it was. `None` where a hand
-/// would notice.
+/// The line with another half-move at `at`, and everything after it unchanged. `None` if a hand would notice.
 fn variant(line: &Line, at: usize, other: Move) -> Option<Line> {
     let mut variant = line.clone();
     let before = line.setups[at - 1];
@@ -307,14 +305,13 @@ fn variant(line: &Line, at: usize, other: Move) -> Option<Line> {
     (board != line.end()).then_some(variant)
 }
 
-/// All that can have been done to each board: looked up for every sensor.
+/// All that can have happened to each board, looked up for every sensor.
 pub(crate) struct Otherwise {
-    /// The stories of the line that the side holds to have been played, and of the game where that is
-    /// another.
+    /// The stories of the line that the side believes to have been played, and of the real game if that differs.
     stories: BySide<Vec<Story>>,
 }
 
-/// The stories that go on with a half-move that is not written down yet.
+/// Continues the story by a half-move that is not written down yet.
 fn further(side: Side, story: Story) -> impl Iterator<Item = Story> {
     let boards = ahead(side, &story.board).into_iter();
     boards.map(move |board| {
@@ -346,7 +343,7 @@ impl Otherwise {
                 let mut all = vec![null(line)];
                 all.extend(singles(line, side));
                 if on(side) > 1 {
-                    // The next half-move can have been made on a board that was wrong already.
+                    // The next half-move can have been made on a board that was already wrong.
                     let wrong = all.clone().into_iter().flat_map(|one| further(side, one));
                     let wrong: Vec<Story> = wrong.collect();
                     all.extend(doubles(line, side));
@@ -374,8 +371,8 @@ impl Otherwise {
         }
     }
 
-    /// The other causes, with no more faults, that would leave just the same for `sensor`; empty if
-    /// the evidence can tell.
+    /// The other causes, with no more faults, that would leave the same evidence for `sensor`; empty if the evidence is
+    /// unambiguous.
     pub(crate) fn looks_like(&self, case: &Case, sensor: Sensor) -> BTreeMap<String, usize> {
         let mut alike = BTreeMap::new();
         for side in Side::ALL {

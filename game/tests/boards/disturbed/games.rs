@@ -1,11 +1,11 @@
-//! Games by chance, and the fault-free half-moves of them.
+//! Random games, and the faultless half-moves of them.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Variant, legal_moves};
 
 pub(crate) const V: Variant = Variant::International;
 
-/// A multiplier and an increment of a common generator: the same games on every machine.
+/// A linear congruential generator: the same games on every machine.
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
@@ -22,13 +22,13 @@ impl Dice {
     }
 }
 
-/// The game as one player holds it to have been played.
+/// The game as one player believes it to have been played.
 #[derive(Clone)]
 pub(crate) struct Line {
     pub(crate) moves: Vec<Move>,
     pub(crate) texts: Vec<String>,
-    /// The positions, the one at the beginning first. Where a player carries on from a half-move
-    /// that was not made, the positions are those on that player's board.
+    /// The positions, the first position at the beginning. If a player goes on from a half-move that was not made, these are the
+    /// positions on that player's board.
     pub(crate) setups: Vec<Setup>,
 }
 
@@ -50,7 +50,7 @@ impl Line {
     }
 }
 
-/// A game of so many half-moves, or fewer if it is over before.
+/// A game of this many half-moves, or fewer if it ends before.
 pub(crate) fn game(dice: &mut Dice, plies: usize) -> Line {
     let mut setup = Setup::start(V);
     let mut game = Line {

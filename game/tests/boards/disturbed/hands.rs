@@ -1,5 +1,5 @@
-//! The faults of hands at boards: every single fault of every kind, made by plain means. This
-//! module is written without a look at how the program finds them, and knows nothing of costs.
+//! The faults of hands at boards: every single fault of every kind, made in a simple way. This module was written without a look
+//! at the program's search for them, and knows no costs.
 
 use zgoda_game::reconcile::{FaultKind, confusable};
 use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
@@ -7,7 +7,7 @@ use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
 use super::games::{Line, V};
 use crate::hearing::EAR;
 
-/// The number of half-moves from the end that a fault of a hand can lie back.
+/// The number of last half-moves at which a hand can have made a fault.
 pub(crate) const WINDOW: usize = 6;
 
 /// The place where a fault shows.
@@ -18,7 +18,7 @@ pub(crate) enum Place {
     Between,
 }
 
-/// An act, as far as anybody could name it.
+/// A fault, as precisely as it could be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Done {
     pub(crate) kind: FaultKind,
@@ -27,7 +27,7 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    /// The side that made the fault; `None` where the side could not be known.
+    /// The side that made the fault; `None` if this cannot be known.
     pub(crate) fn by(&self) -> Option<Side> {
         match (self.kind, self.place) {
             (FaultKind::KnockedOver | FaultKind::AheadOfTheRecord, _) | (_, Place::Between) => None,
@@ -159,8 +159,8 @@ fn at_rest(line: &Line, side: Side, board: &Setup, all: &mut Vec<(FaultKind, Set
     }
 }
 
-/// The positions that look like a fault and are none: the next half-move, made on the mover's own
-/// board before anybody has written it down.
+/// The positions that look like a fault but are none: the next half-move, made on the mover's own board before it was written
+/// down.
 pub(crate) fn ahead(side: Side, board: &Setup) -> Vec<Setup> {
     if board.turn() != side {
         return Vec::new();
@@ -171,7 +171,7 @@ pub(crate) fn ahead(side: Side, board: &Setup) -> Vec<Setup> {
         .collect()
 }
 
-/// Squares that touch, as hollows do: on a diagonal, or the next in a row or column.
+/// True if the squares touch: on a diagonal, or side by side in a row or column.
 fn touching(one: Square, other: Square) -> bool {
     let layout = V.layout();
     let rows = layout.row(one).abs_diff(layout.row(other));
@@ -179,7 +179,7 @@ fn touching(one: Square, other: Square) -> bool {
     matches!((rows, columns), (1, 1) | (0, 2) | (2, 0))
 }
 
-/// A board that went wrong by so many faults, and how.
+/// A board that went wrong, with its faults.
 #[derive(Clone)]
 pub(crate) struct Story {
     pub(crate) done: Vec<Done>,

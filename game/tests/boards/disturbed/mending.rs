@@ -6,7 +6,7 @@ use zgoda_game::{Setup, Side};
 use super::cases::Case;
 use super::games::V;
 
-/// The number of steps that both boards took, and the least number that they would have taken.
+/// The number of steps for both boards, and the smallest possible number.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Steps {
     pub(crate) taken: usize,
@@ -29,7 +29,7 @@ pub(crate) fn carry_out(case: &Case, report: &Report) -> Steps {
     steps
 }
 
-/// The number of things that the hand did.
+/// The number of steps of the hand.
 fn follow(board: &mut Setup, instruction: Instruction) -> usize {
     match instruction {
         Instruction::Turn => *board = turned(board),
@@ -56,7 +56,7 @@ fn follow(board: &mut Setup, instruction: Instruction) -> usize {
     1
 }
 
-/// A hand takes one piece off, or puts one down, at a time.
+/// The smallest number of steps: a hand takes off or puts down one piece at a time.
 fn least(board: &Setup, right: &Setup) -> usize {
     let squares = V.squares().into_iter();
     squares

@@ -1,12 +1,11 @@
-//! Games that somebody disturbed: by one fault, or two, of hands, ears and pens, seen by boards of
-//! different sharpness. The faults are made in an even mix that has nothing to do with the costs of
-//! the program, and by code that knows nothing of the program's search.
+//! Games that were disturbed by one or two faults of hands, ears and pens, as seen by boards of different accuracy. The faults
+//! are made in an even mix that has nothing to do with the costs of the program, and by code that knows nothing of the program's
+//! search.
 //!
-//! A fault *can be told apart* if nothing else that hands, ears or pens can have done, with no more
-//! faults, leaves just the same evidence. For such a fault the program must name the true one
-//! first; for the others it must say that it cannot tell.
+//! A fault *can be told apart* if nothing else that hands, ears or pens can have done, with no more faults, leaves the same
+//! evidence. For such a fault the program must name the true cause first; for the others it must say that it cannot tell.
 //!
-//! `ZGODA_DISTURBED=10000` makes that many games; the seed is printed, `ZGODA_SEED` takes it.
+//! `ZGODA_DISTURBED=10000` sets the number of games; the seed is printed, and `ZGODA_SEED` sets it.
 
 mod cases;
 mod games;
@@ -36,12 +35,12 @@ fn games(short: usize) -> usize {
     games.unwrap_or(short)
 }
 
-/// Makes a game with these faults; some pairs there are in no game, and many in few.
+/// Makes a game with these faults; some pairs are possible in no game, and many only in few.
 fn one(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
     (0..3_000).find_map(|_| disturbed(dice, makes))
 }
 
-/// Every sensor looks at one game, which is counted under each of these names.
+/// Lets every sensor look at one game, which is counted under each of these names.
 fn look(case: &Case, dice: &mut Dice, names: &mut [(&str, &mut Tallies)]) {
     let otherwise = Otherwise::of(case);
     let squares: Vec<_> = V.squares().into_iter().collect();
@@ -70,7 +69,7 @@ fn look(case: &Case, dice: &mut Dice, names: &mut [(&str, &mut Tallies)]) {
     }
 }
 
-/// `ZGODA_SHOW=1` prints every game in which the true explanation could be told and is not first.
+/// Prints every game in which the true explanation could be told and is not first, if `ZGODA_SHOW` is set.
 fn debug(case: &Case, sensor: Sensor, report: &Report, otherwise: &Otherwise) {
     if std::env::var_os("ZGODA_SHOW").is_none() {
         return;
@@ -156,7 +155,7 @@ fn two_faults() {
     }
 }
 
-/// Two kinds by chance, of the four sorts of pairs in turn.
+/// Two random kinds, of the four sorts of pairs in turn.
 fn pair(dice: &mut Dice, n: usize) -> (&'static str, [Make; 2]) {
     let mut pick = |from: std::ops::Range<usize>| MAKES[from.start + dice.below(from.len())];
     match n % 4 {

@@ -17,25 +17,25 @@ pub(crate) struct Tally {
     pub(crate) games: usize,
     /// The number of cases in which the evidence can tell the fault.
     pub(crate) told: usize,
-    /// The number of these with the true explanation first, and alone there.
+    /// The number of these with only the true explanation in the first place.
     pub(crate) first: usize,
     /// The number of these with the true explanation among the first three.
     pub(crate) three: usize,
-    /// The evidence cannot tell, and the true explanation shares the first place.
+    /// The evidence is ambiguous, and the true explanation shares the first place.
     pub(crate) tied: usize,
-    /// The evidence cannot tell, and it is alone in the first place by its cost.
+    /// The evidence is ambiguous, and the true explanation alone is in the first place, by its cost.
     pub(crate) alone: usize,
-    /// The evidence cannot tell, and it is offered further down.
+    /// The evidence is ambiguous, and the true explanation is offered further down.
     pub(crate) offered: usize,
-    /// The evidence cannot tell: it shows no fault at all.
+    /// The evidence is ambiguous, because it shows no fault at all.
     pub(crate) traceless: usize,
-    /// A side is blamed that did nothing wrong.
+    /// A faultless side is blamed.
     pub(crate) wrong_side: usize,
     /// No side is blamed.
     pub(crate) undecided: usize,
-    /// Mended in the least number of steps.
+    /// The game was mended in the smallest number of steps.
     pub(crate) least: usize,
-    /// The other causes that would have left the same.
+    /// The other causes that would have left the same evidence.
     alike: BTreeMap<String, usize>,
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn join(tallies: &mut Tallies, name: (String, &'static str), more: &T
     tallies.entry(name).or_default().add(more);
 }
 
-/// The place at which the true explanation stands, counted by cost from 1, and whether others share it.
+/// The rank of the true explanation, counted by cost from 1, and whether it shares this rank.
 pub(crate) fn place(case: &Case, report: &Report) -> Option<(usize, bool)> {
     let all = &report.explanations;
     let cost = all.iter().find(|one| is(one, &case.done))?.cost;

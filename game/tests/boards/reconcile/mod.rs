@@ -1,5 +1,4 @@
-//! Two records, two boards: the scenarios of the rules (S07 to S17), as far as records and boards
-//! show them.
+//! Two records and two boards: the scenarios of the rules (S07 to S17), as far as records and boards show them.
 
 mod one_sheet;
 mod own_numbers;
@@ -20,7 +19,7 @@ use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 const START: Variant = Variant::International;
 
 fn record(moves: &str) -> Record {
-    // `_` is a line that was left blank.
+    // `_` stands for a blank line.
     let texts = moves
         .split_whitespace()
         .map(|t| if t == "_" { "" } else { t });
@@ -111,7 +110,7 @@ fn s08_back_to_the_last_position_on_which_the_records_agree() {
     );
     assert_eq!(report.proposal.setup, after("32-28"));
     assert_eq!(report.proposal.setup.turn(), Side::Black);
-    // Each board stands as its own side's record says: the ear or the tongue at fault cannot be told.
+    // Each board stands as its own side's record says: it cannot be told whether ear or tongue was at fault.
     let told = &report.explanations[0].faults[0];
     assert_eq!((told.place, told.blamed), (Where::Between, None));
 }
@@ -137,7 +136,7 @@ fn s09_what_fits_both_versions_decides_nothing() {
         "34-30 5-10 41-37 17-21 40-34"
     );
     assert_eq!(report.struck.black.join(" "), "35-30 5-10 41-37 17-21");
-    // Also where Black wrote the half-move down that Black's own board has no room for.
+    // The same if Black wrote down the half-move that is impossible on Black's own board.
     let report = reconcile(&evidence(S09_WHITE, &format!("{S09_BLACK} 40-34")));
     assert_eq!(report.proposal.ply, Some(6));
 }
@@ -156,7 +155,7 @@ fn seconds(white: u64, black: u64) -> Faces {
     BySide { white, black }.map(|time| Some(Duration::from_secs(time)))
 }
 
-/// S09 to S11: the readings after half-move 6, and then the 3:20 of the correction.
+/// S09 to S11: the readings after half-move 6, and then the correction by 3:20.
 #[test]
 fn s10_s11_the_clocks_go_back_too_and_the_correction_is_charged_as_the_arbiter_says() {
     let mut evidence = evidence(S09_WHITE, S09_BLACK);
@@ -172,8 +171,8 @@ fn s10_s11_the_clocks_go_back_too_and_the_correction_is_charged_as_the_arbiter_s
     assert_eq!(split, seconds(4620, 4645));
 }
 
-/// The records agree to half-move 88 and differ at 89 (S12): the clocks show the times stored
-/// there, without the half hour that both got later.
+/// The records agree to half-move 88 and differ at 89 (S12): the clocks show the times stored there, without the half hour that
+/// both sides got later.
 #[test]
 fn s12_a_difference_late_in_a_long_game() {
     let (line, _) = made_up(93, 12);
@@ -208,7 +207,7 @@ fn s14_boards_that_agree_against_both_records() {
     assert!(!report.all_agree());
 }
 
-/// Both boards are one half-move ahead of both records: only the pens did anything wrong.
+/// Both boards are one half-move ahead of both records: the only fault was in the records.
 #[test]
 fn boards_that_are_both_ahead_are_one_thing() {
     let line = "32-28 19-23";
@@ -300,7 +299,7 @@ fn a_slip_of_the_pen_is_mended_by_what_follows() {
     );
 }
 
-/// Boards explain the slip; the position from which play goes on follows from the records (Kodeks VIII 3.1.2).
+/// The boards explain the slip, but the position from which play goes on follows from the records (Kodeks VIII 3.1.2).
 #[test]
 fn both_boards_explain_and_decide_nothing() {
     let white = "32-28 19-23 28x19 14x23 37-32 10-14";
@@ -326,8 +325,8 @@ fn seen(played: &str) -> Account {
     account
 }
 
-/// Both boards were seen to agree at half-move 8, behind the place where the records part: that contradicts the article's
-/// proposal, tells the pen that slipped, and takes nothing from the article.
+/// Both boards were seen to agree at half-move 8, behind the point where the records part: that contradicts the article's
+/// proposal and shows which pen slipped, but does not change the proposal.
 #[test]
 fn a_common_rest_point_stands_beside_the_article() {
     for (played, side) in [(S09_WHITE, Side::Black), (S09_BLACK, Side::White)] {
@@ -345,11 +344,11 @@ fn a_common_rest_point_stands_beside_the_article() {
         assert_eq!(report.against, Some(Against::Later { rest: 8 }));
         let departs = report.departures.get(side).as_ref().unwrap();
         assert_eq!(departs.ply, 7);
-        // The other record only goes on behind the program's entries.
+        // The other record only goes on beyond the program's entries.
         let other = report.departures.get(side.other()).as_ref();
         assert!(other.is_none_or(|it| (it.ply, it.program.as_str()) == (9, "")));
     }
-    // A rest point before they part says nothing.
+    // A rest point before the records part says nothing.
     let early = reconcile_beside(&evidence(S09_WHITE, S09_BLACK), &seen("32-28 19-23"));
     assert_eq!((early.proposal.ply, early.against), (Some(6), None));
 }
@@ -376,7 +375,7 @@ fn a_skipped_and_a_doubled_half_move_do_not_part_the_records() {
     assert_eq!(report.explanations[0].faults[0].blamed, Some(Side::Black));
 }
 
-/// The line leads to the proposed position, also where both come to it on different ways.
+/// The line leads to the proposed position, even if both records reach it in different ways.
 #[test]
 fn the_line_leads_to_the_proposed_position() {
     let whole = "32-28 19-23 28x19 14x23 37-32 10-14 41-37";
@@ -416,7 +415,7 @@ fn blank_and_unreadable_entries_state_nothing() {
         (slip.kind, slip.place, slip.ply),
         (FaultKind::SlipOfThePen, Where::Record(Side::White), Some(5))
     );
-    // An unreadable entry at the end was said all the same.
+    // An unreadable entry at the end was still a half-move that was said.
     let report = reconcile(&evidence("32-28 19-23 28x19 14x23 37-32 14-91", whole));
     assert!(
         !report
@@ -430,7 +429,7 @@ fn blank_and_unreadable_entries_state_nothing() {
         (blank.proposal.why, blank.all_agree()),
         (Why::LeftBlank, true)
     );
-    // Neither record says anything: only a half-move without alternative is known.
+    // Neither record says anything: only a half-move without an alternative is known.
     let forced = "32-28 19-23 _ 14x23 37-32 10-14";
     assert_eq!(reconcile(&evidence(forced, forced)).compatible_plies, 6);
     let open = "32-28 19-23 28x19 14x23 _ 10-14";
@@ -502,8 +501,7 @@ fn captured_man_left_standing_crown_and_half_capture_are_seen() {
     for at in right.occupied() {
         turned.put(START.layout().turned(at), right.at(at));
     }
-    // A board with everything on the other end is too far off for faults of a hand, unless few
-    // squares differ.
+    // A board with everything at the wrong end is too far off for faults of a hand, unless few squares differ.
     let report = with_boards(line, line, [right, turned]);
     assert!(
         report

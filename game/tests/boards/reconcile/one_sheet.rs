@@ -1,5 +1,5 @@
-//! A program's own observations bound the proposal where there are no two records (Kodeks IV 2.20), and stand beside two records where
-//! there are.
+//! The program's own observations bound the proposal if there are not two records (Kodeks IV 2.20), and stand beside two records
+//! if there are.
 
 use zgoda_game::reconcile::{
     Account, Against, Basis, Blame, Case, Departure, Evidence, Report, Weight, Why,
@@ -40,7 +40,7 @@ fn one_sheet_goes_as_far_as_the_programs_entries_have_the_same() {
         assert_eq!(report.proposal.setup, after(&first(half_moves)));
         assert_eq!((report.against, report.departures.black), (None, None));
     }
-    // A position on which both boards were seen to agree is not taken back for a sheet that ends before it.
+    // A position on which both boards were seen to agree is not taken back because a sheet ends before it.
     let report = one_sheet(&first(4), &program(8));
     assert_eq!(report.proposal.ply, Some(8));
     assert_eq!(report.proposal.why, Why::BothBoardsAgreed);
@@ -54,7 +54,7 @@ fn one_sheet_goes_as_far_as_the_programs_entries_have_the_same() {
 
 #[test]
 fn a_slip_in_the_one_sheet_is_named_and_never_proposed() {
-    // The later half-moves tell that 38-32 was a slip.
+    // The later half-moves show that 38-32 was a slip.
     let sheet = PLAYED.replace("37-32", "38-32");
     for rest in 0..=10 {
         let report = one_sheet(&sheet, &program(rest));
@@ -69,8 +69,8 @@ fn a_slip_in_the_one_sheet_is_named_and_never_proposed() {
         assert!(report.against.is_none());
         assert_ne!(report.blame(), Blame::Side(Side::White));
     }
-    // Later half-moves that would tell are missing: as far as both say the same, or both boards were
-    // seen to agree.
+    // Later half-moves that would decide are missing: play goes back as far as both say the same, or as both boards were seen to
+    // agree.
     let sheet = format!("{} 47-41", first(8));
     for (rest, ply) in [(0, 8), (7, 8), (9, 9), (10, 10)] {
         let report = one_sheet(&sheet, &program(rest));
@@ -89,8 +89,7 @@ fn without_any_record_both_boards_are_gone_by() {
     assert_eq!(report.proposal.setup, after(&first(7)));
 }
 
-/// The longer record is bounded by the things seen, and half-moves that both state are kept regardless of
-/// them.
+/// The longer record is bounded by the observations; half-moves that both records state are kept regardless of them.
 #[test]
 fn the_end_of_the_longer_record_is_borne_out_or_left() {
     let long = PLAYED.replace("46-41", "47-41");
@@ -120,14 +119,14 @@ fn the_end_of_the_longer_record_is_borne_out_or_left() {
         rest: Some(6),
     };
     assert_eq!(report.against, Some(against));
-    // Nothing was seen: the longer record is all there is.
+    // Nothing was seen: the longer record is the only evidence.
     let report = with(&first(4), PLAYED, &Account::default());
     assert_eq!(
         (report.proposal.ply, report.proposal.why),
         (Some(10), Why::LongerRecord)
     );
     assert_eq!(report.basis, Basis::ArbiterDecides);
-    // Entries that the program has of a record itself bear nothing out.
+    // Entries that the program copied from a record prove nothing for it.
     let own = Account::of_record(&record(PLAYED), |_| Weight::OfARecord);
     let report = with(PLAYED, &first(4), &own);
     assert_eq!(

@@ -1,8 +1,8 @@
-//! A record's testimony about itself: its move numbers, and half-moves in each other's place or not carried out.
+//! A record's evidence about itself: its move numbers, exchanged half-moves, and half-moves that were not carried out.
 
 use super::*;
 
-/// The faults of the explanations in the first place: kind, place, half-move.
+/// The faults of the likeliest explanations: kind, place, half-move.
 fn first(report: &Report) -> Vec<(FaultKind, Where, Option<usize>)> {
     let faults = report.likeliest().flat_map(|one| &one.faults);
     faults
@@ -10,7 +10,7 @@ fn first(report: &Report) -> Vec<(FaultKind, Where, Option<usize>)> {
         .collect()
 }
 
-/// A record as a file has it, move numbers and all.
+/// A record as a file has it, with its move numbers.
 fn written(text: &str) -> Record {
     let mut reader = PdnReader::new(text.as_bytes());
     let game = reader.next().unwrap().unwrap();
@@ -40,11 +40,11 @@ fn a_records_own_numbers_say_that_half_moves_are_missing() {
     assert_eq!(report.blame(), Blame::Side(side));
     let one = compare("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 5. 46-41 5-10 *");
     assert_eq!(first(&one), [skipped(8)]);
-    // A number that is wrong and nothing missing: the half-moves themselves are believed.
+    // A number is wrong and nothing is missing: the half-moves themselves are believed.
     let wrong =
         compare("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 7. 41-37 14-19 8. 46-41 5-10 *");
     assert!(wrong.all_agree());
-    // Numbers that claim half-moves that the other record has not.
+    // Numbers that claim half-moves that the other record does not have.
     let other = compare("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 6. 46-41 5-10 *");
     assert_eq!(other.proposal.ply, Some(6));
 }
@@ -53,7 +53,7 @@ fn a_records_own_numbers_say_that_half_moves_are_missing() {
 fn two_entries_in_each_others_place_are_named() {
     let kind = FaultKind::TransposedEntries;
     let in_record = |side, ply| (kind, Where::Record(side), Some(ply));
-    // White's two can be made in either order: the pen that slipped cannot be told.
+    // White's two can be made in either order: it cannot be told which pen slipped.
     let free = "34-30 19-23 31-27 14-19 40-34 10-14";
     let swapped = "31-27 19-23 34-30 14-19 40-34 10-14";
     let report = reconcile(&evidence(swapped, free));
@@ -63,7 +63,7 @@ fn two_entries_in_each_others_place_are_named() {
     );
     assert_eq!(report.proposal.why, Why::SamePosition);
     assert_eq!(report.blame(), Blame::NotDecidable);
-    // White's and Black's half-move can be made in one order only, at the very end too.
+    // White's and Black's half-move can be made in one order only, even at the very end.
     for tail in ["", " 31-27 14-19 40-34"] {
         let right = format!("34-30 19-23{tail}");
         let wrong = format!("19-23 34-30{tail}");
@@ -97,7 +97,7 @@ fn a_half_move_of_ones_own_may_not_have_been_carried_out() {
         Some(6),
     );
     assert_eq!(first(&with(before, Side::White)), [others]);
-    // A capture of one's own leaves the man and the captured one: one fault, no two.
+    // An own capture leaves the capturing man and the captured man: one fault, not two.
     let line = "32-28 19-23 28x19 14x23";
     let board = after("32-28 19-23 28x19");
     let mut evidence = evidence(line, line);

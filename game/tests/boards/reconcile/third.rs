@@ -40,7 +40,7 @@ fn it_says_whose_record_has_the_same_and_decides_nothing() {
                 testimony((3, 3), "37-32", Says::Same, Says::Same),
             ]
         );
-        // Kodeks VIII 3.1.2: they go by the players' records.
+        // Kodeks VIII 3.1.2: the players' records decide.
         assert_eq!((report.case, report.proposal), (Case::B, without.proposal));
     }
 }
@@ -68,14 +68,14 @@ fn the_record_that_it_contradicts_is_the_likelier_slip() {
     assert!(black < white, "{black} {white}");
     let (white, black) = slips(&[(2, "19-23")]);
     assert!(white < black, "{black} {white}");
-    // A note that neither record has, or about another half-move, tells nothing.
+    // A note that agrees with neither record, or is about another half-move, tells nothing.
     for noted in [(2, "17-22"), (1, "32-28"), (4, "18-23")] {
         let (white, black) = slips(&[noted]);
         assert_eq!(white, black, "{noted:?}");
     }
 }
 
-/// S16, Kodeks II 6.14: White stopped writing in time trouble, and missing half-moves state nothing.
+/// S16, Kodeks II 6.14: White stopped writing in time trouble, and missing half-moves prove nothing.
 #[test]
 fn a_tail_that_one_side_did_not_write_is_compared_with_it() {
     let report = with_third(

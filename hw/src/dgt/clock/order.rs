@@ -103,7 +103,7 @@ const LEFT_RUNS: u8 = 0x01;
 const RIGHT_RUNS: u8 = 0x02;
 const PAUSE: u8 = 0x04;
 const LEVER: u8 = 0x08;
-/// The byte that begins the part behind the size, and the silence of an order that could sound.
+/// The byte that begins the part after the size, and the silence of an order that could sound.
 const START: u8 = 0x03;
 const NO_SOUND: u8 = 0x01;
 

@@ -24,7 +24,7 @@ pub enum ClockHand {
     Set(BySide<Duration>),
     /// The time of a side is started by hand.
     Start(Side),
-    /// Both are stopped by hand.
+    /// Both times are stopped by hand.
     Stop,
     /// The clock is switched to this mode.
     Mode(Mode),

@@ -57,7 +57,7 @@ impl SimClockHandle {
         &self.path
     }
 
-    /// A hand does something.
+    /// Lets a hand do this.
     pub fn send(&self, hand: ClockHand) {
         if let Some(hands) = &self.hands
             && hands.send(hand).is_ok()
@@ -78,7 +78,7 @@ impl Drop for SimClockHandle {
         self.hands = None;
         self.wake.wake();
         if let Some(thread) = self.thread.take() {
-            // A thread that fell has told so already.
+            // A panic of the thread was reported already.
             let _ = thread.join();
         }
     }

@@ -30,7 +30,7 @@ pub(in crate::sim) struct Terminal {
     host: Option<(TcpStream, Host)>,
 }
 
-/// The thread at the port runs as long as this is not said to be over.
+/// The flag that ends the thread at the port; dropping this value sets it.
 struct Plugged(Arc<AtomicBool>);
 
 impl Drop for Plugged {
@@ -102,7 +102,7 @@ impl Terminal {
         Ok(())
     }
 
-    /// The cable is out.
+    /// Pulls the cable out.
     pub(in crate::sim) fn unplug(&mut self) {
         self.plugged = None;
         if let Some((stream, _)) = self.host.take() {

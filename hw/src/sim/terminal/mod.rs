@@ -1,5 +1,5 @@
-//! The line behind which something simulated stands: a pseudo-terminal, or, where a system has none, a connection of
-//! this computer with itself. The meaning of the bytes on it is left to others.
+//! The line to a simulated device: a pseudo-terminal, or, where a system has none, a connection of this computer with itself. The
+//! meaning of the bytes on it is left to others.
 
 #[cfg(not(unix))]
 mod loopback;

@@ -1,8 +1,8 @@
-//! A bench with a clock, and a log of the displayed and reported times.
+//! A bench with a clock, and a log of the displayed and the reported times.
 
 use super::*;
 
-/// A bench with a clock, and the times on the clock's display on either side, ten times a second.
+/// A bench with a clock, and the times on both sides of its display, ten times a second.
 pub(super) struct Desk {
     pub(super) bench: Bench,
     pub(super) history: Vec<(Moment, BySide<Duration>)>,

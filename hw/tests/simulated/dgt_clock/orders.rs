@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The orders of a link to a board with a silent clock, with the moments: the clock shows the same all the
-/// time, tells its version, and acknowledges nothing else.
+/// The orders of a link to a board with a silent clock, with their moments: the clock always shows the same, tells its version,
+/// and acknowledges nothing else.
 fn orders(commands: &[ClockCommand], minutes: u64) -> Vec<(u64, Order)> {
     let watch = Watch::BoardAndClock(WhiteDisplay::Left);
     let mut link = Link::new(Waits::at(Speed::LIFE), watch);
@@ -70,7 +70,7 @@ fn one_order_at_a_time_three_times_and_no_more() {
     }
 }
 
-/// Orders to a clock on a line that loses bytes: the rest of an order is no command that harms.
+/// Orders to a clock on a line that loses bytes: the rest of an order is no harmful command.
 #[test]
 fn broken_orders_never_reach_the_boards_memory() {
     for seed in 1..=8 {
@@ -93,7 +93,7 @@ fn broken_orders_never_reach_the_boards_memory() {
             desk.run(rng.below(4_000));
         }
         assert_eq!(desk.bench.sim.forbidden(), 0, "seed {seed}");
-        // The board never got more bytes than it holds, nor two orders at once.
+        // The board never got more bytes than it can hold, nor two orders at once.
         assert_eq!(desk.bench.sim.crowded(), 0, "seed {seed}");
     }
     // The hardest case: the rest of an order without its beginning.
@@ -114,8 +114,7 @@ fn broken_orders_never_reach_the_boards_memory() {
     assert_eq!(sim.forbidden(), 0);
 }
 
-/// A check that the zeros above mean something: a board that gets two orders at once loses the second, or its clock
-/// does.
+/// Checks that the zeros above mean something: a board that gets two orders at once loses the second, or its clock does.
 #[test]
 fn a_board_that_is_asked_too_fast_loses_what_is_too_much() {
     let crowded = |orders: &[Order], apart: u64| {

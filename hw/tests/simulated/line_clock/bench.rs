@@ -1,5 +1,4 @@
-//! The link and the simulated clock, joined by a line with the faults that a test chooses, in simulated
-//! time.
+//! The link and the simulated clock, joined by a line with the faults that a test chooses, in simulated time.
 
 use std::time::Duration;
 
@@ -13,7 +12,7 @@ use zgoda_hw::{LineEvent, LineFault};
 
 use crate::common::clock;
 
-/// The faults of the line: the number of lines of which one is lost, and of which one is broken. 0 is never.
+/// The faults of the line: one line in so many is lost, and one in so many is broken; 0 means never.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bad {
     pub(crate) lost: u64,
@@ -22,7 +21,7 @@ pub(crate) struct Bad {
 
 pub(crate) const GOOD: Bad = Bad { lost: 0, broken: 0 };
 
-/// Both ends, the line between them, and a clock that jumps from one deadline to the next.
+/// Both ends, the line between them, and a time that jumps from one deadline to the next.
 pub(crate) struct Bench {
     pub(crate) now: Moment,
     pub(crate) link: Link,
@@ -44,14 +43,14 @@ pub(crate) enum Who {
 }
 
 impl Bench {
-    /// Both ends, switched on and plugged together.
+    /// Both ends, switched on and connected.
     pub(crate) fn new(bad: Bad, seed: u64) -> Bench {
         let mut bench = Bench::off(bad, seed);
         bench.open();
         bench
     }
 
-    /// The clock switched on, and its port not yet opened.
+    /// The clock switched on, with its port not opened yet.
     pub(crate) fn off(bad: Bad, seed: u64) -> Bench {
         Bench {
             now: Moment::ZERO,
@@ -65,13 +64,13 @@ impl Bench {
         }
     }
 
-    /// The port is opened.
+    /// Opens the port of the clock.
     pub(crate) fn open(&mut self) {
         self.tell_line(LineEvent::Opened);
         self.settle();
     }
 
-    /// Something happens at the port.
+    /// Tells the link an event of its port.
     pub(crate) fn tell_line(&mut self, event: LineEvent) {
         self.link.handle(ClockInput::Line(&event), self.now);
     }
@@ -166,7 +165,7 @@ impl Bench {
         presses.collect()
     }
 
-    /// The times that the clock showed last; while nothing is told, they have not changed.
+    /// The times that the clock showed last; without events they have not changed.
     pub(crate) fn last_shown(&self) -> Option<ClockShows> {
         self.events.iter().rev().find_map(|event| match event {
             ClockEvent::Shows(shows) => Some(*shows),

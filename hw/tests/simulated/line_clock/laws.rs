@@ -1,4 +1,4 @@
-//! Laws of the line: no press is lost and none counts twice, in spite of lost and broken lines.
+//! Laws of the line: no press is lost and no press counts twice, despite lost and broken lines.
 
 use std::time::Duration;
 
@@ -43,11 +43,11 @@ fn a_clock_is_found_set_pressed_and_read() {
         bench.take(),
         [
             shows(600_000, 600_000, None),
-            // A push that stopped no time.
+            // A push that stopped no running time.
             shows(600_000, 600_000, white),
             shows(599_000, 600_000, white),
             ClockEvent::Pressed(Side::White),
-            // The half second that was left of the second, and the bonus.
+            // The rest of the second, half of it, and the bonus.
             shows(601_500, 600_000, Some(Side::Black)),
         ]
     );
@@ -123,7 +123,7 @@ fn a_clock_that_was_switched_off_is_lost_and_back_with_what_it_shows() {
             shows(300_000, 300_000, None)
         ]
     );
-    // The numbers of the presses go on, so that the next press is news.
+    // The numbers of the presses go on, so the next press is a new one.
     bench.hand(ClockHand::Start(Side::Black));
     bench.hand(ClockHand::Press(Side::Black));
     assert_eq!(bench.presses(), [Side::Black]);
@@ -154,7 +154,7 @@ fn commands_of_time_wait_for_presses_that_are_not_heard_yet() {
     bench.hand(ClockHand::Press(Side::Black));
     bench.run(1_000);
     bench.take();
-    // The press goes unheard, and the program, which does not know of it, sets the times.
+    // The press is lost, and the program, which does not know of it, sets the times.
     bench.bad.lost = 1;
     bench.hand(ClockHand::Press(Side::White));
     bench.bad.lost = 0;
@@ -165,7 +165,7 @@ fn commands_of_time_wait_for_presses_that_are_not_heard_yet() {
     bench.run(5_000);
     assert_eq!(bench.presses(), [Side::White]);
     assert_eq!(bench.did.len(), 1);
-    // The set time ran from the moment it was asked for.
+    // The set time ran from the moment of the order.
     assert_eq!(
         bench.clock.times(bench.now).left.white,
         FIVE - Duration::from_secs(5)
@@ -215,7 +215,7 @@ fn presses_count_whose_times_are_not_believed() {
     bench.run(1_500);
     bench.hand(ClockHand::Press(Side::Black));
     bench.run(1_500);
-    // The presses bring time, which is no reason to doubt anew.
+    // The presses add time, which causes no new doubt.
     assert_eq!(
         bench.take(),
         [
@@ -307,7 +307,7 @@ proptest! {
             match step {
                 Step::Wait(ms) => bench.run(ms),
                 Step::Press => {
-                    // Players press about as often as a clock can tell; it keeps sixteen.
+                    // Players press about as often as a clock can tell; the clock keeps sixteen presses.
                     unheard += 1;
                     if unheard > 12 {
                         bench.bad = GOOD;

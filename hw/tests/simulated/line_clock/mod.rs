@@ -1,4 +1,4 @@
-//! A clock on a line of its own: the program's link, the simulated clock, and the paper they follow.
+//! A clock on a line of its own: the program's link, the simulated clock, and the paper that both follow.
 
 mod bench;
 mod laws;

@@ -30,7 +30,7 @@ fn row(line: &str) -> (Moment, &str, &str) {
     (Moment::from_ms(at.parse().unwrap()), who, what.trim_start())
 }
 
-/// Takes the hands and the commands from the example; every line that is sent must then be in it.
+/// Takes the acts of hands and the commands from the example; every sent line must then be in it.
 #[test]
 fn the_example_session_is_what_is_said() {
     let paper = paper();

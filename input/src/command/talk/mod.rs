@@ -258,7 +258,7 @@ fn is_half_move(text: &str, lexicon: &Lexicon) -> bool {
 enum Understood {
     /// The text is understood whole.
     Whole,
-    /// The text behind the command may have another meaning.
+    /// The text after the command may have another meaning.
     Perhaps,
     /// The text is not understood.
     No,
@@ -317,7 +317,7 @@ impl Words {
             Understood::Whole | Understood::Perhaps => Strangers::None,
             Understood::No => Strangers::One,
         };
-        // A line with the arbiter's word has the code behind it, so it gets no other meaning.
+        // A line with the arbiter's word may have the code after it, so it gets no other meaning.
         if self
             .leading(line)
             .is_some_and(|(word, _)| word == super::Word::Arbiter)

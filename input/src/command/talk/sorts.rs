@@ -15,7 +15,7 @@ macro_rules! sorts {
         impl Sort {
             const OTHERS: [Sort; [$($name),*].len()] = [$(Sort::$sort),*];
 
-            /// The name of the sort in the language files, behind `talk-`.
+            /// The name of the sort in the language files, after `talk-`.
             pub(super) fn name(self) -> String {
                 match self {
                     $(Sort::$sort => $name.to_owned(),)*

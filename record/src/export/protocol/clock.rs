@@ -24,7 +24,7 @@ pub(super) enum Flag {
 }
 
 impl Writer<'_> {
-    /// The readings from which a clock that ran could go on.
+    /// Writes the readings from which a clock that ran could go on.
     pub(super) fn below_a_gap(&mut self, body: &Body) {
         let Body::ClockGap(gap) = body else { return };
         let offered = |it: &Offered| Line::ClockOffered {

@@ -167,7 +167,7 @@ fn text(sentence: &str) -> Markup {
     html! {
         @for word in sentence.split_inclusive(' ') {
             @if is_half_move(word) {
-                // A line may end behind the half-move.
+                // A line may end after the half-move.
                 span .whole { (word.trim_end()) } @if word.ends_with(' ') { " " }
             } @else {
                 @for (number, piece) in word.split_inclusive(',').enumerate() {

@@ -26,7 +26,7 @@ rows! {
     NotOfficial { mode: String } => "sheet-not-official";
     Start { start: String } => "sheet-start";
 
-    /// The meaning of the star behind a half-move.
+    /// The meaning of the star after a half-move.
     NotStated => "sheet-not-stated";
     /// The mark of a half-move that does not count yet.
     Seen => "sheet-seen";

@@ -177,7 +177,7 @@ macro_rules! answers {
             /// The requested answer is told in training and never in official play, regardless of the event's
             /// consents (Kodeks II 2.4.7).
             TrainingOnly => "training-only", Reply, OwnWords, refuses;
-            /// An act of training that official play has not; the words tell the official way to do it.
+            /// A request for an act that only training has; the words tell the official way to do it.
             NotInOfficial {
                 /// The act that was asked for.
                 deed: TrainingAction,

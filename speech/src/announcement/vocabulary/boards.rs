@@ -102,7 +102,7 @@ macro_rules! boards {
                 /// The square that was touched.
                 square: Square,
             } => "square-touched", Hint, OwnTouch, echo;
-            /// The board cannot tell its white side.
+            /// Asks which side of the board is White's, because the board cannot tell.
             AskOrientation {
                 /// The board with the unknown orientation.
                 board: BoardOf,
@@ -120,7 +120,7 @@ macro_rules! boards {
                 /// The board with the difference.
                 board: BoardOf,
             } => "board-uneven", Hint, BoardsDiffer;
-            /// The same, where the piece and the remedy may be told.
+            /// Tells the same with the piece and the remedy, where these may be told.
             BoardUnevenBy {
                 /// The board with the difference.
                 board: BoardOf,

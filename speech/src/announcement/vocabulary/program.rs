@@ -169,11 +169,11 @@ macro_rules! program {
                 /// The place of the item.
                 place: Place,
             } => "start-menu", Reply, OwnWords;
-            /// The way in which that menu is worked.
+            /// Help on the use of the start menu.
             StartHelp => "start-help", Reply, OwnWords;
-            /// That menu has no item of this digit, letter or word.
+            /// The start menu has no item of this digit, letter or word.
             StartNoSuch => "start-no-such", Reply, OwnWords;
-            /// The item chosen in that menu could not begin.
+            /// The item chosen in the start menu could not begin.
             StartFailed {
                 /// The reason for the failure.
                 why: StartTrouble,

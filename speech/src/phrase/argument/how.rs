@@ -1,5 +1,5 @@
 //! The ways of giving a field to the words that differ from the way of its type: under another name, as another word,
-//! with its context. A row of the vocabulary names the way behind `as`.
+//! with its context. A row of the vocabulary names the way after `as`.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use zgoda_game::Side;

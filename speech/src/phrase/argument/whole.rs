@@ -1,5 +1,5 @@
 //! The arguments of messages that combine several fields, or that have arguments but no fields. A row of the
-//! vocabulary names the function behind `by`.
+//! vocabulary names the function after `by`.
 
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 

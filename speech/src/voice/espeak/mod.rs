@@ -67,7 +67,7 @@ pub fn synthesise(
 
 /// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends. `delivery`
 /// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text
-/// behind a NUL is not said.
+/// after a NUL is not said.
 ///
 /// # Errors
 /// Missing data, a language without a voice, or a text the synthesiser refuses.

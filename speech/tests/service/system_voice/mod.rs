@@ -1,5 +1,4 @@
-//! The speech service's voice against a fake service: the commands it gets, and the effects when it is slow, deaf,
-//! mute or dead.
+//! The speech service's voice against a fake service: the commands to it, and the effects if it is slow, deaf, mute or dead.
 
 mod failures;
 #[cfg(feature = "embedded-voice")]
@@ -156,8 +155,8 @@ fn the_rate_is_set_where_it_changes() {
     });
 }
 
-/// The values are on the service's scales: a hundred up and a hundred down, with its own value in the middle of the
-/// pitch and at the top of the volume.
+/// The values are on the service's scales from -100 to 100; its own value is in the middle of the pitch and at the top of the
+/// volume.
 #[test]
 fn pitch_and_volume_reach_the_service_before_the_words() {
     alone(|path| {
@@ -204,7 +203,7 @@ fn polish_by(id: u64, voice: Option<&str>) -> Speech {
     }
 }
 
-/// Says something so that a voice that is wanted is looked for.
+/// Says a text, so that the chosen voice is looked for.
 fn hear(listener: &Listener, id: u64, voice: Option<&str>) {
     listener.speak(polish_by(id, voice));
     listener.begun(id);

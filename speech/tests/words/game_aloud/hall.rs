@@ -1,7 +1,7 @@
 //! The card, the voice and the queue.
 //!
-//! The card keeps the time: it asks for a buffer only when the voice's thread is at rest, so the same samples come at
-//! the same places on every machine, many times faster than life.
+//! The card keeps the time: it asks for a buffer only when the voice's thread is at rest, so the same samples come at the same
+//! places on every machine, many times faster than real time.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,9 +18,9 @@ use crate::support::{self, Listener};
 
 /// One half-move at the card.
 pub(crate) struct Heard {
-    /// The moment at which the voice was told, in frames of the card.
+    /// The moment of the command to the voice, in frames of the card.
     pub(crate) told: usize,
-    /// The moment at which the voice reported the beginning, likewise in frames.
+    /// The moment at which the voice reported the beginning, also in frames.
     pub(crate) begun: usize,
     pub(crate) status: Option<Status>,
 }

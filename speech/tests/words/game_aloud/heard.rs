@@ -1,4 +1,4 @@
-//! The sound that was heard: the place of each half-move, and its completeness.
+//! The recorded sound: the place of each half-move, and its completeness.
 
 use std::ops::{ControlFlow, Range};
 use std::time::Duration;
@@ -11,12 +11,11 @@ use zgoda_speech::{Status, Utterance, UtteranceId};
 use super::hall::Recording;
 use crate::support::card::RATE;
 
-/// The time that may come on top of the designed silence: an end is told when the two buffers that
-/// the card holds have been heard, and both that and the next beginning fall between two buffers of
-/// 10 ms.
+/// The time that may be added to the designed silence: an end is told when the card's two buffers have been heard, and both this
+/// and the next beginning fall between two buffers of 10 ms.
 const LATER: Duration = Duration::from_millis(45);
-/// The time from the command to the voice to the first sound, on the card's clock, which stands still while words are
-/// made; then two buffers are on their way.
+/// The time from the command to the voice to the first sound, on the card's clock, which stands still while words are made; after
+/// that two buffers are on their way.
 const FIRST_SOUND: Duration = Duration::from_millis(30);
 /// The pause between a sound and the words after it; a later beginning is the soft beginning of a word.
 const PAUSE: Duration = Duration::from_millis(60);
@@ -51,7 +50,7 @@ pub(crate) struct Measured {
     pub(crate) silent: Vec<usize>,
     pub(crate) first: Vec<usize>,
     pub(crate) whole: usize,
-    /// The decibels by which the words are louder than the sounds.
+    /// The difference in decibels by which the words are louder than the sounds.
     pub(crate) louder: f32,
 }
 
@@ -112,7 +111,7 @@ pub(crate) fn check(
 /// Asserts that every sound is as loud as the words. Returns the median of the differences by which the words are
 /// louder than the sounds.
 fn as_loud(words: f32, sounds: &Sounds) -> f32 {
-    // Ticks are shorter than the stretches in which words are measured.
+    // Ticks are shorter than the intervals in which words are measured.
     let loud = |sound: &[f32]| -> Vec<f32> {
         let samples = sound.iter().copied();
         samples.filter(|sample| *sample != 0.0).collect()
@@ -160,8 +159,8 @@ fn sounds_like(utterance: &Utterance, heard: &[f32], rate: Rate) {
     .unwrap();
     let alone = &alone[sounding(&alone).expect("the words sound")];
     let (rate, own_rate) = (f64::from(RATE), f64::from(espeak::SAMPLE_RATE));
-    // The synthesiser never takes quite the same time for the same words: 40 ms were seen. A
-    // syllable takes more than 100.
+    // The synthesiser never takes exactly the same time for the same words: differences of 40 ms were seen. A syllable takes more
+    // than 100 ms.
     let longer = heard.len() as f64 / rate - alone.len() as f64 / own_rate;
     assert!(longer.abs() < 0.06, "{longer} s longer: {}", utterance.text);
     // Soft consonants lose a part of their highest sounds to the linear interpolation up to the card's rate.
@@ -179,8 +178,8 @@ fn sounds_like(utterance: &Utterance, heard: &[f32], rate: Rate) {
     );
 }
 
-/// The loudness of the first 20 ms, in which a clipped start would show, against the words alone. The synthesiser
-/// begins a word up to 3 ms earlier or later than before; the best fit counts.
+/// The loudness of the first 20 ms, in which a clipped start would show, relative to the words alone. The synthesiser begins a
+/// word up to 3 ms earlier or later than before; the best fit counts.
 fn onset(heard: &[f32], alone: &[f32]) -> f32 {
     let part = |samples: &[f32], rate: u32, shift: u32| {
         let at = (rate * shift / 1_000) as usize;
@@ -221,7 +220,7 @@ fn level(samples: &[f32]) -> f32 {
     (samples.iter().map(|s| s * s).sum::<f32>() / samples.len() as f32).sqrt()
 }
 
-/// The level of the sound without pauses: of the stretches of 10 ms that are less than 25 dB below the loudest one.
+/// The level of the sound without pauses: of the intervals of 10 ms that are less than 25 dB below the loudest one.
 fn active_level(samples: &[f32]) -> f32 {
     let levels: Vec<f32> = samples.chunks((RATE / 100) as usize).map(level).collect();
     let loudest = levels.iter().copied().fold(0.0, f32::max);

@@ -1,11 +1,11 @@
-//! A whole game as it sounds: every half-move through the phrase book, the queue and the built-in
-//! voice onto a card, in every language, at the usual rate and at the fastest. Nothing is clipped, nothing
-//! is missing, the silence between two half-moves is the designed one, and sounds are as loud as words.
+//! The sound of a whole game: every half-move goes through the phrase book, the queue and the built-in voice onto a card, in
+//! every language, at the usual rate and at the fastest. Nothing is clipped, nothing is missing, the silence between two
+//! half-moves is as designed, and sounds are as loud as words.
 //!
 //! Times on a clock are measured in `benches/voice.rs`.
 //!
-//! The test runs again in a process of its own: a process has one synthesiser, and a voice that waits for another test
-//! to release it would seem to have nothing to do.
+//! The test runs again in a process of its own: a process has only one synthesiser, and a voice that waits for another test to
+//! release it would seem to have nothing to do.
 
 mod hall;
 mod heard;

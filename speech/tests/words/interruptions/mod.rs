@@ -17,7 +17,7 @@ const SECOND: UtteranceId = UtteranceId(2);
 /// The silence between two utterances, in milliseconds.
 const GAP: u64 = 120;
 
-/// The rig in which a listener hears `speaking` begin and `arriving` come half a second later.
+/// The rig after a listener heard `speaking` begin and `arriving` came half a second later.
 fn heard(arriving: Priority, speaking: Priority) -> Rig {
     let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
     rig.say(utterance(1, speaking));

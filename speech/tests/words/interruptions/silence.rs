@@ -8,8 +8,8 @@ use zgoda_speech::{Status, UtteranceId, VoiceSlot};
 use super::{GAP, SECOND, heard};
 use crate::common::{Rig, ms, utterance};
 
-/// The length of the silence where an utterance of priority `ended` has ended and `arriving` comes `after`
-/// milliseconds later (before the end if `None`).
+/// The length of the silence if an utterance of priority `ended` has ended and `arriving` comes `after` milliseconds later
+/// (before the end if `None`).
 fn silence(ended: Priority, arriving: Priority, after: Option<u64>) -> u64 {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
     rig.say(utterance(1, ended));

@@ -74,8 +74,8 @@ fn the_table_is_the_written_one() {
     );
 }
 
-/// A clock that is read late is read wrong: the answer cuts a half-move, which is said again from its
-/// beginning, and waits for an alarm alone. A newer reading takes the place of an older one.
+/// A clock reading that is heard late is wrong: the answer cuts a half-move, which is then said again from its beginning, and
+/// waits only for an alarm. A newer reading replaces an older one.
 #[test]
 fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     for speaking in Priority::ALL {
@@ -103,8 +103,8 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     }
 }
 
-/// Listeners who can hear again are told so to the end, and then hear the clock they asked for meanwhile: the reading
-/// waits in the same place and would be the next to be said.
+/// Listeners who can hear again are told so to the end, and then hear the clock that they asked for meanwhile: the reading waits
+/// in the same lane and is the next to be said.
 #[test]
 fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -121,7 +121,7 @@ fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     assert_eq!(rig.starts, [1, 3, 2, 4]);
 }
 
-/// A listener who asks for the time hears the answer to its end; the mark that is reached meanwhile comes after it.
+/// A listener who asks for the time hears the answer to its end; a time mark that is reached meanwhile comes after it.
 #[test]
 fn a_mark_of_the_clock_does_not_cut_its_reading() {
     let mut reading = utterance(1, Priority::Reply);
@@ -199,7 +199,7 @@ fn a_tour_is_one_answer() {
     );
 }
 
-/// The reading of the clock is such another answer, though it waits in another lane.
+/// The reading of the clock also replaces a tour, although it waits in another lane.
 #[test]
 fn a_tour_ends_when_the_clock_is_asked_for() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);

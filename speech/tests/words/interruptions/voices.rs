@@ -1,4 +1,4 @@
-//! Voices that do not answer, fail or go away, and the words that a voice is given.
+//! Voices that do not answer, fail or go away, and the words given to a voice.
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{Earcon, Priority};
@@ -277,7 +277,7 @@ fn where_the_sound_is_enough_no_words_go_to_the_voice() {
     assert_eq!(rig.end(1), Some(&expected));
 }
 
-/// An utterance without words and sound neither cuts the current speech nor replaces a waiting utterance.
+/// An utterance without words and sound neither cuts the current speech nor replaces a waiting one.
 #[test]
 fn what_cannot_be_heard_interrupts_nothing() {
     for arriving in Priority::ALL {
@@ -296,7 +296,7 @@ fn what_cannot_be_heard_interrupts_nothing() {
     }
 }
 
-/// An utterance that is late on arrival is not begun, so it cuts nothing that would have to begin anew.
+/// An utterance that is late on arrival is not begun, so it cuts nothing that would have to be said again.
 #[test]
 fn what_comes_too_late_interrupts_nothing() {
     for arriving in Priority::ALL {
@@ -325,7 +325,7 @@ fn in_text_words_stand_for_the_sound() {
     assert_eq!(rig.end(1).unwrap().why, None);
 }
 
-/// The waiting utterances wait for a device that was pulled out, in their order, where nothing stands in for it.
+/// The waiting utterances wait for a device that was pulled out, in their order, if nothing stands in for it.
 #[test]
 fn what_waits_for_a_lost_device_is_said_when_it_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -380,7 +380,7 @@ fn a_lost_device_does_not_hold_up_the_end() {
     assert!(rig.queue.is_idle());
 }
 
-/// Text stands in, and the voice speaks again when it is back.
+/// Text stands in for the voice, and the voice speaks again when its device is back.
 #[test]
 fn text_stands_in_for_a_lost_device() {
     let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
@@ -395,7 +395,8 @@ fn text_stands_in_for_a_lost_device() {
     assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
 }
 
-/// A module of the speech service without its player reports the end at once: every word would be lost, and "spoken".
+/// A module of the speech service without its player reports the end at once: every word would be lost, and yet reported as
+/// spoken.
 #[test]
 fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_are_said_again() {
     let waits = Waits::default();
@@ -438,7 +439,7 @@ fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_ar
                 assert_eq!(rig.current(), Some((next, FIRST)), "{place}");
             }
             if !can_be {
-                // Our own voice ends with the last sample, and is believed.
+                // The built-in voice ends with the last sample, and is believed.
                 rig.begins(1);
                 rig.ends(1);
                 assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Embedded));
@@ -448,7 +449,7 @@ fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_ar
     }
 }
 
-/// The speech was silenced by something other than the queue, as a page's own voice may be by its system.
+/// The speech was silenced by something other than the queue, as a page's own voice can be by its system.
 #[test]
 fn what_is_cut_and_nobody_asked_for_that_was_not_heard_and_is_said_again() {
     let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);

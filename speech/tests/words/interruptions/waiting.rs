@@ -1,4 +1,4 @@
-//! Utterances that wait: their order, their replacement, the limits of their time and number.
+//! Waiting utterances: their order, their replacement, and the limits of their time and number.
 
 use zgoda_speech::announcement::{Greeting, Listener, Priority};
 use zgoda_speech::queue::{Input, Waits};
@@ -44,7 +44,7 @@ fn greets(id: u64, greeting: Greeting) -> Utterance {
     }
 }
 
-/// A listener who plays already needs the greeting no more: the rest of the greeting ends with a report.
+/// A listener who is already playing no longer needs the greeting: the rest of it ends with a report.
 #[test]
 fn the_greeting_gives_way_to_what_is_done() {
     for priority in [Priority::Move, Priority::Reply] {
@@ -67,8 +67,7 @@ fn the_greeting_gives_way_to_what_is_done() {
     }
 }
 
-/// The word that this is training is said in any case, behind the answers to acts meanwhile; only hints come after
-/// it.
+/// The announcement of training is said in any case, after the answers to acts meanwhile; only hints come after it.
 #[test]
 fn what_must_be_heard_of_the_greeting_comes_behind_what_is_done() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -86,8 +85,8 @@ fn what_must_be_heard_of_the_greeting_comes_behind_what_is_done() {
     assert_eq!(rig.status(2), Some(Status::Spoken));
 }
 
-/// Answers replace one another, wanted at once or not: a clock that was asked for is an answer, and a listener who
-/// asks for something else has stopped wanting it. An answer to another listener is not replaced.
+/// Answers replace one another, wanted at once or not: a reading of the clock is an answer, too, and a listener who asks for
+/// something else no longer wants it. An answer to another listener is not replaced.
 #[test]
 fn an_answer_wanted_at_once_replaces_waiting_answers_and_is_replaced_by_them() {
     let to = |id, to, at_once| Utterance {
@@ -236,7 +235,7 @@ fn at_the_end_of_input_the_queue_finishes_for_thirty_seconds_at_most() {
     rig.after_the_gap();
     rig.begins(2);
     assert_eq!(rig.status(1), Some(Status::Spoken));
-    // The word takes longer than any listener would wait.
+    // The utterance takes longer than any listener would wait.
     rig.queue.handle(Input::Tick, ms(30_499));
     rig.queue.handle(Input::Tick, ms(30_500));
     rig.drain();

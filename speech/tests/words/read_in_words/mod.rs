@@ -1,5 +1,5 @@
-//! Every spelling of a half-move in words, and the answers to other texts: in each language, and in every other as
-//! well, because the person who types need not speak the listener's language.
+//! Every spelling of a half-move in words, and the answers to other texts: in each language, and in every other language too,
+//! because the person who types need not speak the listener's language.
 
 mod said;
 

@@ -1,4 +1,4 @@
-//! The grammar of one half-move said several times over.
+//! The grammar of one half-move that is said several times.
 //!
 //! A listener who asks to hear a half-move again knows that it is the same half-move, but not which one. So the
 //! grammar holds each of the 2,450 half-moves, from its first saying to its last, and nothing in between: they are an
@@ -18,7 +18,7 @@ pub(crate) fn grammar(sayings: &[BTreeMap<u8, String>], other: &[String], pause:
     for word in other {
         automaton.arcs.push((START, END, word.clone()));
     }
-    // With one square left to be said the square at the beginning does not matter any more.
+    // With one square left to be said, the first square no longer matters.
     let ends = last.iter().map(|(&to, words)| {
         let tail = automaton.new_state();
         automaton.end(tail, words);
@@ -40,8 +40,7 @@ pub(crate) fn grammar(sayings: &[BTreeMap<u8, String>], other: &[String], pause:
     automaton.written()
 }
 
-/// An automaton in which sayings that begin alike share their beginning; without that it would be too much for the
-/// recogniser.
+/// An automaton in which sayings with the same beginning share it; otherwise it would be too large for the recogniser.
 #[derive(Debug)]
 struct Automaton {
     states: usize,
@@ -93,7 +92,7 @@ impl Automaton {
         self.arcs.push((at, END, last.to_owned()));
     }
 
-    /// Writes the automaton. Every way is as likely as any other: choosing among more ways costs nothing.
+    /// Writes the automaton. Every way has the same probability: choosing among more ways costs nothing.
     fn written(&self) -> String {
         let mut out = format!(
             "FSG_BEGIN again\nNUM_STATES {}\nSTART_STATE {START}\nFINAL_STATE {END}\n",

@@ -8,10 +8,10 @@ use zgoda_speech::{Language, Message, Phrasebook};
 
 use super::sound::in_a_room;
 
-/// Numbers of squares, as they are written.
+/// Two squares, by their numbers.
 pub(crate) type Pair = (u8, u8);
 
-/// A half-move and how it is said.
+/// A half-move with its spoken text.
 #[derive(Clone, Debug)]
 pub(crate) struct HalfMove {
     pub(crate) language: Language,
@@ -20,7 +20,7 @@ pub(crate) struct HalfMove {
 }
 
 impl HalfMove {
-    /// The words of the one square and of the other; a comma, which is a pause, parts them.
+    /// The words of each square; a comma between them is a pause.
     pub(crate) fn parts(&self) -> [Vec<&str>; 2] {
         let (from, to) = self.text.split_once(", ").expect("two squares");
         assert!(!to.contains(','), "three squares: {}", self.text);

@@ -1,6 +1,6 @@
-//! The test of whether the words of the program are understood. Every half-move from one square to another, in the
-//! words and with the voice of the program and a little noise, is read back by an independent recogniser that knows
-//! the numbers and a few of our words.
+//! Tests if the words of the program are understood. Every half-move from one square to another, in the words and with the voice
+//! of the program and a little noise, is read back by an independent recogniser that knows the numbers and a few of the program's
+//! other words.
 //!
 //! `make test` reads back every 51st pair of squares. With `ZGODA_LONG=1` all 2,450 pairs are read back, which takes
 //! an hour or more; the method, the results and their value are in `docs/understood.md`.
@@ -27,11 +27,11 @@ const RATES: [u16; 3] = [160, 300, 450];
 const STYLES: [NumberStyle; 2] = [NumberStyle::Whole, NumberStyle::Digits];
 /// The interval of the half-moves that are read back in a short run: every square comes once on either side.
 const EVERY: usize = 51;
-/// A listener who understood may still ask again: the interval of the understood half-moves that are repeated, too.
+/// A listener who understood may still ask again: the interval of the understood half-moves that are repeated as well.
 const EVERY_UNDERSTOOD: usize = 10;
 
-/// The half-moves that are repeated in every run: those of all 2,450 that, in some full run, were still misheard after
-/// one repetition, read back by itself or together with the earlier sound.
+/// The half-moves that are repeated in every run: those of all 2,450 that, in some full run, were still misheard after one
+/// repetition, either by itself or together with the earlier sound.
 const HARD: [(Language, u16, &[Pair]); 6] = [
     (
         Language::Polish,

@@ -1,7 +1,7 @@
-//! The recogniser's words: their pronunciations, and their possible order.
+//! The recogniser's words: their pronunciations, and their possible sequences.
 //!
-//! Its model knows the sounds of English. English words are taken from its own dictionary; the Polish ones are
-//! spelled here in English sounds, as near as they come. `docs/understood.md` has the origin of the list.
+//! Its model knows the sounds of English. English words are taken from its own dictionary; the Polish words are spelled here in
+//! the nearest English sounds. `docs/understood.md` has the origin of the list.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use super::sphinx::model;
 /// The pause between two squares and between two sayings, a word of the grammar.
 const PAUSE: &str = "pause";
 
-/// Words that are no numbers; the recogniser may take a half-move for one of them.
+/// Other words than numbers; the recogniser may take a half-move for one of them.
 const OURS: [(Language, &[&str]); 2] = [
     (Language::English, &["yes", "no", "repeat", "clock"]),
     (Language::Polish, &["tak", "nie", "powtórz", "zegar"]),
@@ -87,7 +87,7 @@ impl Words {
         names.join(" ")
     }
 
-    /// The words that are no numbers, in the recogniser's names.
+    /// The other words than numbers, in the recogniser's names.
     fn ours(&self) -> Vec<String> {
         let (_, ours) = OURS
             .iter()
@@ -120,7 +120,7 @@ impl Words {
             .collect()
     }
 
-    /// Any two squares with a pause between them, or one of our words.
+    /// Any two squares with a pause between them, or one of the other words.
     pub(crate) fn grammar(&self, style: NumberStyle) -> String {
         let squares: Vec<String> = self.squares(style).into_keys().collect();
         format!(
@@ -131,7 +131,7 @@ impl Words {
         )
     }
 
-    /// The grammar of any one half-move, said in each of these styles one after the other; or one of our words.
+    /// The grammar of any one half-move, said in each of these styles one after the other, or of one of the other words.
     pub(crate) fn grammar_again(&self, styles: &[NumberStyle]) -> String {
         let sayings: Vec<BTreeMap<u8, String>> = styles
             .iter()
@@ -162,7 +162,7 @@ fn polish() -> BTreeMap<String, Vec<String>> {
         .collect()
 }
 
-/// The recogniser's own English words, where the program says them.
+/// The recogniser's own English words, as far as the program says them.
 fn english() -> BTreeMap<String, Vec<String>> {
     let mut wanted: Vec<String> = STYLES
         .into_iter()

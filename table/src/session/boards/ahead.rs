@@ -20,7 +20,7 @@ use crate::session::game::{Done, Origin};
 use crate::session::question::{Entering, Instead, Question};
 use crate::session::table::Table;
 
-/// The position behind a row of half-moves.
+/// The position after a row of half-moves.
 fn after(here: &Setup, row: &[Candidate]) -> Setup {
     row.iter().fold(*here, |here, it| it.mv.apply(&here))
 }
@@ -201,8 +201,8 @@ fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     each.collect()
 }
 
-/// True if this person may answer for this board: its player, their assistant and, while the arbiter's words are open, the
-/// arbiter.
+/// True if this person may answer for this board: its player or their assistant, on a shared board any person, and the arbiter
+/// while the arbiter is at work.
 pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
     let arbiter_is_here = table.arbiter_at_work();
     match (actor, of) {

@@ -240,7 +240,7 @@ impl Boards {
         })
     }
 
-    /// Tells the next board, which waited with its words until another board was mended.
+    /// Tells the difference of the next board, which waited with its words until another board was mended.
     pub(super) fn mend_the_next(&mut self, table: &mut Table) {
         let waits = |board: &&Watched| {
             let told = board.difference.as_ref();

@@ -191,7 +191,7 @@ impl Boards {
         }
     }
 
-    /// True if a half-move made elsewhere was just carried out here.
+    /// Takes the last half-move as carried out on this board, if it was awaited there. Returns true if it was.
     fn transferred(&mut self, of: BoardOf, table: &mut Table) -> bool {
         let now = table.now();
         let Some(entry) = table.game().last().map(|last| last.id) else {

@@ -198,7 +198,8 @@ fn steady(waits: &zgoda_game::shadow::Waits) -> Duration {
 }
 
 /// The men of the record that are off, except those noted already and those that the half-move after this entry can have moved or
-/// captured. If several half-moves came in at once, a missing man belongs to none of them for certain.
+/// captured. None, if men stand where neither the record nor that half-move has them: if several half-moves came in at once, a
+/// missing man belongs to none of them for certain.
 fn men_off_beside(entry: &StandingEntry, board: &Watched) -> SquareSet {
     let Some(reading) = board.shadow.reading() else {
         return SquareSet::EMPTY;

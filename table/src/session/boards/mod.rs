@@ -251,7 +251,8 @@ impl Boards {
         self.board(of).is_some_and(Watched::must_be_asked)
     }
 
-    /// True if this board answers, but none of its readings could be trusted or read yet.
+    /// True if this board answers, and no person must say which way round it lies. If it counts as away all the same, none of its
+    /// readings is trusted yet.
     pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
         let answers =
             |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
@@ -263,8 +264,8 @@ impl Boards {
         self.all.iter_mut().find(|board| board.board.of == of)
     }
 
-    /// True if a sensor board will show the half-moves of this side. If the board does not answer in time, only the typed line
-    /// counts.
+    /// True if this side has a sensor board that answers in time; one that is switched off counts too. Without one only the typed
+    /// line counts.
     pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
         let sensor = table.boards().of(side);
         let board = sensor.and_then(|sensor| self.board(sensor.of));
@@ -555,8 +556,8 @@ impl Boards {
         self.all.iter().any(|it| it.shadow.capture_comes_off())
     }
 
-    /// Takes the position of a board as final after a press, which says that the half-move is done. Boards on which the program's
-    /// own hand is at work are left out.
+    /// Takes the position of the presser's board as final, because the press says that the half-move is done; without a presser,
+    /// the positions of all boards. Boards on which the program's own hand is at work are left out.
     pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table) {
         let pressers = presser.map(|side| table.shown_on(side));
         let all = self.all.iter().map(|board| board.board.of);

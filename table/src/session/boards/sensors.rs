@@ -91,7 +91,8 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     boards.follow(table);
 }
 
-/// Looks at men that were off before the hand began an entered half-move: they may stand on the board unseen.
+/// Proposes to switch off the sensors of men that were off before the hand began an entered half-move: such a man may stand on the
+/// board unseen.
 pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let (Some(board), Some(last)) = (boards.board(of), table.game().last()) else {
         return;

@@ -108,7 +108,7 @@ impl ArbiterDesk {
         }
     }
 
-    /// Compares a sheet that was followed only up to here.
+    /// Compares the sheet, as far as it was followed.
     fn read_to_here(&mut self, by: Authority, boards: &Boards, table: &mut Table) {
         let Some(reading) = self.reading.take() else {
             return;

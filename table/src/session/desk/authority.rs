@@ -1,4 +1,4 @@
-//! The right of a person working as the arbiter: a value that each of their commands carries and that only a code can create.
+//! The right of a person working as the arbiter: a value that each of their commands carries and that is made only here.
 //!
 //! Checking a code takes time, so its owner is found elsewhere. This file also keeps the device on which the arbiter's session
 //! was opened: a line from another device never has the arbiter's authority.

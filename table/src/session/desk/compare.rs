@@ -179,8 +179,8 @@ impl ArbiterDesk {
         record
     }
 
-    /// The side with the record kept by the program: the one player who hears the program and has no sheet read in. That is one
-    /// record and counts once.
+    /// The side with the record that the program keeps: the player at this program, or else the other one, if they hear the program
+    /// and no sheet of theirs was read in. That is one record and counts once.
     fn keeps_for(&self, table: &Table) -> Option<Side> {
         let options = table.options();
         let kept =

@@ -98,14 +98,14 @@ impl ArbiterDesk {
         }
     }
 
-    /// Drops all unfinished work after the end of the game, including the stop of play.
+    /// Drops the waiting claim and the question, the stop of play and the last comparison, because the game has ended.
     pub(super) fn ended(&mut self, table: &mut Table) {
         self.settled(table);
         table.standstill_mut().clear();
         self.found = None;
     }
 
-    /// Drops the waiting claim and the question.
+    /// Drops the waiting claim and the question, and ends the halt of the clocks for a call or claim.
     pub(super) fn settled(&mut self, table: &mut Table) {
         table.set_claim(None);
         table.ask_arbiter(None);

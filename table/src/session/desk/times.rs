@@ -42,7 +42,7 @@ pub(in crate::session) enum ClockChange {
 }
 
 impl InSeconds {
-    /// Takes the answer to the question if seconds were meant: after a yes the change is made.
+    /// Takes the answer to the question if seconds were meant. Returns the change to be made after a yes.
     pub(in crate::session) fn answered(
         self,
         answer: bool,
@@ -60,7 +60,7 @@ impl InSeconds {
 }
 
 impl ArbiterDesk {
-    /// The change that `set` or `charge` makes, unless a question comes first.
+    /// The change that `set` or `charge` makes; `None` if a fault in the words was shown, or a question comes first.
     pub(in crate::session) fn change_of(
         &mut self,
         wanted: OfClocks,
@@ -224,7 +224,7 @@ fn clocks_are(
     }
 }
 
-/// Tells the times that the arbiter set to a player who cannot see a running clock.
+/// Says the times that the arbiter set while a clock runs, for a player who cannot see it.
 fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     let now = table.now();
     if table.on_the_clock().is_some()

@@ -6,7 +6,7 @@ use zgoda_game::Moment;
 
 use crate::session::table::Table;
 
-/// How many wrong codes cause no wait.
+/// How many codes may be tried without a wait.
 const FREE_TRIES: usize = 3;
 
 /// The wait after the last free try. It doubles with each further wrong code, up to [`LONGEST_WAIT`].

@@ -1,8 +1,8 @@
 //! The rules for what each person may hear: everything that is said, shown or sent passes here.
 //!
-//! `zgoda_record::fair_play` is the information matrix of the rules; each message or note tells its own row. `outputs` decides on the owner of an
-//! output: a single output is the earphone of the player who hears the program, and everything goes there. Between two such
-//! players only public words may sound in official play; private words are withheld, and the transcript says so. Where
+//! `zgoda_record::fair_play` is the information matrix of the rules; each message or note tells its own row. `outputs` decides on
+//! the owner of an output: a single output is the earphone of the player who hears the program, and everything goes there. Between
+//! two such players only public words may sound in official play; private words are withheld, and the transcript says so. Where
 //! listeners have outputs of their own, public words go to each of them. Knowledge for the arbiter alone never becomes an
 //! utterance at all.
 
@@ -107,7 +107,7 @@ impl Table {
         self.options().hearing()
     }
 
-    /// True if an answer to this listener comes out of any output.
+    /// True if the answer to the present input comes out of any output.
     pub(in crate::session) fn is_heard(&self) -> bool {
         let outputs = self.hearing().outputs(self.answered());
         let heard = |output: &Output| matches!(output, Output::Of(..));
@@ -169,9 +169,9 @@ impl Table {
         self.options().mode == Mode::Training || self.options().event.consents.has(function)
     }
 
-    /// The people who may know the differing squares of this board: everybody, while the standing position is no secret: before
-    /// the game begins, and once an arbiter decided the position (Kodeks VIII 3.1). Else the hand that works on this board,
-    /// where the event consents to it and there is an output for that hand alone.
+    /// The people who may know the differing squares of this board: everybody in training, before the game begins, and once an
+    /// arbiter decided the position (Kodeks VIII 3.1), because the standing position is then no secret. Else the hand that works on
+    /// this board, where the event consents to it and there is an output for that hand alone.
     pub(in crate::session) fn details(&self, of: BoardOf) -> Details {
         let (decided, options) = (self.game().decided(), self.options());
         if options.mode == Mode::Training
@@ -186,7 +186,7 @@ impl Table {
         }
     }
 
-    /// True if the squares of any board of this game may be known to everybody.
+    /// True before the game begins, and if the squares of any board may be known to everybody.
     fn a_board_is_set_up(&self) -> bool {
         let begun = self.game().decided().has_begun(self.has_clock());
         let mut boards = self.options().boards.all().into_iter();
@@ -194,7 +194,7 @@ impl Table {
     }
 
     /// True if acts of a hand on this side's own board may be heard where its questions are answered: in official play not at
-    /// another player's ear.
+    /// another player's ear, unless the board is shared.
     pub(in crate::session) fn may_hear_the_board_of(&self, side: Side) -> bool {
         let own = self.boards().of(side).map(|board| board.of);
         self.options().mode == Mode::Training

@@ -142,7 +142,7 @@ fn add(changes: &mut Vec<Done>, done: Done) {
 }
 
 impl Held {
-    /// The effect of these changes on a clock that contains these charges.
+    /// Makes these changes. Returns those that had an effect: a charge was not contained yet, or a charge to be taken back was.
     fn done(&mut self, changes: &[Done]) -> Vec<ChargeChange> {
         let does = |done: &&Done| match done.change {
             ChargeChange::Charged(_) => self.charges.insert(done.number),
@@ -302,7 +302,7 @@ impl Charges {
         changes
     }
 
-    /// The changes that were made since play stopped, and the half-move after which they were.
+    /// The number of half-moves at which the open changes were made, and those of them that the reading there does not contain.
     pub(super) fn open(&self) -> (usize, Vec<ChargeChange>) {
         let ply = self.now.ply;
         (ply, self.held_until(ply).done(&self.now.open))
@@ -344,7 +344,7 @@ impl Charges {
         self.now.ply = plies;
     }
 
-    /// Brings the clock forward again, and returns the meanwhile changes that alter the clock as it was.
+    /// Brings the clock forward again, and returns the changes made meanwhile that alter the clock as it was.
     pub(super) fn come_back(&mut self) -> Vec<ChargeChange> {
         let Some(before) = self.before.take() else {
             return Vec::new();

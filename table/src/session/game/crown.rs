@@ -12,7 +12,7 @@ pub enum How {
 }
 
 impl How {
-    /// How a held line came; older records do not say.
+    /// The source of a line that was given in this way.
     pub(in crate::session) const fn source(self) -> Source {
         match self {
             How::Typed => Source::Keys,

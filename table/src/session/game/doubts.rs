@@ -158,7 +158,8 @@ impl Doubts {
         self.struck.extend(void);
     }
 
-    /// Restores a half-move that a walk-back struck under the number `former`, and the doubts it had accepted.
+    /// Restores the doubts that were accepted by a half-move which a walk-back struck under the number `former`, and which stands
+    /// again as `entry`.
     fn stands_again(&mut self, former: EntryId, entry: EntryId) {
         let accepted = self.struck.extract_if(.., |doubt| doubt.accepted == former);
         self.all.extend(accepted.map(|doubt| Doubt {

@@ -26,7 +26,7 @@ impl Refused {
                     self.rows.push((*board, shown.clone()));
                 }
             }
-            // A position after that was made afterwards.
+            // Half-moves that the board shows after this were made later.
             Body::Lifted { board, .. }
             | Body::Placed { board, .. }
             | Body::BoardAgreed { board, .. } => self.forget(*board),

@@ -89,7 +89,8 @@ impl HalfMoves {
         }
     }
 
-    /// Ends the crowning by a press of `side`: its half-move is taken as done as it is, and the held line follows.
+    /// Ends the wait for the crown by a press of either side: the half-move is taken as done as it is. Returns the held line, which
+    /// then follows.
     pub(in crate::session) fn end_crowning(
         &mut self,
         side: Side,
@@ -138,7 +139,7 @@ impl HalfMoves {
         true
     }
 
-    /// The half-move recorded as missing its crown.
+    /// The half-move that waits for its crown, once the crown is recorded as missing.
     pub(in crate::session) fn crown_missing(&self, table: &Table) -> Option<EntryId> {
         let uncrowned = self.uncrowned.map(|it| it.entry);
         uncrowned.filter(|entry| table.game().crown_missing() == Some(*entry))

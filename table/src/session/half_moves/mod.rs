@@ -406,7 +406,8 @@ impl HalfMoves {
     }
 }
 
-/// Ends the game if the last half-move ends it by the rules. In official play people end the game.
+/// In training, ends the game if the last half-move ends it by the rules. In official play people end it; an arbiter at work is
+/// shown the end.
 fn the_rules_may_end_it(last: &StandingEntry, table: &mut Table) {
     if table.arbiter_at_work() {
         endings::show_the_end(table);

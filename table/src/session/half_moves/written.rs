@@ -176,7 +176,7 @@ pub(in crate::session) fn in_turn(side: Side, table: &Table) -> InTurn {
     }
 }
 
-/// Refuses an illegal half-move in training, with the reason; no hand of the program carries it out.
+/// Refuses an illegal half-move in training, with the reason; no hand of the program carries it out. Returns true if it did.
 pub(in crate::session) fn refused_in_training(
     in_turn: InTurn,
     before: &Setup,

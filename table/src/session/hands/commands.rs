@@ -22,7 +22,7 @@ pub(in crate::session) fn the_next_is_for(
 ) {
     let actor = table.actor();
     match (actor, word) {
-        // On the keyboard the word stands on the line, and the half-move is typed behind it.
+        // On the keyboard the word stands on the line, and the half-move is typed after it.
         (None, _) => hands.begin_line(word, table),
         (Some(actor), _) if actor.is_assistant() => hands.begin_line(word, table),
         (Some(_), Word::Correct) => hands.correction(table.asker(actor), questions, table),

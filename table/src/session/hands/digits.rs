@@ -1,4 +1,4 @@
-//! A half-move that comes digit by digit, from a pad: two digits a square, as on a keypad, and no end sign behind them.
+//! A half-move that comes digit by digit, from a pad: two digits a square, as on a keypad, and no end sign after them.
 //!
 //! Four digits enter a half-move, two answer which way; fewer are submitted by `choose`, and then have the same meaning as a
 //! typed line. `leave` drops them. The arbiter's code is awaited until it is ended or left, so that no rest of a code is ever
@@ -35,7 +35,7 @@ const HALF_MOVE: usize = 4;
 /// The longest code that a person could remember; a code with letters is typed.
 const LONGEST_CODE: usize = 32;
 
-/// No square begins with a nought and ends there: these digits ask for the most wanted answers.
+/// No square is named 0 or 00, so these digits ask for the answers wanted most often: the last half-move, and the own time.
 const LAST_BY_DIGITS: &str = "0";
 const TIME_BY_DIGITS: &str = "00";
 
@@ -74,7 +74,7 @@ impl Digits {
     }
 }
 
-/// The last gesture, and its target.
+/// The last gesture, and the state of the game then.
 #[derive(Clone, Copy, Debug)]
 struct Last {
     at: Moment,
@@ -84,7 +84,7 @@ struct Last {
 /// The stage of the record, and the open question.
 type Upon = (Reached, Option<Discriminant<Question>>);
 
-/// The half-move that is meant.
+/// The meaning of the coming digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Meant {
     /// A half-move that is played.
@@ -183,7 +183,8 @@ impl Hands {
         None
     }
 
-    /// Takes the present digits as the whole entry: they are entered, or forgotten by now.
+    /// Takes the present digits as the whole entry, or drops them if they were forgotten. `None` if the gesture is not about
+    /// digits.
     pub(in crate::session) fn submitted(
         &mut self,
         side: Side,
@@ -219,7 +220,7 @@ impl Hands {
         Wanted::Line(Typed { actor, command }, taken)
     }
 
-    /// Remembers that this hand entered the opponent's half-move, or its own, if the record has grown since.
+    /// Remembers if this hand entered `next`, the new last half-move, for the opponent. Does nothing if `next` is not the last.
     pub(in crate::session) fn entered_since(&mut self, next: EntryId, side: Side, table: &Table) {
         if let Some(last) = table.game().last().filter(|last| last.id == next) {
             let for_other = (last.side != side).then_some(last.id);
@@ -285,7 +286,7 @@ impl Hands {
         }
     }
 
-    /// True if the coming digits can only mean a half-move that is played.
+    /// True if the coming digits mean a half-move that is played, and not a correction, an announcement or a code.
     pub(super) fn awaits_what_is_played(&self, side: Side) -> bool {
         self.own.get(side).digits.meant == Meant::Played
     }
@@ -317,7 +318,7 @@ impl Hands {
         }
     }
 
-    /// Forgets the present digits. `false`: there are none.
+    /// Forgets the present digits. Returns false if there were none.
     pub(in crate::session) fn dropped(&mut self, side: Side, table: &mut Table) -> bool {
         let digits = mem::take(&mut self.own.get_mut(side).digits);
         if digits.taken.is_empty() && digits.meant == Meant::Played {
@@ -328,7 +329,7 @@ impl Hands {
         true
     }
 
-    /// Takes the half-move that comes as a correction of the last; a second time ends that.
+    /// Makes the coming half-move a correction of the last one; called again, ends that.
     pub(in crate::session) fn correction(
         &mut self,
         side: Side,

@@ -62,7 +62,7 @@ impl Hands {
         self.explaining.iter().any(|it| it.hand == hand)
     }
 
-    /// The moment of the last explanation, or of its request, for the first of these hands.
+    /// The earliest of the moments at which the hands in explaining mode last had a stroke explained, or asked for the mode.
     pub(super) fn last_explained(&self) -> Option<Moment> {
         self.explaining.iter().map(|it| it.last).min()
     }
@@ -109,7 +109,7 @@ impl Hands {
         }
     }
 
-    /// Ends the explaining for those who made their last stroke so long ago.
+    /// Ends explaining mode for every hand for which `left` is true of the moment of its last stroke.
     pub(super) fn explain_no_more(&mut self, left: impl Fn(Moment) -> bool, table: &mut Table) {
         let all = std::mem::take(&mut self.explaining);
         let (due, open): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| left(it.last));
@@ -125,7 +125,7 @@ impl Hands {
         Some(all.remove(at))
     }
 
-    /// Handles the help button going down, or another stroke while it is down. `false`: neither.
+    /// Handles the help button going down, or another stroke while it is down. Returns false for any other stroke.
     fn told_by_help(
         &mut self,
         side: Side,

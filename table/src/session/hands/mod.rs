@@ -1,7 +1,7 @@
 //! The meaning of the players' hands: keys and pads, each by its owner's map.
 //!
-//! A stroke becomes an action (`zgoda_input::hands`); `controls` carries it out. This module keeps the beginnings of each hand.
-//! `commands` is the menu of commands, `pad` holds the owner of a gamepad and its vibrations, `digits` a half-move that comes
+//! A stroke becomes an action (`zgoda_input::hands`); `controls` carries it out. This module keeps the unfinished input of each
+//! hand. `commands` is the menu of commands, `pad` holds the owner of a gamepad and its vibrations, `digits` a half-move that comes
 //! digit by digit, `point` a half-move that is pointed at, `explain` the explanation of strokes.
 
 pub(in crate::session) mod commands;
@@ -98,7 +98,7 @@ impl Hands {
         self.keyboard.shown()
     }
 
-    /// Hides the line behind so many characters; the result is the echo on the screen for the last stroke.
+    /// Hides the line after so many characters; the result is the echo on the screen for the last stroke.
     pub(super) fn keeps_secret(&mut self, from: Option<usize>, echo: &str) -> String {
         self.keyboard.keeps_secret(from, echo)
     }
@@ -161,7 +161,7 @@ impl Hands {
         self.own.get_mut(side).pressed_for_other = at;
     }
 
-    /// Begins a line with this word; its subject is typed behind it.
+    /// Begins a line with this word; its subject is typed after it.
     pub(super) fn begin_line(&mut self, word: Word, table: &mut Table) {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
@@ -212,8 +212,8 @@ impl Hands {
         }
     }
 
-    /// The person who acts by a stroke: a button is its owner's own act; typing is the act of the player at this program,
-    /// unless the line carries a name.
+    /// The person who acts by a stroke: a button is its owner's own act; typing is the act of the person at the keyboard, unless
+    /// the line carries a name.
     pub(super) fn actor(&self, doer: Doer, table: &Table) -> Option<Actor> {
         match doer.device {
             InputDevice::Keys => keyboard::at_keyboard(table),
@@ -233,8 +233,8 @@ impl Hands {
     }
 }
 
-/// The side of a half-move that is made by hand: between two players with pads each enters their own half-moves; a player who
-/// alone plays by ear enters both sides'.
+/// The mover, if only they may enter the half-move that is made by hand: between two players with pads each enters their own
+/// half-moves. `None` for a player who alone plays by ear, because they enter both sides' half-moves.
 fn mover_by_hand(actor: Option<Actor>, table: &Table) -> Option<Actor> {
     let alone = only_hearer(&table.options().sight).map(Actor::from);
     actor.filter(|_| actor != alone)

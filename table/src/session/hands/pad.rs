@@ -27,7 +27,7 @@ pub(super) struct Pad(BTreeMap<Seat, Motor>);
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) enum OnPad {
     Stroke(Stroke),
-    /// Handles this button coming up.
+    /// The button came up.
     LetGo(Stroke),
 }
 
@@ -99,7 +99,7 @@ impl Hands {
     }
 }
 
-/// Announces a pad without an owner, so that it is not a puzzle; the pad comes to no player by itself.
+/// Announces that a pad without an owner came or went; no player gets the pad by it.
 pub(in crate::session) fn pad_of_nobody(event: &PadEvent, table: &mut Table) {
     let news = match event {
         PadEvent::Connected { .. } => PadNews::Nobodys,

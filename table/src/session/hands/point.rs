@@ -28,7 +28,7 @@ pub(super) struct Picked {
 pub(super) type Reached = (EntryId, Option<EntryId>);
 
 impl Hands {
-    /// A gesture for the half-move that is being pointed at, with the cursor there.
+    /// Handles a gesture for the half-move that is being pointed at; `cursor` is the square where the hand is.
     pub(in crate::session) fn points(
         &mut self,
         gesture: Gesture,

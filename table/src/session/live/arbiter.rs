@@ -534,7 +534,7 @@ impl LiveGame {
         self.boards.compare_again(now);
     }
 
-    /// `claim`, and the claim as far as it was understood.
+    /// Handles `claim`, with the claim as far as it was understood.
     pub(in crate::session) fn claim(&mut self, (understood, text): (Option<Claimed>, &str)) {
         if self.stands_still() {
             return;

@@ -87,7 +87,7 @@ impl LiveGame {
         }
     }
 
-    /// Ends the game with this result and this cause.
+    /// Ends the game with this result; `actor` ended it, as known from `source`.
     pub(super) fn end(&mut self, result: GameResult, (actor, source): (Option<Actor>, Source)) {
         let body = Body::GameEnded {
             result: result.score(),
@@ -172,7 +172,7 @@ impl LiveGame {
         self.timing.press_counts(press.side, &mut self.table);
     }
 
-    /// Takes a line or press held while a crown was missing, as if it came now.
+    /// Takes a line that was held back while a crown was missing or captured men came off, as if it came now.
     pub(super) fn release(&mut self, held: Held) {
         let Held { how, text, actor } = held;
         let acting = self.table.actor();

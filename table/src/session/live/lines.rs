@@ -210,8 +210,8 @@ impl LiveGame {
         false
     }
 
-    /// True while play is stopped and after the end: no half-move is played or announced, no clock is pressed, and no draw is
-    /// offered.
+    /// Refuses an act of play and returns true after the end, before everything is settled, while play is stopped, and before the
+    /// arbiter has set the clock going.
     pub(super) fn stands_still(&mut self) -> bool {
         let table = &mut self.table;
         if table.phase() == Phase::Over {

@@ -219,7 +219,7 @@ impl LiveGame {
         self.settle();
     }
 
-    /// Removes everything that has ended, once all other work is done.
+    /// Ends an input, once all its other work is done: lets in lines that waited, ends what is over, and has the record written.
     pub(super) fn done(&mut self) {
         let (boards, table) = (&self.boards, &mut self.table);
         if let Some((written, side, entering)) = self.half_moves.ahead.comes_in(boards, table) {
@@ -279,7 +279,7 @@ impl LiveGame {
     }
 }
 
-/// Says the first words that everybody hears.
+/// Writes down that the session begins, and says the first words that everybody hears.
 fn greet(table: &mut Table) {
     let plies = table.game().standing().len();
     let opened = Body::SessionOpened {

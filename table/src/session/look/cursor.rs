@@ -21,7 +21,7 @@ use crate::session::table::Table;
 pub(in crate::session) struct Cursor {
     /// The square; `None` before the first move of the cursor, which is then in the corner.
     at: Option<Square>,
-    /// The source of the words about the square before, which is not worth repeating with every step.
+    /// The source told with the last square; the same source is not repeated with every step.
     told: Option<ToldFrom>,
 }
 

@@ -12,7 +12,8 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// `moves`: where the piece on a square can go, the piece at the cursor where no square is named, as if its side were to move.
+/// `moves`: where the piece on a square can go, as if its side were to move. Without a square it is the piece at the cursor; with
+/// `all`, or before the cursor was used, it is every half-move.
 pub(super) fn can_go(
     text: &str,
     asker: Asker,

@@ -226,14 +226,14 @@ impl Look {
         }
     }
 
-    /// `more`: the last list, to be told once more without one part more.
+    /// `more`: the last list, with one more part left out.
     fn goes_on(&mut self, asker: Asker) -> Option<List> {
         let list = self.list_mut(asker).as_mut()?;
         list.skipped = list.skipped.saturating_add(1);
         Some(list.clone())
     }
 
-    /// An answer about the board, or the rest of it behind `more`. An answer about an earlier position says so first.
+    /// An answer about the board, or the rest of it for `more`. An answer about an earlier position says so first.
     fn tell(&mut self, asker: Asker, message: Message, table: &Table) -> Option<Reply> {
         let Some(message) = rest(message, asker.behind, table.sitting(asker.side)) else {
             *self.list_mut(asker) = None;
@@ -270,8 +270,8 @@ pub(super) fn asker_of(table: &Table) -> Asker {
     }
 }
 
-/// In official play the arbiter needs no consent while the arbiter's words are open. A question without a name counts then as
-/// the arbiter's question, if its answer is forbidden to players.
+/// The place where the asker is answered. In official play an arbiter at work needs no consent; a question without a name counts
+/// then as the arbiter's, if its answer is forbidden to players.
 fn where_answered(table: &Table) -> Answered {
     let actor = table.actor();
     let official = table.options().mode == Mode::Official;

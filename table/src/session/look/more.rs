@@ -14,7 +14,7 @@ use super::sitting::Sitting;
 /// The most squares in a part: as many as people listen to before they want to say stop.
 const PART: usize = 8;
 
-/// The question that a list answers, and the number of its parts already left behind.
+/// The question that a list answers, and the number of its parts already left out.
 #[derive(Clone, Debug)]
 pub(super) struct List {
     pub(super) asked: Asked,

@@ -119,8 +119,8 @@ impl Look {
     }
 }
 
-/// `record`: the whole record by its lines, the newest first; from a number on, in the order of play; of the latest so many
-/// half-moves. A player's own record may be read to them at any time, in any mode (Kodeks VIII 2.4, II 6.6).
+/// `record`: the record line by line: the whole, or the latest half-moves, newest first; or from a number on, in the order of play.
+/// A player's own record may be read to them at any time, in any mode (Kodeks VIII 2.4, II 6.6).
 pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     let lexicon = vocabularies::lexicon_of(table.actor(), table);
     let all = table.game().standing().len();
@@ -146,13 +146,13 @@ pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     })
 }
 
-/// The record behind so many half-moves, as a sheet has it: each half-move of White's begins a line, and so does a second
-/// half-move in a row of Black's.
+/// The record without its first `behind` half-moves, as a sheet has it: each half-move of White's begins a line, and so does a
+/// second half-move in a row of Black's.
 fn lines(behind: usize, table: &Table) -> Vec<RecordLine> {
     let mut lines: Vec<RecordLine> = Vec::new();
     for (index, entry) in table.game().standing().iter().enumerate().skip(behind) {
         let played = Some(table.spoken(&entry.before, &entry.mv));
-        // The number is that of all words for a half-move with its number.
+        // Moves are numbered as in every message that names a half-move: two half-moves to a number.
         let number = index.saturating_add(1).div_ceil(2);
         match (entry.side, lines.last_mut()) {
             (Side::Black, Some(line)) if line.black.is_none() && line.number == number => {
@@ -177,7 +177,7 @@ fn last_own(side: Side, table: &Table) -> Option<EntryId> {
     table.game().last_of(side).map(|entry| entry.id)
 }
 
-/// The words for the half-move that ends so many.
+/// The last of the first `plies` half-moves, with its number and side.
 fn said_after(plies: usize, table: &Table) -> Option<(usize, Side, SpokenMove)> {
     let entry = table.game().standing().get(plies.checked_sub(1)?)?;
     Some((plies, entry.side, table.spoken(&entry.before, &entry.mv)))

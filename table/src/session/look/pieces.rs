@@ -37,7 +37,7 @@ impl Sort {
 }
 
 impl Look {
-    /// `men`, `kings`, `all`: where those of a side stand.
+    /// `men`, `kings`, `all`: the squares of such pieces.
     pub(super) fn pieces_of(
         &mut self,
         enquiry: Enquiry<'_>,
@@ -159,7 +159,7 @@ impl Look {
     }
 }
 
-/// "white king", "men", nothing at all.
+/// Reads a sort of pieces, for example "white king" or "men"; empty text means every piece.
 fn sort(words: &Words, text: &str) -> Option<Sort> {
     let mut sort = Sort::default();
     for word in text.split_whitespace() {
@@ -176,7 +176,7 @@ fn sort(words: &Words, text: &str) -> Option<Sort> {
     Some(sort)
 }
 
-/// Every sort on a board, the pieces of `own` first; last the squares of which the board cannot tell more.
+/// Every sort on a board, the pieces of `own` first; last the squares known only to hold something.
 pub(super) fn everything(own: Side) -> Vec<Holds> {
     let mut sorts = sorts_of(&[own, own.other()]);
     sorts.push(Holds::Something);

@@ -127,7 +127,7 @@ impl Sitting {
         }
     }
 
-    /// A row in square order is counted from the near or from the far end, depending on the game.
+    /// Counts a row from the other end, if square order begins at the far end in this game.
     const fn flipped(&self, row: u8) -> u8 {
         if self.layout.first_row_is_far {
             self.layout.side - 1 - row

@@ -41,7 +41,7 @@ impl<Item: Copy> Menu<Item> {
         (!items.is_empty()).then_some(Menu { items, at: 0 })
     }
 
-    /// A menu of this item and those behind it, at the first.
+    /// A menu of this item and those after it, at the first.
     pub fn beginning(first: Item, others: impl IntoIterator<Item = Item>) -> Menu<Item> {
         let items = [first].into_iter().chain(others).collect();
         Menu { items, at: 0 }

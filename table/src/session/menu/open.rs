@@ -127,7 +127,7 @@ impl Menus {
         }
     }
 
-    /// Says where in its menu somebody is.
+    /// Says the present item and place of this menu.
     fn say_menu_at(&self, at: usize, table: &mut Table) {
         let Some(open) = self.0.get(at) else {
             return;

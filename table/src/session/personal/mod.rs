@@ -66,7 +66,8 @@ impl OwnSettings {
         }
     }
 
-    /// Chooses a voice by its name: an unknown voice is refused, and the known voices are named.
+    /// Chooses a voice by its name. An unknown voice is refused, and the known voices are named; where no voices are known, it is
+    /// chosen and said to be unknown.
     fn choose_voice(&mut self, chosen: VoiceWaits, table: &mut Table) {
         let Some(Some(known)) = &self.voices else {
             self.voice_waits = Some(chosen);
@@ -95,7 +96,7 @@ impl OwnSettings {
         table.reply(Message::VoiceUnknown { names });
     }
 
-    /// Changes a setting of the person who acts; a wish to see all values opens the menu.
+    /// Changes or tells a setting of the person who acts. Returns the items of the menu if they want to see all settings.
     pub(super) fn setting(
         &mut self,
         (setting, text): (SettingCommand, &str),
@@ -112,7 +113,7 @@ impl OwnSettings {
             For::Menu => {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
-                // By the time somebody comes to the voices they have been found.
+                // The voices are found by the time somebody reaches them in the menu.
                 self.look_for_voices(table);
                 return Some(items.chain(last).collect());
             }
@@ -245,7 +246,7 @@ fn explain_sounds(table: &mut Table) {
     }
 }
 
-/// The settings that somebody has chosen and that are not as usual, for those who ask for the settings.
+/// The settings of the asker that differ from the usual settings.
 pub(super) fn own_settings(table: &Table) -> Vec<Setting> {
     let actor = table.actor();
     let Some(whose) = whose::whose(actor, table) else {
@@ -369,7 +370,7 @@ pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut 
     }
 }
 
-/// `terse clock`: sets the number of words for that topic alone.
+/// Splits off the topic that a line names: `terse clock` sets the number of words for that topic alone.
 fn topic_of(of: Chosen, text: &str) -> (Chosen, &str) {
     let topic = |word: &str| {
         let mut all = Topic::ALL.into_iter();

@@ -23,7 +23,7 @@ impl Telling {
         BySide::from_fn(|side| {
             let chosen = options.people.players.get(side).preferences();
             let most = &options.low_time;
-            // The chosen level thins the sound alone; times of their own are those a player wants to know of.
+            // A ready-made level reduces only the news that is heard; a player's own times apply to the motor, too.
             let (heard, marks) = match chosen.low_time {
                 LowTimes::Ready(level) => (most.clone().thinned(level), most.clone()),
                 LowTimes::Own => {

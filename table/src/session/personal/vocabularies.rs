@@ -36,7 +36,7 @@ pub(in crate::session) fn read_line(
     }
 }
 
-/// The place where a line gives a code in the words of a possible typist: the code stands behind so many characters.
+/// The place where a line gives a code in the words of a possible typist: the code stands after so many characters.
 pub(in crate::session) fn code_begins(
     line: &str,
     vocabularies: &mut Vocabularies,
@@ -51,7 +51,7 @@ pub(in crate::session) fn code_begins(
     })
 }
 
-/// An unreadable line, as it may have been meant but for a slip of the fingers.
+/// An unreadable line, read without its probable slip of the fingers.
 pub(in crate::session) fn meant_in_spite_of_a_typo(
     typed: Typed,
     line: &str,
@@ -119,7 +119,7 @@ pub(in crate::session) fn half_move(
     })
 }
 
-/// The sense of the text behind a command, in the words of the player here or of the person who acts.
+/// The sense of the text after a command, in the words of the player here or of the person who acts.
 pub(in crate::session) fn understood<T>(
     actor: Option<Actor>,
     read: impl Fn(&Words) -> Option<T>,
@@ -133,7 +133,7 @@ pub(in crate::session) fn understood<T>(
     })
 }
 
-/// Takes this language for a listener from now on.
+/// Reads lines typed here in this language from now on, if the listener is the player here.
 pub(super) fn language_changes(listener: Listener, language: Language, table: &mut Table) {
     let here = table.player_here();
     if listener == here.into() && language != table.options().language {

@@ -121,7 +121,7 @@ impl Sort {
     }
 }
 
-/// True if the entry is of a lower sort than the line now typed would be.
+/// True if the entry, on a side without a sensor board, is of a lower sort than the line now typed would be.
 pub(in crate::session) fn gives_way(entry: &StandingEntry, table: &Table) -> bool {
     let senses = table.options().boards.of(entry.side).is_some();
     !senses && Sort::of(entry, table) < Sort::of_typed(table.records_for(entry.side))
@@ -353,8 +353,8 @@ impl Questions {
     }
 }
 
-/// True if the text could never replace the last half-move. In official play only its form counts, so that the answer does not
-/// reveal what is legal.
+/// True if the text could never replace the last half-move, because no hand could make it there. The rules are not consulted, so
+/// that the answer does not reveal what is legal.
 fn never_corrects(written: &WrittenMove, before: &Setup) -> bool {
     matches!(resolve(written, before), Resolution::NoSuch(_))
 }

@@ -19,7 +19,7 @@ use crate::session::phase::Phase;
 use crate::session::preparation::Arming;
 use crate::session::timing::flags::proposed_by_flags;
 
-/// A duty of the arbiter. The number of half-moves that stand tells it from the same duty before.
+/// A duty of the arbiter. The number of half-moves that stand distinguishes it from an earlier duty of the same kind.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::session) enum Duty {
     /// Says yes to the question of their own desk.
@@ -75,7 +75,7 @@ pub(super) fn next(live: &LiveGame, paces: Paces) -> Option<(Duty, Duration)> {
     Some((Duty::Orders { says, order, plies }, after))
 }
 
-/// True if everything is prepared, and the clock runs, where there is a clock.
+/// True if everything is prepared and the game has begun.
 fn has_begun(live: &LiveGame) -> bool {
     let table = &live.table;
     let prepared = live.preparation.may_arm() == Arming::Ready;

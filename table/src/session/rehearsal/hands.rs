@@ -98,7 +98,7 @@ fn carries_out(live: &LiveGame, of: BoardOf) -> Option<Work> {
     })
 }
 
-/// The next man that an arbiter's decision has put right, removals first.
+/// The next man to be put right on a board after an arbiter's decision, removals first.
 fn mends(live: &LiveGame) -> Option<Work> {
     let mended = live.table.game().decided().mended();
     simulated(live).find_map(|of| {

@@ -45,7 +45,7 @@ pub(super) fn may_come(live: &LiveGame) -> Asked {
     }
 }
 
-/// The mishap that happens now beside the half-moves: something falls or is pushed.
+/// The mishap that happens now without a half-move: something falls or is pushed.
 pub(super) fn by_itself(live: &LiveGame) -> Option<Work> {
     let side = of_player(&live.table)?;
     let of = live.table.boards().of(side)?.of;

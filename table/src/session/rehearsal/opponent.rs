@@ -19,9 +19,9 @@ pub(in crate::session) enum Act {
     Moves(Setup, Move),
     /// Presses the clock for the half-move of this number.
     Presses(usize),
-    /// Accepts the draw that was offered behind so many half-moves.
+    /// Accepts the draw that was offered after so many half-moves.
     Accepts(usize),
-    /// Says yes to ending the game by the draw that was offered behind so many half-moves.
+    /// Says yes to ending the game by the draw that was offered after so many half-moves.
     Draws(usize),
     /// Says yes to the result.
     Confirms,
@@ -70,12 +70,12 @@ pub(super) fn next(live: &LiveGame, side: Side, paces: Paces) -> Option<(Act, Du
     Some((Act::Moves(before, choose(&before, wanted)?), paces.thinks))
 }
 
-/// The wish that the opponent has of their half-move.
+/// The kind of half-move that the opponent looks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
     /// A half-move that loses no men.
     Calm,
-    /// An early capture: an exchange is offered, where there is one.
+    /// A half-move after which captures follow: an exchange is offered, where one is possible.
     Exchange,
 }
 

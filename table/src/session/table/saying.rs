@@ -21,7 +21,7 @@ use crate::session::place::Place;
 use crate::session::reply::Reply;
 
 impl Table {
-    /// Gives the asker their answer; `line` is the text that they typed.
+    /// Gives the asker their answer.
     pub(in crate::session) fn give(&mut self, reply: Reply) {
         match reply {
             Reply::Said(message) => self.reply(message),
@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// Makes a sound, with the words that stand for it in the transcript, and where they may be heard, in the history.
+    /// Makes a sound, with the words that stand for it in the transcript, and, where they may be heard, in the history.
     pub(in crate::session) fn sound(
         &mut self,
         audience: Audience,
@@ -169,7 +169,7 @@ impl Table {
         });
     }
 
-    /// Tells by a sound that the way ends here.
+    /// Tells by a sound that there is nothing further this way.
     pub(in crate::session) fn edge(&mut self, message: Message) {
         if let Some(device) = self.input().device() {
             return self.answer_on(device, message);
@@ -178,8 +178,8 @@ impl Table {
         self.sound(audience, message, Earcon::Edge, About::default());
     }
 
-    /// True if something may open that takes gestures to itself; false where its words would be withheld, because it would be
-    /// open unnoticed.
+    /// True if something may open that takes gestures to itself. False where its words would be withheld, because it would be open
+    /// unnoticed; that is told.
     pub(in crate::session) fn may_open(&mut self) -> bool {
         // The same holds where a blind player's answers stand on a terminal alone.
         let read = match self.answered() {
@@ -277,8 +277,8 @@ impl Table {
         self.refuse(&why, Message::NotConsented { function });
     }
 
-    /// Notes an act of the person who acts: the greeting gives way to it where they hear. Neither an arbiter's act counts as
-    /// a player's, nor an act of the program in a rehearsal.
+    /// Notes an act of the person who acts: the greeting gives way to it where they hear. An arbiter's act does not count, and an
+    /// act of the program in a rehearsal does not either.
     pub(in crate::session) fn does_something(&mut self) {
         let (actor, place) = (self.actor(), self.input().place);
         if place == Place::Rehearsal || self.authority_at(place).is_some() {
@@ -299,7 +299,7 @@ impl Table {
         }
     }
 
-    /// Silences the output of the one who acts, and the motor of the player. An assistant silences their own output.
+    /// Silences the output of the person who acts, and the motor of the player. An assistant silences their own output.
     pub(in crate::session) fn silence(&mut self, side: Side) {
         let actor = self.actor();
         let assistant = Listener::Assistant;
@@ -314,7 +314,7 @@ impl Table {
         }
     }
 
-    /// Runs a motor: the only way to it is through the table, and to the owner alone. `left` is the owner's time.
+    /// Runs a player's motor, if they may feel this; there is no other way to a motor. `left` is the time left to that player.
     pub(in crate::session) fn pulse(&mut self, side: Side, felt: Felt, left: Duration) {
         let (item, pulses, urgency) = match felt {
             Felt::Asked => (Item::Clock, Pulses::of_time(left), Urgency::Now),

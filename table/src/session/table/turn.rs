@@ -22,7 +22,8 @@ impl Table {
         self.clock()?.running()
     }
 
-    /// Half-moves that were pressed for, in the record or not.
+    /// The number of half-moves before the first one that waits for its press, and of those that were pressed for and are not in
+    /// the record.
     pub(in crate::session) fn plies_pressed(&self) -> usize {
         let standing = self.game().standing();
         let unpressed = Side::ALL
@@ -97,8 +98,8 @@ impl Table {
         player.unwrap_or_else(|| self.game().now().turn())
     }
 
-    /// The player to whom alone the half-move can belong. A line at one player's own keyboard tells no more of that than any
-    /// line without a name: half-moves of both sides are typed there.
+    /// The player to whom alone the half-move can belong. `None` also for the owner of a keyboard that belongs to one player:
+    /// half-moves of both sides are typed there.
     pub(in crate::session) fn names_mover(&self, actor: Option<Actor>) -> Option<Side> {
         let keyboard = self.keyboard();
         let typed_there =
@@ -175,7 +176,7 @@ impl Table {
         !event.record_always && event.time.as_ref().is_some_and(quick)
     }
 
-    /// The way in which play that the arbiter stopped goes on, for those who hear of it.
+    /// The way in which play can go on after the arbiter stopped it, as told to listeners.
     pub(in crate::session) fn way_on(&self) -> WayOn {
         match (self.options().mode, self.arbiter_at_work()) {
             (Mode::Official, _) => WayOn::ArbitersWord,

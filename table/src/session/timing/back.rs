@@ -33,7 +33,7 @@ pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clo
     Some(clock)
 }
 
-/// The clock readings if the game went back to the first `stand` half-moves of `line`.
+/// The clock readings if the game went back to a line of `line` half-moves, the first `stand` of which stand already.
 pub(in crate::session) fn readings_there(
     line: usize,
     stand: usize,
@@ -52,7 +52,7 @@ pub(in crate::session) fn readings_there(
     }
 }
 
-/// Sets the clock back with the position, to its state after so many half-moves.
+/// Sets the clock back with the position, to this state.
 pub(in crate::session) fn clock_goes_back(
     clock: Option<Clock>,
     timing: &mut Timing,
@@ -129,8 +129,8 @@ fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
     }
 }
 
-/// Both clocks now. If no clock runs in this program: the readings at the last half-move, with the time charged since play
-/// stopped.
+/// Both clocks now. If no clock runs in this program: the readings at the last half-move, with the charges that they do not contain
+/// yet.
 pub(in crate::session) fn readings_left(
     timing: &Timing,
     table: &Table,
@@ -142,7 +142,7 @@ pub(in crate::session) fn readings_left(
     readings_with_charges(table.game().standing().len(), table)
 }
 
-/// The readings written down after so many half-moves, with the time charged since play stopped.
+/// The readings written down after so many half-moves, with the charges that they do not contain yet.
 pub(in crate::session) fn readings_with_charges(
     plies: usize,
     table: &Table,

@@ -86,7 +86,7 @@ enum Disagrees {
 }
 
 impl DeviceClock {
-    /// The times on the device, unless it was set and may still show the times from before.
+    /// The times on a device that answers, unless it was set and may still show the times from before.
     fn showing(&self) -> Option<&ClockShows> {
         let set = self.told.is_some_and(|told| told.times == Times::AsOurs);
         self.shows
@@ -320,7 +320,8 @@ impl Timing {
         self.show_face(table);
     }
 
-    /// Stops waiting for the times of a press and takes the press: it happened, even if the program objects.
+    /// Stops waiting for the times of a press and takes the press: it happened, even if the program objects. While play is stopped
+    /// or the game is over, it is only written down.
     pub(in crate::session) fn press_of_device(&mut self, table: &mut Table) {
         let device = self.device.as_mut();
         let Some((side, at)) = device.and_then(|device| device.pressed.take()) else {
@@ -347,7 +348,7 @@ impl Timing {
         }
     }
 
-    /// Takes a press at the device. The boards' positions were taken as they stand before.
+    /// Takes a press at the device, after the boards' positions were taken as they stand.
     pub(in crate::session) fn pressed_at_device(
         &mut self,
         side: Side,

@@ -73,7 +73,7 @@ pub(super) struct Timing {
     told_to_press: bool,
 }
 
-/// A clock at the latest moment from which only passing time has changed it.
+/// The clock at the start of the current run; only passing time has changed it since.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stood {
     /// The times as they stood at that moment.

@@ -44,7 +44,7 @@ impl Timing {
         device
     }
 
-    /// Takes a press. The boards' positions were taken as they stand before.
+    /// Takes a press, after the boards' positions were taken as they stand.
     ///
     /// Returns the side if its press is taken at once.
     pub(in crate::session) fn press(&mut self, boards: &Boards, table: &mut Table) -> Option<Side> {
@@ -246,7 +246,7 @@ impl Timing {
         }
     }
 
-    /// Checks if a half-move of `side` that has just entered the record was pressed for before.
+    /// Takes an earlier press, if there was one, for a half-move of `side` that has just entered the record.
     pub(in crate::session) fn pressed_before(
         &mut self,
         (side, index, on): (Side, usize, Option<BoardOf>),
@@ -336,7 +336,7 @@ fn is_not_at_the_keyboard(side: Side, table: &Table) -> bool {
     side != table.asker(None) && !plays_both
 }
 
-/// True if either side is in time trouble, so that neither has to record (II 6.13, 6.14).
+/// True if neither side has to record, because one of them is in time trouble (II 6.13, 6.14).
 fn in_trouble(table: &Table) -> bool {
     in_trouble_at(table.now(), table)
 }
@@ -349,7 +349,8 @@ fn in_trouble_at(at: Moment, table: &Table) -> bool {
     !table.options().event.record_always && sides.any(|side| clock.in_time_trouble(side, at))
 }
 
-/// True if recording is no duty now: in rapid games (Kodeks III 5), and while a player is in time trouble (II 6.14).
+/// True if recording is no duty now: in rapid games (Kodeks III 5), and while a player is in time trouble (II 6.14), unless the
+/// event requires a record always.
 pub(super) fn free_of_recording(table: &Table) -> bool {
     free_of_recording_at(table.now(), table)
 }
@@ -374,7 +375,7 @@ pub(in crate::session) fn is_given_up(because: PressRefusal, table: &mut Table) 
     }
 }
 
-/// The moment at which a press that waits for its half-move is given up.
+/// The moment at which a press stops waiting for its half-move, in a game with a clock.
 pub(super) fn press_deadline(table: &Table) -> Option<Moment> {
     let pressed = table.press_that_waits().filter(|_| table.has_clock())?;
     Some(pressed.until)

@@ -61,7 +61,7 @@ impl TableClock {
     }
 }
 
-/// The clock, standing, after it ran on for `behind` since its last reading.
+/// The stopped clock, after it ran on for `behind` since its last reading.
 fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
     if let Some(side) = times.running {
         clock.start(side, Moment::ZERO);

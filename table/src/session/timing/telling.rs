@@ -22,7 +22,7 @@ const MARK_WORDS: Duration = Duration::from_secs(5);
 /// How long the tone of a second is useful.
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
-/// Shows the arbiter, who opens their session now, the events not shown before the program ended.
+/// Tells the desk the events that were not shown to an arbiter before the program ended.
 pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
     let now = table.now();
     if table.options().mode == Mode::Training {

@@ -138,8 +138,8 @@ impl Cut<'_> {
         self.live.table.knows(item, self.role, self.side)
     }
 
-    /// On the player's own move, and not while anybody has still to press: then the number would tell that (Kodeks VIII 5.1,
-    /// II 6.9).
+    /// The number of moves. In official play it is told only on the player's own move, and not while anybody has still to press:
+    /// the number would then tell that (Kodeks VIII 5.1, II 6.9).
     fn count(&self) -> Option<BySide<usize>> {
         let now =
             self.live.table.options().mode == Mode::Training || self.live.table.on_move(self.side);

@@ -17,7 +17,7 @@ pub(super) enum Told {
     Shown,
 }
 
-/// The word as told there, in the form in which it is compared; `None` for a word that is left out.
+/// A word told in this place, in the form in which it is compared; `None` for a word that is left out.
 pub(super) fn compared(told: Told, word: &str) -> Option<String> {
     let (kind, words) = word.split_once(' ').unwrap_or_default();
     match (told, kind) {
@@ -44,7 +44,7 @@ fn heard(kind: &str, told: &str) -> Option<String> {
         let to = told.split(kind).next().unwrap_or_default();
         return Some(format!("{to}{kind}"));
     }
-    // In a word that was cut by another, the number of that other does not matter.
+    // For a word that was cut off, the number of the announcement that cut it off does not matter.
     let cut = told
         .find(" (superseded by")
         .or_else(|| told.find(" (silenced)"));
@@ -76,7 +76,7 @@ fn desk(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The facts that are known of the run that was killed.
+/// Facts about the killed run.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     /// The number of entries that were written at the kill.
@@ -85,9 +85,9 @@ pub(super) struct Known {
     pub(super) standing: usize,
     /// True if people said yes to the half-move on a board.
     pub(super) yes: bool,
-    /// True if they opened the arbiter's words again.
+    /// True if people opened the arbiter's words again.
     pub(super) opens: bool,
-    /// True if the arbiter charged for as long as play stood, and typed no number.
+    /// True if the arbiter charged the length of the stop instead of typing a time.
     pub(super) measured: bool,
 }
 

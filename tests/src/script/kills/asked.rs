@@ -14,14 +14,14 @@ use super::{Killed, Outcome, people};
 use crate::script::act::Act;
 use crate::world::World;
 
-/// The question about a board that is ahead of the record. The question ends when the board changes, and the new
-/// position is asked about anew, in the same words where only a captured man more went off.
+/// The question about a board that is ahead of the record. The question ends when the board changes, and the new position is
+/// asked about anew, in the same words if only one more captured man was taken off.
 const OF_A_BOARD: &str = "ask-board-ahead";
 
 /// The sign in the record that a question was answered.
 type Answered = fn(&Body) -> bool;
 
-/// Every question, and the events that are its answers, or make it one of the past.
+/// Every question, with the events that answer it or make it obsolete.
 const QUESTIONS: [(&str, Answered); 16] = [
     ("which-way", |it| {
         matches!(it, Body::EntryWritten(_) | Body::EntryStruck { .. })
@@ -87,7 +87,8 @@ fn answers(kind: &str) -> Option<Answered> {
         .map(|(_, answered)| *answered)
 }
 
-/// True where a restarted program repeats a question without an answer in the record. The question about a board is a matter of its own.
+/// True if a restarted program repeats a question without an answer in the record. Questions about a board that is ahead do not
+/// count.
 pub(super) fn is_asked_again(world: &World) -> bool {
     let kinds = world.heard().iter().map(|it| it.line.about.kind);
     let mut again = kinds.filter(|kind| *kind != OF_A_BOARD && *kind != "ask-before");
@@ -98,7 +99,7 @@ fn kind_of(word: &str) -> &str {
     word.split(' ').next().unwrap_or_default()
 }
 
-/// The question that was asked: the same in the same words, to the same ear, however its voice was cut.
+/// A question as it is compared: its words and its listener, also if its voice was cut off.
 fn as_asked(word: &str) -> Option<String> {
     answers(kind_of(word))?;
     let told = word.replacen(" dropped ", " hear ", 1);
@@ -106,7 +107,7 @@ fn as_asked(word: &str) -> Option<String> {
     told.get(..end).map(str::to_owned)
 }
 
-/// A question that was asked once more than necessary, where these acts were done again after the kill.
+/// The first question that is asked more often than necessary, given that these acts were done again after the kill.
 pub(super) fn twice(
     whole: &Outcome,
     ours: &Outcome,
@@ -155,7 +156,7 @@ pub(super) fn lapsed(events: &[Event]) -> Vec<Moment> {
     lapsed.map(|it| Moment::from_ms(it.ms)).collect()
 }
 
-/// The questions that were queued then.
+/// The questions that were queued at these moments.
 fn asked(
     voiced: &[(Moment, Moment, String)],
     then: impl Fn(Moment) -> bool,
@@ -170,7 +171,7 @@ fn asked(
 fn is_open(question: &str, asked: Option<&(Moment, String)>, kill: &Killed) -> bool {
     let kind = kind_of(question);
     let Some((since, _)) = asked else {
-        // A board that is ahead of the record is asked about by the program that reads the board first.
+        // A board that is ahead of the record is asked about by the first program that reads the board.
         return kind == OF_A_BOARD;
     };
     let mut after = kill.events.iter().filter(|it| it.ms > since.as_ms());
@@ -178,8 +179,8 @@ fn is_open(question: &str, asked: Option<&(Moment, String)>, kill: &Killed) -> b
     !answered
 }
 
-/// The number of times that people ask for the question again, where they do these acts again. Words that are said
-/// while time goes by belong to the act before.
+/// The number of times that people cause the question again by doing these acts again. Words that are said while time goes by
+/// belong to the act before.
 fn begun_again(question: &str, whole: &Outcome, kill: &Killed, redone: Range<usize>) -> usize {
     let mut begun = false;
     let mut times = 0;

@@ -19,7 +19,7 @@ pub enum Kills {
 }
 
 impl Kills {
-    /// The kills of the story of this name: the same batch of two stories is drawn apart.
+    /// The kills for the story of this name: each story draws its batches independently.
     pub(super) fn of(self, story: &str) -> Kills {
         match self {
             Kills::Drawn { one_in, seed } => Kills::Drawn {
@@ -31,7 +31,7 @@ impl Kills {
     }
 }
 
-/// A number that depends on all of both, the same on every machine (FNV-1a).
+/// A hash of the seed and the text, the same on every machine (FNV-1a).
 ///
 /// ```
 /// # use zgoda_scenarios::script::kills::mixed;

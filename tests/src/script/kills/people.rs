@@ -90,7 +90,7 @@ pub(super) fn only_beats(world: &World) -> bool {
 pub(super) struct Left {
     /// True if the arbiter's words were open.
     words_open: bool,
-    /// The one of the acts done by which these words were opened.
+    /// The index of the act that opened these words.
     pub(super) opened_by: Option<usize>,
     /// True if that was done by keys or a pad.
     pub(super) opened_by_hand: bool,
@@ -98,13 +98,13 @@ pub(super) struct Left {
     pub(super) ran: Option<Face>,
     /// The time that was still to be waited for.
     pub(super) rest: Duration,
-    /// The number of acts until then.
+    /// The number of acts done before the kill.
     pub(super) done: usize,
     /// The number of acts of the story that had begun.
     begun: usize,
     /// True if the game has sensor boards.
     pub(super) boards: bool,
-    /// The number of those acts that are in the record; the person who did the later ones does them again.
+    /// The number of those acts that are in the record; the acts after them are done again.
     kept: usize,
     /// The devices that said they were there.
     devices: Vec<Act>,
@@ -123,7 +123,7 @@ impl Left {
 }
 
 impl Run {
-    /// People's knowledge, should the program be killed now.
+    /// People's knowledge if the program were killed now.
     pub(super) fn left(&self, rest: Duration, begun: usize) -> Left {
         let world = self.world.as_ref().expect("there is always a world");
         let durable = self.before + world.disk().batches();
@@ -253,8 +253,8 @@ impl Run {
         }
     }
 
-    /// Sets boards up as the record has them, and plays the missing half-moves again. A last half-move that came out
-    /// otherwise is put right.
+    /// Sets boards up as the record has them, and plays the missing half-moves again. If the last half-move was entered as
+    /// another one, it is put right.
     fn play_again(&mut self, played: &[Played]) {
         let entered = standing(self.world());
         let same = entered.iter().zip(played).take_while(|(a, b)| a.is(b));
@@ -296,7 +296,7 @@ impl Run {
         self.world().run(stands);
     }
 
-    /// The arbiter opens their words again, and lets a clock run on that ran.
+    /// The arbiter opens their words again, and lets a clock that ran run on.
     fn arbiter_goes_on(&mut self, left: &Left, way: Way, whole: &Outcome) {
         let official = self.world().is_official();
         let runs = left.ran.is_some();
@@ -315,7 +315,7 @@ impl Run {
             .opened_by
             .filter(|_| opens && way.opens == Opens::ByHand);
         if let Some(opening) = by_hand {
-            // After keys or a pad, their menu is there.
+            // The keys or the pad opened the words by a menu, so the acts that led there are done again.
             for again in opened(whole, opening).min(opening)..=opening {
                 if let Some((act, ..)) = self.done.get(again).cloned() {
                     self.act(&act);
@@ -338,7 +338,7 @@ impl Run {
         }
     }
 
-    /// The act from which on a person was in the midst of something, apart from other people's acts meanwhile.
+    /// The first act of the matter that a person was in the midst of; acts of other people meanwhile do not end it.
     fn begun(&self, whole: &Outcome) -> usize {
         let acts = whole.words.iter().zip(&self.done).enumerate();
         let acts: Vec<_> = acts.collect();
@@ -422,7 +422,8 @@ fn opens(words: &[String]) -> bool {
     kinds.any(|kind| OPEN.contains(&kind))
 }
 
-/// The act from which on a matter is open that was opened in a row, with time that went by in silence.
+/// The act that began the open matter: the first of the last acts in a row that opened something; acts without words do not end
+/// the row.
 fn opened(whole: &Outcome, done: usize) -> usize {
     let acts = whole.words.iter().enumerate().take(done).rev();
     let row = acts.take_while(|(_, words)| words.is_empty() || opens(words));

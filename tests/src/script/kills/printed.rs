@@ -5,7 +5,7 @@ use super::alike::Known;
 /// A line of a printed value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
-    /// The fields that lead to it, the outermost first, its own the last.
+    /// The fields that lead to the row, the outermost first and its own last.
     path: Vec<String>,
     /// The position in each list on the way to the row, the outermost first.
     numbers: Vec<usize>,
@@ -29,7 +29,7 @@ impl Row {
         let before = match first {
             Some("kept") => known.written,
             Some("standing") => known.standing,
-            // All else is of the end of the game.
+            // Other fields belong to the end of the game, and always count.
             _ => 0,
         };
         number >= before.saturating_sub(1)

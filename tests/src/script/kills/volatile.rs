@@ -42,7 +42,7 @@ pub struct Volatile {
 /// A part of the game that is left out of the comparison, wholly or in part.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mask {
-    /// The fields that lead to it, with dots; from the outermost on.
+    /// The path of fields that leads to the part, with dots, from the outermost on.
     pub(super) below: &'static str,
     /// The part of it that is not compared.
     pub(super) hides: Hides,

@@ -80,7 +80,7 @@ pub(super) enum BoardAhead {
     Nothing,
 }
 
-/// Number of acts that people remember, and do again where needed.
+/// The number of acts that people remember, and do again where needed.
 const KNOWN: usize = 10;
 
 impl Way {
@@ -105,7 +105,7 @@ impl Way {
         }
     }
 
-    /// All of them that differ after this.
+    /// All ways that are possible with this knowledge.
     pub(super) fn all(left: &Left) -> Vec<Way> {
         let opening = left.opened_by.map(|_| From::Opening);
         let last = (0..=KNOWN.min(left.done)).map(From::Last);

@@ -1,10 +1,9 @@
-//! Two hours of a game, and everything an arbiter can do to its clock, in an order drawn by a seed that is printed: at
-//! every step the times used and left add up to the time given, in the ear, on the scoresheet and in the protocol, and
-//! the protocol tells every time the program broke off, every reading that was offered and the one from which the clock
-//! went on (Kodeks II 4.4, 6.19, 6.21, VIII 3.1.2, 5.1). The reading at a half-move is changed only by an act that
-//! names it, a charge there, or a charge taken back there: where the game goes back to it, the clocks show it, with
-//! every standing charge that the reading does not have yet (II 6.19). `ZGODA_GAMES` says how many games, `ZGODA_SEED`
-//! from which seed on.
+//! Two hours of a game, with everything an arbiter can do to its clock, in an order drawn by a seed that is printed. At every
+//! step the times used and left add up to the time given, in the ear, on the scoresheet and in the protocol; and the protocol
+//! tells every interruption of the program, every reading that was offered and the reading from which the clock went on (Kodeks
+//! II 4.4, 6.19, 6.21, VIII 3.1.2, 5.1). The reading at a half-move is changed only by an act that names it, a charge there, or a
+//! charge taken back there. If the game goes back to that half-move, the clocks show this reading, with every standing charge
+//! that is not in it yet (II 6.19). `ZGODA_GAMES` sets the number of games, `ZGODA_SEED` the first seed.
 
 mod table;
 
@@ -26,7 +25,7 @@ use table::{Table, shown};
 
 /// Games in a short run.
 const GAMES: u64 = 16;
-/// One game in so many has the papers of every step read; the other games have those of one step in so many (`NOW_AND_THEN`).
+/// The papers are read after every step in one game out of `WHOLE`, and after one step out of `NOW_AND_THEN` in the other games.
 const WHOLE: u64 = 16;
 const NOW_AND_THEN: usize = 16;
 const TWO_HOURS: Duration = Duration::from_secs(2 * 3600);

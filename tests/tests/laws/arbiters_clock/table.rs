@@ -11,31 +11,31 @@ pub(super) struct Table {
     pub(super) given: BySide<u64>,
     /// The time due after each number of half-moves that were pressed for.
     pub(super) after: Vec<BySide<u64>>,
-    /// The time due before the last walk-back, with the part of `after` behind it.
+    /// The time given before the last walk-back, with the part of `after` behind it.
     pub(super) before: Option<(BySide<u64>, Vec<BySide<u64>>)>,
-    /// The reading after each of these half-moves.
+    /// The reading after each number of half-moves that were pressed for.
     pub(super) readings: Vec<Reading>,
-    /// The charges, oldest first, and the part of them that the clock contains now.
+    /// The charges, oldest first, and the indices of those that the clock contains now.
     pub(super) charges: Vec<(Side, u64)>,
     pub(super) live: Vec<usize>,
-    /// The charges that the times had in them when they were set: these charges are not taken back any more.
+    /// The charges that were in the clock when its times were set: these are not taken back any more.
     pub(super) fixed: Vec<usize>,
     /// The charges made and taken back since play stopped, and since the last walk-back.
     pub(super) open: Vec<KeyAction>,
     pub(super) since: Vec<KeyAction>,
-    /// True if the arbiter stopped play. Where the clock stands after a kill alone, a charge is in the reading at once.
+    /// True if the arbiter stopped play. If the clock stands only because of a kill, a charge is in the reading at once.
     pub(super) stopped: bool,
-    /// The clock before that, with its charges, and the readings that were struck out.
+    /// The clock before the last walk-back, with its charges, and the readings that were struck out.
     pub(super) clock_before: Option<(Reading, Vec<KeyAction>, Vec<Reading>)>,
-    /// The numbers of charges made and taken back, and not before the last walk-back.
+    /// The numbers of charges made and taken back, without those before the last walk-back.
     pub(super) charged: usize,
     pub(super) taken_back: usize,
-    /// The number of times that it was all held against each other, and whether the papers are of every step.
+    /// The number of comparisons, and whether the papers are read in each of them.
     pub(super) steps: usize,
     pub(super) all_papers: bool,
     /// The lines that the protocol must have on the clock: its start, and the mishaps in between.
     pub(super) going: Vec<String>,
-    /// The readings among which the arbiter has not chosen yet, each with its words; `None` while there is no gap.
+    /// The readings among which the arbiter still has to choose, each with its words; `None` without a gap.
     pub(super) offered: Option<Vec<(BySide<u64>, &'static str)>>,
 }
 
@@ -48,14 +48,14 @@ pub(super) struct Reading {
     pub(super) fixed: Vec<usize>,
 }
 
-/// A charge by its place, made or taken back.
+/// A charge by its index, made or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum KeyAction {
     Made(usize),
     TakenBack(usize),
 }
 
-/// Adds an act; a charge that is taken back where it was made leaves no trace.
+/// Adds an act; a charge that is taken back while it is still in the list leaves no trace.
 pub(super) fn add(actions: &mut Vec<KeyAction>, action: KeyAction) {
     match action {
         KeyAction::TakenBack(charge) if actions.contains(&KeyAction::Made(charge)) => {
@@ -66,7 +66,7 @@ pub(super) fn add(actions: &mut Vec<KeyAction>, action: KeyAction) {
 }
 
 impl Reading {
-    /// The reading with these acts; a clock at nought does not tell how far the time is overdrawn.
+    /// The reading with these acts; a clock at nought does not tell by how much the time is overdrawn.
     pub(super) fn with(&self, actions: &[KeyAction], charged: &[(Side, u64)]) -> Reading {
         let mut charges = self.charges.clone();
         let mut less = BySide::<u64>::default();
@@ -177,7 +177,7 @@ impl Table {
             .any(|line| line.starts_with(start))
     }
 
-    /// The reading that a player hears who asks now.
+    /// The reading that a player hears on asking now.
     pub(super) fn heard(&mut self) -> ClockReading {
         let before = self.world.said().len();
         self.types("clock");
@@ -189,8 +189,8 @@ impl Table {
         shows.unwrap_or_else(|| panic!("seed {}: the clock was not told", self.seed))
     }
 
-    /// Checks that the times used and left add up to the given time; while the clock stands the record has the times
-    /// that are heard.
+    /// Checks that the times used and left add up to the given time. While the clock stands, the record must have the times that
+    /// are heard.
     pub(super) fn holds(&mut self, after: &str) -> ClockReading {
         let heard = self.heard();
         let seed = self.seed;
@@ -244,14 +244,14 @@ impl Table {
         let in_protocol = read_off(&protocol, "Times used (Kodeks II 6.21): ");
         assert_eq!(in_protocol, used, "seed {seed}: {protocol}");
         let happened = papers::happened_in(&protocol);
-        // The arbiter's role stands before an act of theirs.
+        // The arbiter's role stands before their acts.
         let deeds = happened.iter();
         let deeds = deeds.map(|line| line.strip_prefix("Chief arbiter: ").unwrap_or(line));
         let going = deeds.filter(|line| ABOUT_GOING.iter().any(|words| line.starts_with(words)));
         assert_eq!(going.collect::<Vec<_>>(), self.going, "seed {seed}");
     }
 
-    /// The protocol tells of a clock that stood after a gap and runs again.
+    /// Checks that the protocol tells of a clock that stood after a gap and runs again.
     pub(super) fn goes_on_after_a_gap(&mut self, heard: &ClockReading) {
         let Some(running) = heard.running else {
             return;
@@ -270,7 +270,7 @@ impl Table {
         ));
     }
 
-    /// The clocks are read after the half-moves that are pressed for.
+    /// Reads the clocks after the half-moves that are pressed for.
     pub(super) fn is_read(&mut self) {
         let left = self.heard().left.map(|left| left.as_secs());
         self.reading_is(left);
@@ -283,7 +283,7 @@ impl Table {
         self.open.clear();
     }
 
-    /// The game stands at another position than the one of which the readings after a gap are.
+    /// Drops the readings after a gap: the game stands at another position than they do.
     fn offers_nothing(&mut self) {
         if let Some(offered) = &mut self.offered {
             offered.clear();
@@ -298,7 +298,7 @@ impl Table {
         }
     }
 
-    /// The clocks were set: the earlier charges are part of the new times.
+    /// Notes that the clocks were set: the earlier charges are part of the new times.
     pub(super) fn was_set(&mut self) {
         self.fixed.append(&mut self.live);
         self.since.clear();
@@ -365,7 +365,7 @@ impl Table {
         for side in Side::ALL {
             let left = *left.get(side);
             if left > *self.given.get(side) {
-                // More time than the side ever had: time is added, the used time stays.
+                // A side that gets more time than it ever had is given time; its used time stays.
                 *self.given.get_mut(side) = heard.used.get(side).as_secs() + left;
             }
         }
@@ -478,8 +478,8 @@ impl Table {
         }
     }
 
-    /// The program is killed. The running clock, the last reading and the time without a written event are counted here
-    /// apart from the program.
+    /// Kills the program. The running clock, the last reading and the time without a written event are counted here apart from
+    /// the program.
     pub(super) fn dies(mut self, seconds: u64) -> Table {
         let running = self.heard().running;
         self.world.run(Duration::from_secs(1));
@@ -497,7 +497,7 @@ impl Table {
             "The program had broken off and was started again; {side} clock ran, nothing was written for {}.",
             shown(lost_ms / 1000)
         ));
-        // If the program is away again before the clock goes on, no more readings are offered.
+        // If the program is killed again before the clock goes on, no more readings are offered.
         if self.offered.is_none() {
             // Until the last entry the running side is undisputed; the time after that is the gap.
             let gone_by = |ms: u64| {

@@ -1,5 +1,5 @@
-//! Four listeners, four channels: the interruption table in each, no event in one ever cutting another, devices that
-//! vanish and come back; and random games, with an account of every word.
+//! Four listeners, four channels: the interruption table in each, no event in one channel ever cutting the words of another, and
+//! devices that vanish and come back; and random games in which every word is accounted for.
 
 mod random;
 mod rig;
@@ -88,8 +88,7 @@ fn played(from: usize, to: usize) -> Message {
     }
 }
 
-/// In one channel `arriving` acts on the words being spoken as its cell says; the three others speak and are not
-/// disturbed.
+/// In one channel `arriving` acts on the words being spoken as its cell says; the three other voices are not disturbed.
 fn one_cell(of: Listener, arriving: &Message, speaking: Priority, cell: Cell) {
     let name = format!("{} over {speaking:?} in {of:?}", arriving.kind());
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -196,8 +195,8 @@ fn the_reason_for_another_voice_is_heard_first() {
     }
 }
 
-/// The speech service's library is not installed: the owner of that voice hears the reason from the next voice, once,
-/// however often something fails for want of the library. No other person is told.
+/// The library of the speech service is not installed: the owner of that voice hears the reason from the next voice, once,
+/// however often something fails because of it. No other person is told.
 #[test]
 fn a_library_that_is_missing_is_named_once_to_whoever_misses_it() {
     let of = Listener::Black;
@@ -246,7 +245,7 @@ fn each_hears_and_repeats_their_own() {
     assert!(rig.lines.iter().map(|line| line.id).eq(1..=6));
 }
 
-/// A listener who asks once may not have listened; a listener who asks again did not understand.
+/// A listener who asks once may have missed the words; a listener who asks again did not understand them.
 #[test]
 fn what_is_asked_for_again_and_again_is_said_more_slowly_until_something_else_is() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -285,8 +284,8 @@ fn what_is_asked_for_again_and_again_is_said_more_slowly_until_something_else_is
     assert_eq!(ask(&mut rig, Again::Last, Listener::White), 175);
 }
 
-/// A line for all is told to one after the other, each a little later: the line stands on standard output once all the
-/// same, at any moment; and a line that is said twice stands there twice.
+/// A line for all is told to one listener after the other, each a little later. At any moment it stands on standard output once;
+/// a line that is said twice stands there twice.
 #[test]
 fn standard_output_shows_a_line_for_all_once_each_time_it_is_said() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -308,7 +307,7 @@ fn standard_output_shows_a_line_for_all_once_each_time_it_is_said() {
     assert_eq!(lines[3], lines[0], "it was said to the room alone");
 }
 
-/// A waiting utterance keeps its words; the next is said in the new manner.
+/// A waiting utterance keeps its words; the next one is said in the new manner.
 #[test]
 fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -329,8 +328,8 @@ fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
     assert_eq!(room[2], "trzydzieści cztery, trzydzieści");
 }
 
-/// Earphones out: those who can hear it are told, and none of the listener's own words go to them; in again, the
-/// listener hears that first, and then the words that they missed.
+/// Earphones are pulled out: the other listeners are told, and get none of the owner's own words. Earphones are plugged in again:
+/// their owner hears that first, and then the missed words.
 #[test]
 fn private_words_wait_for_the_ear_they_are_for() {
     let of = Listener::Black;
@@ -372,8 +371,8 @@ fn private_words_wait_for_the_ear_they_are_for() {
     assert_eq!(rig.line(1).status, "spoken");
 }
 
-/// A device that can be opened and plays nothing counts as lost all the time: the others are told once, the device is
-/// looked for less and less often, and the words waiting for it do not wait for ever.
+/// A device that can be opened but plays nothing counts as lost all the time: the other listeners are told once, the program
+/// looks for the device less and less often, and the waiting words do not wait for ever.
 #[test]
 fn a_device_that_opens_and_plays_nothing_is_not_back() {
     let of = Listener::Black;
@@ -438,7 +437,7 @@ fn what_was_waited_for_in_vain_has_failed_and_says_why() {
     assert!(!rig.printed.contains(&line.text));
 }
 
-/// Text stands in for the voice of the player at the program, and that voice goes on when it is there again.
+/// Text stands in for the voice of the player at the program; the voice goes on when its device is back.
 #[test]
 fn who_sits_here_reads_on_and_hears_again() {
     let of = Listener::White;
@@ -465,7 +464,7 @@ fn who_sits_here_reads_on_and_hears_again() {
     );
 }
 
-/// A silent voice is given up in its own channel, and the device is opened anew.
+/// A silent voice is given up in its own channel only, and its device is opened anew.
 #[test]
 fn the_watchdog_of_one_channel_leaves_the_others_alone() {
     let mut rig = Rig::new(VoiceSlot::Embedded);

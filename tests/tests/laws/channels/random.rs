@@ -7,7 +7,7 @@ fn step(rig: &mut Rig, rng: &mut Rng, said: &mut u64) {
     let of = rng.pick(&ALL).unwrap();
     match rng.ms(0..=99).as_millis() {
         0..=19 => {
-            // A public message: to each listener in turn, the same words; often the very words of the last time.
+            // A public message goes to each listener in turn, in the same words, often the words of the last time.
             let message = if rng.once_in(2) {
                 played(32, 28)
             } else {
@@ -73,7 +73,7 @@ fn step(rig: &mut Rig, rng: &mut Rng, said: &mut u64) {
     }
 }
 
-/// The number of games is that of `ZGODA_GAMES`.
+/// `ZGODA_GAMES` sets the number of games, `ZGODA_SEED` the first seed.
 #[test]
 fn in_random_games_every_word_is_accounted_for_once() {
     let first: u64 = std::env::var("ZGODA_SEED").map_or(1, |seed| seed.parse().unwrap());

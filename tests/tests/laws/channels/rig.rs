@@ -10,7 +10,7 @@ pub(super) struct Rig {
     pub(super) speaking: BTreeMap<Listener, (VoiceSlot, Speech)>,
     /// The utterances that each channel has been told to say, in order.
     pub(super) started: BTreeMap<Listener, Vec<UtteranceId>>,
-    /// The moment at which each channel was told to say its last one.
+    /// The moment at which each channel was told to say its last utterance.
     since: BTreeMap<Listener, Moment>,
     /// The utterances that each channel has heard to their end.
     pub(super) heard: BTreeMap<Listener, Vec<(UtteranceId, Option<String>)>>,

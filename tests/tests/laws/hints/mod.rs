@@ -33,8 +33,8 @@ use table::Table;
 
 const V: Variant = Variant::International;
 
-/// The signs by which a listener could tell one half-move from another, squares left out: the time after the last touch or key,
-/// the listener, the urgency, the kind, the words, and the reason why they were not spoken to their end.
+/// The signs by which a listener could tell one half-move from another, without squares: the time after the last touch or key,
+/// the listener, the urgency, the kind, the words, and the reason why words were not spoken to their end.
 type Heard = (
     u64,
     &'static str,
@@ -141,7 +141,7 @@ fn without_squares(text: &str) -> String {
     left.join(" ")
 }
 
-/// Every word that squares are said with.
+/// Every word in the names of squares.
 static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let numbers = Catalogue::new(Language::Polish).numbers();
     let said = (1..=50).map(|n| numbers.words(n, Gender::Other));
@@ -149,7 +149,7 @@ static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     words.collect()
 });
 
-/// Everything that is heard after these touches, with few words, the usual ones and many, one after the other.
+/// Everything that is heard after these touches, with each verbosity in turn.
 fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
     by_hand_on(BoardOf::Side(Side::White), fen, touches)
 }
@@ -176,7 +176,7 @@ fn by_keys(fen: &str, line: &str) -> Vec<Heard> {
     heard.concat()
 }
 
-/// Compares a half-move, legal and not: neither an ear nor a watch can tell the two apart.
+/// Compares a legal half-move with an irregular one: neither an ear nor a watch can tell the two apart.
 fn alike(name: &str, legal: &[Heard], irregular: &[Heard]) {
     assert_eq!(legal.len(), Verbosity::ALL.len(), "{name}: {legal:?}");
     assert_eq!(legal, irregular, "{name}");
@@ -328,8 +328,8 @@ fn a_way_no_piece_goes() {
     );
     let typed = by_keys(fen, "32-28");
     alike("back, typed", &typed, &by_keys(fen, "32-38"));
-    // A half-move to a square where no capture ends is said as no capture, and to one where a capture could end, as a
-    // capture (I 4.3).
+    // A half-move to a square at which no capture ends is said as no capture, and a half-move to a square at which a capture
+    // could end as a capture (I 4.3).
     for anywhere in ["32-19", "32-31", "32-27"] {
         alike("anywhere, typed", &typed, &by_keys(fen, anywhere));
     }
@@ -349,7 +349,7 @@ fn a_king_that_passes_a_capture() {
     alike("keys", &legal, &by_keys("W:WK46,50:B28,5,4", "46-37"));
 }
 
-/// The words that Black hears after demanding or letting stand, again and too late.
+/// The words that Black hears after demanding a correction or letting a half-move stand, again and too late.
 fn claimed(fen: &str, line: &str) -> Vec<Heard> {
     let mut table = Table::new(fen, None);
     let said = [

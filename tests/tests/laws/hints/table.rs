@@ -12,9 +12,9 @@ pub(super) struct Table {
     pub(super) reading: Reading,
     pub(super) heard: Vec<Heard>,
     pub(super) since: Moment,
-    /// The roles with views that are looked at.
+    /// The roles with views that are watched.
     pub(super) views: Option<Vec<Role>>,
-    /// All contents that these views told.
+    /// All contents of these views.
     pub(super) shown: Vec<String>,
 }
 
@@ -54,7 +54,7 @@ impl Table {
         let settings = Settings {
             sight,
             mode: Mode::Official,
-            // Facts that the event consents to must not become a hint either.
+            // Facts to which the event consents must not become a hint either.
             consents: if settings.consents.is_empty() {
                 Consent::ALL.to_vec()
             } else {

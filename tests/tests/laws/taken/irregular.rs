@@ -1,5 +1,5 @@
-//! Official games with one irregularity each, every kind of Kodeks I 5.4 that the senses of a board can show: the record has exactly that
-//! one.
+//! Official games with one irregularity each, of every kind in Kodeks I 5.4 that a board can sense: the record has exactly this
+//! irregularity.
 
 use super::*;
 
@@ -58,7 +58,7 @@ impl Wrong {
         }
     }
 
-    /// The half-move with which it can be done here; `None` where it cannot.
+    /// The half-move with which this irregularity can be done in the position; `None` if it cannot.
     fn with(self, now: &Setup, rng: &mut Rng) -> Option<Move> {
         let legal: Vec<Move> = legal_moves(now).iter().copied().collect();
         let captures = legal.first()?.is_capture();
@@ -80,7 +80,7 @@ impl Wrong {
             Wrong::TakenOffEarly => many(1).filter(|mv| mv.from != mv.to),
             Wrong::ManOff if !captures => many(0),
             Wrong::MenOffBehindACapture | Wrong::ManNotJumped | Wrong::OwnMenOff => many(1),
-            // A circle with all men still standing looks like no half-move.
+            // A circular capture with all men still standing looks like no half-move.
             Wrong::NotAllRemoved | Wrong::AfterAPause => many(2).filter(|mv| mv.from != mv.to),
             Wrong::CaptureLeftOut if captures => quiet(now, now.turn(), true, rng),
             Wrong::Backwards if !captures => quiet(now, now.turn(), false, rng),
@@ -94,7 +94,7 @@ fn rng_pick(rng: &mut Rng, all: &[Move]) -> Option<Move> {
     rng.pick(all)
 }
 
-/// The same piece with another half-move.
+/// Another half-move of the same piece.
 fn another_way(legal: &[Move], mv: &Move) -> Option<Move> {
     let mut others = legal
         .iter()
@@ -102,7 +102,7 @@ fn another_way(legal: &[Move], mv: &Move) -> Option<Move> {
     others.next().copied()
 }
 
-/// A capture of one by a man where more must be taken: it could have gone on, or it could not.
+/// A capture of a single man by a man, where more must be taken: one that could have gone on, or one that could not.
 fn one_jump(now: &Setup, could_go_on: bool, rng: &mut Rng) -> Option<Move> {
     let jumps = |setup: &Setup, from: Square| {
         let layout = setup.variant().layout();
@@ -268,7 +268,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
     if table.clock {
         table.wait(1_200, 2_000);
     } else {
-        // A man of the other side that goes off later begins that side's half-move.
+        // If a man of the other side goes off later, it begins that side's half-move.
         table.wait(500, 700);
     }
     let off: Vec<Square> = match wrong {
