@@ -22,6 +22,8 @@ mod first_start;
 #[cfg(feature = "gamepad")]
 mod gamepad;
 mod games;
+#[cfg(feature = "embedded-voice")]
+mod heard;
 mod keypad;
 mod killed;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
