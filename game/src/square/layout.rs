@@ -241,7 +241,7 @@ impl Layout {
         self.step_all(square.set(), direction).first()
     }
 
-    /// The square that takes this one's place when the board is turned by half a turn.
+    /// The square in this one's place after the board was turned by half a turn.
     #[must_use]
     pub const fn turned(&self, square: Square) -> Square {
         match self.nth(self.count() - 1 - self.order(square)) {
