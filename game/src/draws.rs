@@ -1,11 +1,10 @@
 //! Evidence for a draw by rule (Kodeks I 6): counts, kept move by move.
 //!
-//! A draw is claimed and confirmed by the arbiter (II 5.2), so nothing here ends a game. Counts are
-//! moves of each side. Where the Kodeks is silent, this is how it is read: a count begins when its
-//! ending has arisen, and the move that made it does not count; it does not begin anew when a man of
-//! the ending moves or is crowned; when three against one become two against one, the longer count
-//! goes on and the shorter one begins beside it, and the first full one counts. On 64 squares the
-//! counts of the main line begin anew whenever their condition has been broken.
+//! A draw is claimed and confirmed by the arbiter (II 5.2), so nothing here ends a game. Counts are moves of each side. Where the
+//! Kodeks is silent, it is read like this: a count begins once its ending has arisen, and the move that led there does not count;
+//! it does not restart when a man of the ending moves or is crowned; when three against one become two against one, the longer
+//! count goes on and the shorter one begins beside it, and the first to be full counts. On 64 squares the counts of the main line
+//! restart whenever their condition was broken.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -88,18 +87,17 @@ pub enum DrawSystem {
 pub struct DrawCount {
     /// The rule of the count.
     pub rule: DrawRule,
-    /// Moves of the side that has made fewer; for 6.1 how often the position has occurred.
+    /// Moves of the side that has made fewer; for 6.1 the number of occurrences of the position.
     pub made: u16,
     /// The count that makes the draw.
     pub limit: u16,
 }
 
-/// The counts up to a position. The evidence is a value: keep that of an earlier position to go
-/// back to it.
+/// The counts up to a position. The evidence is a value: to go back to an earlier position, keep the evidence of that position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawEvidence {
     now: Setup,
-    /// The number of half-moves that led to it.
+    /// The number of half-moves that led to the position.
     plies: u32,
     /// The earlier positions since the last capture, which could occur again, each with the number of
     /// half-moves that led to it.
@@ -281,8 +279,7 @@ pub(crate) struct Holds {
 
 impl Holds {
     pub(crate) fn of(setup: &Setup) -> Holds {
-        // With one king each, either side may count as the weaker one; no distinction is needed
-        // here.
+        // With one king each, either side may count as the weaker one; the choice does not matter here.
         let weaker = Side::ALL.into_iter().find(|side| {
             let strong = setup.pieces(side.other());
             setup.pieces(*side).len() == 1

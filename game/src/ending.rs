@@ -1,8 +1,7 @@
 //! The ways a game ends (Kodeks I 7, II 5, III 9), with the outcome of each for the players.
 //!
-//! Cause and outcome are kept apart: many causes have the same outcome, and only two causes show on
-//! the board. Players or the arbiter declare all others; this file only names them. The points and
-//! codes of a result are in `result`.
+//! Cause and outcome are separate: many causes have the same outcome, and only two causes are visible on the board. All others
+//! are declared by players or the arbiter; this file only names them. The points and codes of a result are in `result`.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};

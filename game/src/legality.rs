@@ -58,7 +58,7 @@ impl Legality {
 }
 
 impl Irregularity {
-    /// Every one, in the order of their articles.
+    /// All irregularities, in the order of their articles.
     pub const ALL: [Irregularity; 9] = [
         Irregularity::NotTheMoversPiece,
         Irregularity::WrongDisplacement,
@@ -95,8 +95,8 @@ impl Irregularity {
     }
 }
 
-/// The legality of a half-move and, if it is illegal, the irregularity that fits best. Any half-move may be
-/// passed in; one that moves nothing, or starts from an empty square, counts as a wrong displacement (5.4.2).
+/// The legality of a half-move and, if it is illegal, the irregularity that fits best. Any half-move may be passed in; one that
+/// moves no piece, or starts from an empty square, counts as a wrong displacement (5.4.2).
 #[must_use]
 pub fn legality(setup: &Setup, mv: &Move) -> Legality {
     if legal_moves(setup).contains(mv) {
@@ -207,8 +207,7 @@ pub fn off_beside(before: &Setup, mv: &Move, off: SquareSet) -> Vec<(Irregularit
     found
 }
 
-/// True if the piece can have gone there, regardless of everything else that it should have done: by a step, a
-/// flight, or capturing.
+/// True if the piece can have gone there by a step, a flight, or capturing, whatever else it should have done.
 pub(crate) fn goes_there(setup: &Setup, mv: &Move) -> bool {
     match legality(setup, mv) {
         Legality::Legal => true,
@@ -249,14 +248,14 @@ fn irregularity(setup: &Setup, mv: &Move) -> Irregularity {
     } else if !mv.captured.is_empty() && (ordinary || mv.from == mv.to) {
         Irregularity::RemovedWithoutReason
     } else if own.is_empty() && taken.len() > 1 && between(setup, mv) == taken {
-        // Two that stand one behind the other, jumped as if they were two captures.
+        // Two pieces one behind the other, jumped as if they were two captures.
         Irregularity::WrongNumber
     } else {
         Irregularity::WrongDisplacement
     }
 }
 
-/// The irregularity in a capture that ends where capturing could bring the piece.
+/// The irregularity of a capture that ends on a square which the piece could reach by capturing.
 fn wrong_capture(setup: &Setup, mv: &Move, taken: SquareSet, jumped: &[Jumped]) -> Irregularity {
     let exact = Move {
         captured: taken,
@@ -295,7 +294,7 @@ fn wrong_capture(setup: &Setup, mv: &Move, taken: SquareSet, jumped: &[Jumped]) 
     }
 }
 
-/// A way by which capturing could bring the piece to where it went.
+/// A way in which the piece could have reached its square by capturing.
 #[derive(Clone, Copy)]
 struct Jumped {
     taken: SquareSet,

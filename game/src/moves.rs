@@ -1,11 +1,11 @@
-//! A half-move as it was done: from, to, and the men that were taken off.
+//! A half-move as it was made: from, to, and the men that were taken off.
 
 use crate::piece::Kind;
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// A half-move, legal or not. Its identity is from + to + captured set: two routes over the same
-/// pieces are one move. Legality is asked of a [`Setup`], it is no part of the move.
+/// A half-move, legal or not. Its identity is from + to + captured set: two routes over the same pieces are one move. Legality is
+/// decided on a [`Setup`] and is not part of the move.
 ///
 /// ```
 /// use zgoda_game::notation::{parse_fen, write_move};
@@ -59,8 +59,8 @@ impl Move {
         })
     }
 
-    /// The position after the half-move, the other side to move. Also right for an irregular
-    /// half-move: the piece goes where the hand put it, and the men that the hand took are gone.
+    /// The position after the half-move, with the other side to move. It is also right for an irregular half-move: the piece is
+    /// on its square, and the men that the hand took are gone.
     #[must_use]
     pub fn apply(&self, before: &Setup) -> Setup {
         let mut after = before.with_turn(before.turn().other());

@@ -157,8 +157,8 @@ fn find(setup: &Setup, mv: &Move, limit: usize) -> Vec<Route> {
     search.found
 }
 
-/// The way the piece came to where it is: the direction, and whether it stopped directly behind the
-/// taken piece. Only then may it be said to fly straight on from there.
+/// The way by which the piece came to its square: the direction, and whether it stopped directly behind the taken piece. Only
+/// then may it be said to fly straight on.
 type Came = Option<(usize, bool)>;
 
 /// A search in the order of paths that does not repeat dead ends.

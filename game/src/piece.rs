@@ -26,12 +26,12 @@ pub struct Piece {
 }
 
 impl Kind {
-    /// Every kind, the strongest first: in this order they are said.
+    /// Every kind, the strongest first, which is the order in which they are said.
     pub const ALL: [Kind; 2] = [Kind::King, Kind::Man];
 }
 
 impl Piece {
-    /// The code in which it is typed, and stands in answers for programs: `wm`, `bk`.
+    /// The code of the piece, as it is typed and as it stands in answers for programs: `wm`, `bk`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match (self.side, self.kind) {
@@ -48,7 +48,7 @@ impl Piece {
         Piece::all().find(|piece| piece.code() == code)
     }
 
-    /// The name of the piece where its words are looked up: `white-man`.
+    /// The name under which the words for the piece are looked up: `white-man`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match (self.side, self.kind) {

@@ -1,8 +1,9 @@
-//! The way by which a half-move is called: whether the piece could have got from one square to the other by taking something.
+//! The name of a half-move, a move or a capture: whether its piece could have got from one square to the other by taking
+//! something.
 //!
-//! The answer depends on the squares, the kind of the piece and the pieces between the squares, and not on the men that were
-//! taken off. So a half-move with men forgotten, or too many taken off, is called as if all had been right; and a half-move
-//! that can be no capture is not called one.
+//! The answer depends on the squares, the kind of the piece and the pieces between the squares, not on the men that were taken
+//! off. So a half-move with men forgotten, or too many taken off, is called by the same name as a correct one; and a half-move
+//! that cannot be a capture is not called one.
 
 use crate::legality::{Legality, legality};
 use crate::moves::Move;
@@ -20,7 +21,7 @@ pub fn may_have_taken(setup: &Setup, mv: &Move) -> bool {
     let rows = layout.row(mv.from).abs_diff(layout.row(mv.to));
     let columns = layout.column(mv.from).abs_diff(layout.column(mv.to));
     let by_its_squares = match piece.kind {
-        // Two rows and two columns for each that is taken (Kodeks I 4.3).
+        // Two rows and two columns for each captured piece (Kodeks I 4.3).
         Kind::Man => {
             let even = rows.is_multiple_of(2) && columns.is_multiple_of(2);
             even && mv.from != mv.to && (rows / 2).abs_diff(columns / 2).is_multiple_of(2)
@@ -30,14 +31,14 @@ pub fn may_have_taken(setup: &Setup, mv: &Move) -> bool {
             let theirs = setup.pieces(piece.side.other());
             !(between(layout, mv.from, mv.to) & theirs).is_empty()
         }
-        // On two lines, on each of which there is room for a piece that is jumped.
+        // On two lines, each with room for a captured piece.
         Kind::King => rows.abs_diff(columns) >= 4,
     };
-    // A king's long way round may end anywhere, a circle where it began.
+    // A king's long way round may end anywhere, and a circular one where it began.
     by_its_squares || mv.is_capture() && legality(setup, mv) == Legality::Legal
 }
 
-/// The squares between two of one diagonal.
+/// The squares between two squares of one diagonal.
 fn between(layout: &Layout, from: Square, to: Square) -> SquareSet {
     for direction in Direction::ALL {
         let mut passed = SquareSet::EMPTY;

@@ -194,7 +194,7 @@ impl Reading {
         self.pieces.white | self.pieces.black | self.something | self.unread
     }
 
-    /// Pieces on light squares, out of play (Kodeks I 5.3); `None` where the board does not tell.
+    /// Pieces on light squares, out of play (Kodeks I 5.3); `None` if the board does not tell.
     #[must_use]
     pub const fn light(&self) -> Option<LightSquares> {
         self.light

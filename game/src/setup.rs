@@ -32,7 +32,7 @@ pub struct Setup {
     kings: SquareSet,
 }
 
-/// Something a position must not contain when it is put in from outside.
+/// A fault that a position from outside must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupFault {
     /// A man stands where it would have been crowned (I 3.5).
@@ -169,14 +169,14 @@ impl Setup {
         }
     }
 
-    /// Takes everything off the squares of `set`.
+    /// Takes all pieces off the squares of `set`.
     pub fn clear(&mut self, set: SquareSet) {
         self.white = self.white.minus(set);
         self.black = self.black.minus(set);
         self.kings = self.kings.minus(set);
     }
 
-    /// The faults that a position put in from outside must not contain; empty when it may be played from.
+    /// The faults that a position from outside must not have; empty if the position may be played from.
     #[must_use]
     pub fn faults(&self) -> Vec<SetupFault> {
         let layout = self.variant.layout();
@@ -203,7 +203,7 @@ impl Setup {
 mod tests {
     use super::*;
 
-    /// Kodeks I 2.7–2.8: where the men stand at the start.
+    /// Kodeks I 2.7–2.8: the squares of the men at the start.
     #[test]
     fn kodeks_i_2_7_start() {
         let start = Setup::start(Variant::International);

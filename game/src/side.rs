@@ -1,11 +1,11 @@
-//! The two sides, and a pair of things of which each side has one.
+//! The two sides, and pairs of values, one for each side.
 
 use std::fmt;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// A player, by the men they play (Kodeks I 2.7). White moves first (I 3.3).
+/// A player, by the colour of their men (Kodeks I 2.7). White moves first (I 3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -29,7 +29,7 @@ impl Side {
         }
     }
 
-    /// `W` or `B`, as FEN and PDN write it.
+    /// `W` or `B`, as written in FEN and PDN.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -38,7 +38,7 @@ impl Side {
         }
     }
 
-    /// `white` or `black`, as options, the transcript and the record write it.
+    /// `white` or `black`, as written in options, the transcript and the record.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -54,7 +54,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// One `T` for White and one for Black.
+/// A pair of values: one for White and one for Black.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct BySide<T> {
@@ -65,7 +65,7 @@ pub struct BySide<T> {
 }
 
 impl<T> BySide<T> {
-    /// Asks `make` once for each side, White first.
+    /// Calls `make` once for each side, White first.
     pub fn from_fn(mut make: impl FnMut(Side) -> T) -> BySide<T> {
         BySide {
             white: make(Side::White),
@@ -81,7 +81,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// The value of `side`, to change.
+    /// The value of `side`, for changes.
     pub const fn get_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::White => &mut self.white,

@@ -3,8 +3,8 @@
 //! A [`Square`] is an index into one 64-bit word; [`layout`] says how a board lies in that word. The
 //! index order is the order in which squares are written: 1 to 50, or a1, c1 … h8 by row from a1.
 //!
-//! A square means nothing without its [`Variant`](crate::Variant); only the variant gives it a name
-//! ([`name`]). These files know no pieces and no moves.
+//! A square has a meaning only with its [`Variant`](crate::Variant), which gives it a name ([`name`]). These files know neither
+//! pieces nor moves.
 
 pub mod layout;
 pub mod name;
@@ -45,13 +45,13 @@ impl fmt::Debug for Square {
     }
 }
 
-/// A set of dark squares of one board. Sets are ordered as their lists of squares are, so that moves
-/// sorted by their captured sets follow square order.
+/// A set of dark squares of one board. Sets are ordered like their lists of squares, so that moves sorted by their captured sets
+/// follow square order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SquareSet(u64);
 
 impl SquareSet {
-    /// The set without a square.
+    /// The set without any square.
     pub const EMPTY: SquareSet = SquareSet(0);
 
     /// The set with the bits of `bits` as members. Bits that are no square of the board in use must
@@ -67,13 +67,13 @@ impl SquareSet {
         self.0
     }
 
-    /// True if `square` is in it.
+    /// True if `square` is in the set.
     #[must_use]
     pub const fn has(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
-    /// True if nothing is in it.
+    /// True if the set has no square.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -109,7 +109,7 @@ impl SquareSet {
         self.0 & !other.0 == 0
     }
 
-    /// The lowest square, if any.
+    /// The lowest square, or `None` in an empty set.
     #[must_use]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 {
@@ -136,8 +136,8 @@ impl Ord for SquareSet {
         if differ == 0 {
             return Ordering::Equal;
         }
-        // Below the lowest square that only one of them has, the lists are equal. The list with
-        // that square comes first, unless the other list has ended there and is a mere beginning.
+        // Below the lowest square that only one of the sets has, both lists are equal. The list with that square comes first,
+        // unless the other list has ended there and is a mere beginning.
         let lowest = differ & differ.wrapping_neg();
         let goes_on = |set: &SquareSet| set.0 & lowest.wrapping_neg() != 0;
         if self.0 & lowest != 0 {

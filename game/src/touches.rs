@@ -165,7 +165,7 @@ impl Touches {
     }
 
     /// The captured men in the order in which they came off, if no way of the capture has this order or its reverse. Men that
-    /// went off in one scan have no order among themselves.
+    /// came off in one scan have no order among themselves.
     fn removed_in_another_order(&self, before: &Setup, mv: &Move) -> Vec<Square> {
         let taken = mv.captured & before.pieces(before.turn().other());
         let off = |square: Square| Some((self.last(Touch::Lifted, square)?, square));
@@ -235,7 +235,7 @@ mod tests {
     use crate::Variant;
     use crate::notation::parse_fen;
 
-    /// Half a second, as a flickering square is told from a hand.
+    /// Half a second, which tells a hand from a flickering square.
     const STEADY: Duration = Duration::from_millis(500);
 
     fn square(name: &str) -> Square {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::square::{EIGHT, Layout, Naming, SquareSet, TEN};
 
-/// A game that is played here; the default is the game that is meant where none is named.
+/// A game that is played here; the default is meant if no game is named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -106,8 +106,7 @@ pub struct Rules {
     pub kings_only: u16,
     /// Three pieces with a king among them against one king (I 6.3). `None` on a board without such a rule.
     pub three_against_one: Option<u16>,
-    /// Three pieces against one king where draws with advantage are counted (I 6.5.3). `None` on a
-    /// board without such draws.
+    /// Three pieces against one king, if draws with advantage are counted (I 6.5.3). `None` on a board without such draws.
     pub three_with_advantage: Option<u16>,
     /// Two pieces with a king among them, or one king, against one king (I 6.4).
     pub two_against_one: u16,
@@ -117,7 +116,7 @@ pub struct Rules {
     pub strong_on_main_line: Option<u16>,
     /// Moves each side must have made before a draw may be offered (II 5.1).
     pub moves_before_offer: u16,
-    /// The most pieces each side may have when a draw is agreed where no record is kept (III 6).
+    /// The most pieces of each side when a draw is agreed without a record (III 6).
     pub pieces_for_agreement: usize,
     /// The most pieces on the board with which a player short of time may declare a draw (III 9.2).
     pub few_for_short_of_time: usize,
@@ -125,13 +124,13 @@ pub struct Rules {
     pub three_win_on_main_line: bool,
     /// True if there is a draw with advantage (I 6.5).
     pub advantage: bool,
-    /// A game of so much time or less is blitz where it is less than [`Rules::rapid`], else rapid (III 1.1).
+    /// A game of at most this time is blitz if it has less than [`Rules::rapid`], otherwise rapid (III 1.1).
     pub longest_rapid: Duration,
-    /// A game of so much time is rapid (III 1.1, 1.2).
+    /// A game of this time or more, up to `longest_rapid`, is rapid (III 1.1, 1.2).
     pub rapid: Duration,
     /// The writing of results.
     pub points: Points,
-    /// Two squares between which a man may go at the beginning, for examples.
+    /// Two squares between which a man may go at the beginning of a game, for examples.
     pub sample: [&'static str; 2],
 }
 

@@ -1,4 +1,4 @@
-### What stands on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may stand here.
+### The text on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may be used here.
 
 # A side, as a name. $side: white or black.
 shown-side =
@@ -19,53 +19,53 @@ shown-yes = Yes
 # A button: the answer no.
 shown-no = No
 
-# Before what follows from a key, so that nobody takes it for what is so already. $means: a sentence or several.
+# Before the consequences of a button, so that nobody takes them for facts. $means: a sentence or several.
 shown-after-key = After this key: { $means }
 
-# The name of a square in a board, followed by what stands there. $square: its number or name.
+# The name of a square on a board, followed by its content. $square: its number or name.
 grid-square = square { $square }
 
-# Nothing stands there.
+# An empty square.
 grid-empty = empty
 
-# Behind what stands there: the last half-move began here.
+# Behind the content of a square: the last half-move began here.
 grid-from = the last half-move began here
 
-# Behind what stands there: the last half-move ended here.
+# Behind the content of a square: the last half-move ended here.
 grid-to = the last half-move ended here
 
-# Behind what stands there: the board differs from the record, this is to be taken off.
+# Behind the content of a square: the board differs from the record, this piece has to be taken off.
 grid-remove = differs, take off
 
-# Behind what stands there: the board differs from the record, a piece is to be put here. $piece: as in piece-name.
+# Behind the content of a square: the board differs from the record, a piece has to be put here. $piece: as in piece-name.
 grid-put = differs, { piece-name } is missing
 
-# The name of a board: what stands by the record.
+# The name of a board: the position of the record.
 grid-record = Position by the record
 
-# The name of a board: what a sensor board shows. $board as in board-name.
+# The name of a board: the reading of a sensor board. $board as in board-name.
 grid-board = What { board-name } shows
 
-# Over the boards: how to go about in them, and what the signs in them mean.
+# Above the boards: how to move on them, and the meaning of their signs.
 grid-keys = In a board the arrow keys go from square to square. ◇: there the last half-move began; ◆: there it ended; ✕: to be taken off; +: to be put.
 
-# The title and first heading of an arbiter's page of a table. $table: its number, or how the desk names it; $code, $number: as in
+# The title and first heading of an arbiter's page of a table. $table: its number, or its name at the desk; $code, $number: as in
 # arbiter-by-code.
 arbiter-title = Table { $table }, { arbiter-by-code }
 
-# Which arbiter. $code: chief or round; $number: which of the round arbiters.
+# An arbiter. $code: chief or round; $number: the number of a round arbiter.
 arbiter-by-code =
     { $code ->
         [chief] chief arbiter
        *[round] round arbiter { $number }
     }
 
-# The same of an arbiter whose name the event file gives. $name: who.
+# The same for an arbiter who is named in the event file. $name: the name.
 arbiter-by-named = { arbiter-by-code } ({ $name })
 
-# The headings of the page. $part: what asks for the arbiter; how the game stands; both times; what the arbiter is asked; how boards
-# differ; the records; going back; what is done with the clock; claims and what is open; the end; what comes before the first
-# move; devices at the desk; sanctions; the log; what stands on a page of its own.
+# The headings of the page. $part: reasons to look at the table; the state of the game; both times; questions to the arbiter;
+# differences of the boards; the records; going back; the clock; claims and open matters; the end; the preparation before the
+# first move; devices at the desk; sanctions; the log; the things that stand on a page of their own.
 arbiter-heading =
     { $part ->
         [devices] Devices
@@ -85,10 +85,10 @@ arbiter-heading =
        *[apart] On a page of its own
     }
 
-# The desk has lost the line to a table.
+# The desk has lost the connection to a table.
 arbiter-not-reached = The table is not reached. The game goes on there; from here nothing can be done until it is back.
 
-# What raises a table. $what: see the variants.
+# The reasons to look at a table. $what: see the variants.
 arbiter-attention =
     { $what ->
         [call] The arbiter was called.
@@ -103,10 +103,10 @@ arbiter-attention =
        *[overdue] Somebody is late, or the record is overdue.
     }
 
-# Nothing raises this table.
+# There is no reason to look at this table.
 arbiter-no-attention = Nothing asks for you here.
 
-# Which game. $game: international or polish64; $mode: official, rehearsal or training.
+# The game and its mode. $game: international or polish64; $mode: official, rehearsal or training.
 arbiter-game =
     { $game ->
         [international] Draughts on 100 squares, { arbiter-mode }.
@@ -121,7 +121,7 @@ arbiter-mode =
        *[training] training
     }
 
-# How far the game is. $phase: see the variants.
+# The stage of the game. $phase: see the variants.
 arbiter-phase =
     { $phase ->
         [before] The game has not begun.
@@ -132,10 +132,10 @@ arbiter-phase =
        *[closed] The program at the table has ended; the game can go on from its record.
     }
 
-# The result of the game. $result: as tables write it; $cause: see ending-name; $article: of the Kodeks.
+# The result of the game. $result: as in tables; $cause: see ending-name; $article: of the Kodeks.
 arbiter-ended = Result: { $result }, { ending-name } ({ $article }).
 
-# A side has not said yet whether the result is right. $by: white or black.
+# A side has not confirmed or denied the result yet. $by: white or black.
 arbiter-unanswered =
     { $by ->
         [white] White has not confirmed the result yet.
@@ -145,26 +145,26 @@ arbiter-unanswered =
 # The disk of the table does not answer.
 arbiter-not-recorded = What happens now is not in the record: the disk does not answer. Write it on paper.
 
-# The arbiter to whom this table was handed over last. $name: who, or a question mark where names were removed.
+# The arbiter to whom this table was handed over last. $name: the name, or a question mark after names were removed.
 arbiter-responsible = This table is looked after by { $name }.
 
-# Somebody has opened the arbiter's words at the table itself. $code, $number: by whose code, as in arbiter-by-code.
+# The arbiter's words are open at the table itself. $code, $number: the arbiter whose code was used, as in arbiter-by-code.
 arbiter-words-open = The arbiter's words are open at the table, by the code of: { arbiter-by-code }.
 
 # A player said that they adjust pieces.
 arbiter-adjusting = Pieces are being adjusted: lifting is no touch just now (Kodeks I 3.13).
 
-# The table has put a question to the players.
+# The table has asked the players a question.
 arbiter-question = The table has asked a question, and somebody there is to answer it.
 
-# What a player is to answer now. $side: white or black; the rest as in arbiter-asked-what.
+# A question that a player has to answer now. $side: white or black; the rest as in arbiter-asked-what.
 arbiter-asked =
     { $side ->
         [white] White is asked: { arbiter-asked-what }
        *[black] Black is asked: { arbiter-asked-what }
     }
 
-# The question itself, within arbiter-asked. $kind: chosen by the program; $moves: half-moves that it is about.
+# The question itself, within arbiter-asked. $kind: chosen by the program; $moves: the half-moves in question.
 arbiter-asked-what =
     { $kind ->
         [which-way] which way the capture { $moves } went
@@ -184,22 +184,22 @@ arbiter-asked-what =
 # In front of the time since play was stopped.
 arbiter-stopwatch = Stopped for
 
-# Times were typed as bare numbers, and the table asks whether they are seconds.
+# Times were typed as bare numbers, and the table asks if they are seconds.
 arbiter-ask-seconds = Are the bare numbers that were typed seconds?
 
 # The table asks before play goes on.
 arbiter-ask-hand-over-stop = Is the half-move entered that a hand began before the stop and ended after it?
 
-# The table asks before the game goes back to a proposal that what was seen contradicts.
+# The table asks before the game goes back to a proposal that contradicts what was seen.
 arbiter-ask-against = Does the game go on where it was proposed all the same?
 
-# The arbiter is asked nothing.
+# The arbiter is asked no question.
 arbiter-not-asked = You are asked nothing.
 
 # There is no sensor board at this table.
 arbiter-no-boards = No sensor board is at this table.
 
-# How a sensor board stands. $state: see the variants; $board as in board-name.
+# The state of a sensor board. $state: see the variants; $board as in board-name.
 arbiter-board-state =
     { $state ->
         [agrees] { board-name } agrees with the record
@@ -209,13 +209,13 @@ arbiter-board-state =
        *[away] { board-name } does not answer
     }
 
-# Under a board: the other side's last half-move has still to be made on it.
+# Under a board: the other side's last half-move still has to be made on it.
 arbiter-awaited = The last half-move is still to be carried out there.
 
-# Under a board: it does not answer, or nobody knows which way round it lies.
+# Under a board: it does not answer, or its orientation is unknown.
 arbiter-not-shown = What it shows is not known.
 
-# No half-move stands.
+# The record has no half-move.
 arbiter-no-record = No half-move stands in the record.
 
 # The name of the table of records.
@@ -224,7 +224,7 @@ arbiter-records = The record of the program and the players' own
 # The title of a column: the number of the half-move.
 arbiter-number = Half-move
 
-# The title of a column: what the program has recorded.
+# The title of a column: the program's record.
 arbiter-record = The program's record
 
 # A player's own record was not read in. $side: white or black.
@@ -234,16 +234,16 @@ arbiter-no-sheet =
        *[black] Black's own record was not read in.
     }
 
-# The records part. $ply: on which half-move first.
+# The records differ. $ply: the first half-move that differs.
 arbiter-parts = The records part first on half-move { $ply }.
 
 # The same, as a mark in the table of records.
 arbiter-parts-here = first difference
 
-# The records were looked at side by side.
+# The records were compared.
 arbiter-no-parting = As far as both state something, the records do not part.
 
-# In the table of records: nobody can read what stands there. $text: as it was typed.
+# In the table of records: an unreadable entry. $text: as typed.
 arbiter-unreadable-here = unreadable: { $text }
 
 # In the table of records: the line was left blank.
@@ -255,35 +255,35 @@ arbiter-board-only = board only
 # Under the table of records, where that mark stands in it.
 arbiter-not-stated = { arbiter-board-only }: a board showed it, and nobody stated it.
 
-# In the table of records, behind a half-move: what was taken off. $squares: from where.
+# In the table of records, behind a half-move: the men that were taken off. $squares: their squares.
 arbiter-taken = taken off: { $squares }
 
-# The arbiter has not had the records compared of late.
+# The arbiter has not had the records compared recently.
 arbiter-not-compared = Nothing was compared of late.
 
-# Behind a half-move in the table of records. $time: when both boards were seen to agree behind it.
+# Behind a half-move in the table of records. $time: the time at which both boards were seen to agree behind it.
 arbiter-both-agreed-at = both boards agreed { $time }
 
-# A heading over explanations of what was compared.
+# A heading above the explanations of a comparison.
 arbiter-may-have-happened = What may have happened, the likeliest first
 
-# Under it, where there is none.
+# Under that heading, if there is no explanation.
 arbiter-nothing-explains = Nothing is found that would explain it.
 
-# Under the explanations. The page is that behind the key of what an arbiter must not be seen to know.
+# Under the explanations. The page is the one behind the key for facts that an arbiter must not be seen to know.
 arbiter-articles-apart = By which article something of it would be irregular stands on the page of its own.
 
-# The title of a column: what a side had left. $side: white or black.
+# The title of a column: the time that a side had left. $side: white or black.
 arbiter-clock-column =
     { $side ->
         [white] White's clock
        *[black] Black's clock
     }
 
-# Under the table of records, where clocks stand in it.
+# Under the table of records, if it has clock times.
 arbiter-clocks-after = Clocks: what each side had left after the half-move; a dash where that is not known. Beside the last two half-moves none stands.
 
-# A step of going back, above what is done in it. $step: see the variants.
+# A step of going back, above its actions. $step: see the variants.
 arbiter-step =
     { $step ->
         [stop] First play must stand still: stop both clocks.
@@ -310,35 +310,35 @@ arbiter-missing = Half-moves that were pressed for and are not in the record: { 
 # The record is being completed after time trouble.
 arbiter-completing = The record is to be completed now (Kodeks II 6.14).
 
-# A heading: what happened to the clock of late.
+# A heading: recent incidents of the clock.
 arbiter-incidents = What happened to the clock
 
-# Nothing happened to the clock of late.
+# There was no recent incident of the clock.
 arbiter-no-incident = Nothing of late.
 
 # A button: both sides.
 arbiter-both = Both
 
-# A button: one of the readings that are offered. $number: which.
+# A button: one of the offered readings. $number: its number.
 arbiter-take = Reading { $number }
 
-# A heading: what else waits for the arbiter.
+# A heading: further matters that wait for the arbiter.
 arbiter-open-matters = What is open
 
-# Nothing else waits.
+# No further matter waits.
 arbiter-nothing-open = Nothing is open.
 
-# One choice of a complaint. $side: white or black; $clock: is it about the clock or the flag, yes or no.
+# One choice of a complaint. $side: white or black; $clock: yes if it is about the clock or the flag, or no.
 arbiter-complaint-of =
     { $clock ->
         [yes] { shown-side }, about the clock or the flag
        *[no] { shown-side }
     }
 
-# Nothing that happened ends the game.
+# No event so far ends the game.
 arbiter-no-proposal = No end is proposed.
 
-# A button: what a side says to the result. $agrees: yes or no; $side: white or black.
+# A button: a side's answer about the result. $agrees: yes or no; $side: white or black.
 arbiter-says =
     { $agrees ->
         [yes] { shown-side }: the result is right
@@ -354,7 +354,7 @@ arbiter-settled = Settled
 # Every question before the first move is answered.
 arbiter-all-settled = Nothing: all is settled.
 
-# A heading: by what each side presses the clock.
+# A heading: the ways in which each side presses the clock.
 arbiter-ways = How each side presses the clock
 
 # One of the ways. $side: white or black; $way: beside (a clock beside the program), device, page, assistant, pad, key, line.
@@ -372,27 +372,27 @@ arbiter-presses-by =
        *[line] by a line with their name at the keyboard
     }.
 
-# In place of them: there is none. $side: white or black.
+# In place of the ways: there is none. $side: white or black.
 arbiter-no-way =
     { $side ->
         [white] White has no way to press. Until there is one, you press for White here.
        *[black] Black has no way to press. Until there is one, you press for Black here.
     }
 
-# A key: the clock is pressed for a side that has no way to. $side: white or black.
+# A button: the clock is pressed for a side without a way to press. $side: white or black.
 arbiter-press-for =
     { $side ->
         [white] Press for White
        *[black] Press for Black
     }
 
-# No sanction was imposed of late.
+# No sanction was imposed recently.
 arbiter-no-sanction = No sanction stands in the log.
 
 # To a round arbiter, in place of the form.
 arbiter-chiefs-sanction = A sanction is the chief arbiter's alone (Kodeks II 2.5).
 
-# The button of the second step of an act, under what follows from it.
+# The button of the second step of an act, under its consequences.
 arbiter-confirm = Yes, do it
 
 # The first line of a choice, while nothing is chosen.
@@ -401,7 +401,7 @@ arbiter-choose = choose
 # In front of a choice.
 arbiter-choice = Which
 
-# A button, or what unfolds an act. $act: see the variants; the last shows what stands on a page of its own.
+# A button, or the summary that unfolds an act. $act: see the variants; the last one shows the things on a page of their own.
 arbiter-act =
     { $act ->
         [come] I have come
@@ -452,7 +452,7 @@ arbiter-act =
        *[muted] Show it
     }
 
-# What follows from an act, above its button. $act: see the variants.
+# The consequences of an act, above its button. $act: see the variants.
 arbiter-act-means =
     { $act ->
         [come] The call is answered, and raises this table no more. Nobody hears it.
@@ -500,7 +500,7 @@ arbiter-act-means =
        *[muted] What you may know and must not be seen to know stands on a page of its own, which closes by itself after ten seconds. Who sees you look up has been told.
     }
 
-# In front of a field: what is to be typed for an act. $act: see the variants.
+# In front of a field: the text to be typed for an act. $act: see the variants.
 arbiter-act-field =
     { $act ->
         [read-white] Half-moves on White's sheet
@@ -523,10 +523,10 @@ arbiter-log-means = Newest first; times are since the program at the table start
 # One row of the log. $time: since the program started; $who: see arbiter-by-code, arbiter-by, arbiter-through; $what: one sentence.
 arbiter-log-row = { $time }, { $who }: { $what }
 
-# Under the log: there were rows before. $count: how many.
+# Under the log: there are earlier rows. $count: how many.
 arbiter-log-earlier = Earlier rows: { $count }. The record has them all.
 
-# Who did something. $actor: see the variants.
+# The author of an act. $actor: see the variants.
 arbiter-by =
     { $actor ->
         [white] White
@@ -539,7 +539,7 @@ arbiter-by =
        *[program] program
     }
 
-# By what something became known, where nobody did it. $source: see the variants.
+# The source of a fact without an author. $source: see the variants.
 arbiter-through =
     { $source ->
         [sensor] board
@@ -553,39 +553,39 @@ arbiter-through =
 # A program opened the record. $plies: half-moves in it.
 arbiter-log-opened = The program opened the record; half-moves in it: { $plies }.
 
-# The program ended as it should.
+# The program ended normally.
 arbiter-log-closed = The program ended.
 
-# Names were removed from the record at somebody's wish.
+# Names were removed from the record at a person's request.
 arbiter-log-forgotten = The names were taken out of the record.
 
-# What happened while the disk was gone was written once it was back. $count: how many events.
+# Events that happened while the disk was gone were written once it was back. $count: how many events.
 arbiter-log-disk = The disk was away and is back; written late: { $count }.
 
-# A line that did nothing. $line: as it came.
+# A line that had no effect. $line: as it came.
 arbiter-log-refused = Not taken: { $line }
 
 # Somebody began another game.
 arbiter-log-new-game = Another game was begun; this one is kept and can go on.
 
-# A half-move was written down. $side: white or black; $ply: which; $move: as records write it.
+# A half-move was written down. $side: white or black; $ply: its number; $move: as in records.
 arbiter-log-half-move =
     { $side ->
         [white] Half-move { $ply }, White: { $move }.
        *[black] Half-move { $ply }, Black: { $move }.
     }
 
-# A half-move was announced and noted. $text: in which words.
+# A half-move was announced and noted. $text: the words of the announcement.
 arbiter-log-said = Announced: { $text }
 
-# A half-move was typed, and something was asked of it. $text: as it was typed; $asks: correction or whose.
+# A half-move was typed, and a question was asked about it. $text: as typed; $asks: correction or whose.
 arbiter-log-asked =
     { $asks ->
         [correction] { $text } was typed; it was asked whether it corrects the last half-move.
        *[whose] { $text } was typed; it was asked whose it is.
     }
 
-# What became of that question. $answer: see the variants.
+# The outcome of that question. $answer: see the variants.
 arbiter-log-answered =
     { $answer ->
         [yes] That was answered: it is a correction.
@@ -595,7 +595,7 @@ arbiter-log-answered =
        *[lapsed] The question lapsed: something else came first.
     }
 
-# A player adjusts pieces, or has done. $begun: yes or no.
+# A player begins or ends adjusting pieces. $begun: yes or no.
 arbiter-log-adjusting =
     { $begun ->
         [yes] Pieces are being adjusted (Kodeks I 3.13).
@@ -605,36 +605,35 @@ arbiter-log-adjusting =
 # A board differed from the record. $board as in board-name; $remove, $put: squares to be emptied and filled.
 arbiter-log-differed = { board-name } differs from the record; to be taken off: { $remove }; to be put: { $put }.
 
-# A player asks to check the record against the opponent's. $by: white or black.
+# A player asks to compare their record with the opponent's. $by: white or black.
 arbiter-log-check-asked =
     { $by ->
         [white] White asks to compare the records (Kodeks II 6.6).
        *[black] Black asks to compare the records (Kodeks II 6.6).
     }
 
-# The opponent answered that. $by: who had asked; $consents: yes or no.
+# The opponent answered that request. $by: the side that had asked; $consents: yes or no.
 arbiter-log-check-answered =
     { $consents ->
         [yes] { arbiter-log-check-of }: the other side consents.
        *[no] { arbiter-log-check-of }: the other side does not consent.
     }
 
-# Inside arbiter-log-check-answered: who had asked. $by: white or black.
+# Inside arbiter-log-check-answered: the side that had asked. $by: white or black.
 arbiter-log-check-of =
     { $by ->
         [white] Comparison asked for by White
        *[black] Comparison asked for by Black
     }
 
-# That comparison of records ended. $counted: do they part, yes or no; $ply: on which half-move.
+# That comparison of records ended. $counted: yes or no, whether they differ; $ply: the half-move at which they differ first.
 arbiter-log-check-ended =
     { $counted ->
         [yes] The comparison ended: the records part on half-move { $ply }.
        *[no] The comparison ended.
     }
 
-# The arbiter named an assistant. $side: whose, white or black.
-# $alone: yes where they keep the record and do nothing else.
+# The arbiter named an assistant. $side: white or black, the assistant's side; $alone: yes if they only keep the record.
 arbiter-log-appointed =
     { $side ->
         [white] An assistant of White was appointed (Kodeks VIII 4.2){ $alone ->
@@ -647,55 +646,55 @@ arbiter-log-appointed =
             }.
     }
 
-# The arbiter asked the players who is on move.
+# The arbiter asked the players for the side to move.
 arbiter-log-asked-turn = The players were asked who is on move (Kodeks II 6.9).
 
-# The clock device told something that is no reading. $told: what.
+# The clock device sent something that is not a reading. $told: what it sent.
 arbiter-log-device = The clock device told: { $told }
 
 # Training: the clocks stand for a while.
 arbiter-log-paused = Both clocks stand until the next half-move or press (training).
 
-# On the page of its own: who is to move by the record. $side: white or black.
+# On the page of its own: the side to move by the record. $side: white or black.
 arbiter-muted-turn =
     { $side ->
         [white] White is to move by the record.
        *[black] Black is to move by the record.
     }
 
-# On the page of its own: the opponent's next half-move accepted it. $ply: which half-move; $article: of the Kodeks.
+# On the page of its own: the opponent's next half-move accepted this one. $ply: the half-move; $article: of the Kodeks.
 arbiter-muted-accepted = Half-move { $ply }, { $article }: accepted, I 5.7.
 
-# The same where only a sensor said that men were off.
+# The same if only a sensor said that men were off.
 arbiter-muted-accepted-if-off = Half-move { $ply }, { $article }: accepted, I 5.7, if the men were off; only a sensor said so.
 
-# Behind the muted key: men that may be off. $squares: theirs. The word is command-stands.
+# Behind the muted key: men that may be off. $squares: their squares. The word is command-stands.
 arbiter-muted-in-doubt = In doubt whether there: { $squares }. These squares count as not seen until a half-move fits only one of both, or until you write stands and the square, and no behind it where the man is off.
 
 # On the page of its own: nothing irregular is open.
 arbiter-muted-regular = No half-move is irregular and still open.
 
-# On the page of its own: half-moves that do not count yet. $count: how many; $plies: which.
+# On the page of its own: half-moves that do not count yet. $count: how many; $plies: their numbers.
 arbiter-muted-not-made =
     { $count ->
         [0] Every half-move counts.
        *[other] Half-moves that do not count yet; with a clock nobody has pressed for them: { $plies }.
     }
 
-# On the muted page. $explanation: which of the explanations of what was compared, 1 the likeliest; $article: of the rules.
+# On the muted page. $explanation: the number of the explanation in the comparison, 1 the likeliest; $article: of the rules.
 arbiter-muted-explained = Explanation { $explanation } of what was compared has something irregular in it ({ $article }).
 
-# On the page of its own: is there a duty to capture? $must: yes or no.
+# On the page of its own: the duty to capture. $must: yes or no.
 arbiter-muted-capture =
     { $must ->
         [yes] The side to move must capture.
        *[no] There is no capture to be made.
     }
 
-# Over that page.
+# Above that page.
 arbiter-muted-closes = This closes by itself after ten seconds.
 
-# A device waits for a yes. $device: its number; $name: what its holder calls it; the rest as in desk-device-role.
+# A device waits for a yes. $device: its number; $name: the name given by its holder; the rest as in desk-device-role.
 arbiter-device-waits =
     Device { $device } wants to be: { desk-device-role }. It is called { $name }.{ $occupied ->
         [yes] {" "}Device { $there } is that already.
@@ -705,17 +704,16 @@ arbiter-device-waits =
 # A choice of a slip that is made anew. The arguments as in desk-device-role.
 arbiter-slip-for = { desk-device-role }
 
-# Behind a device that is there.
+# Behind a device that is let in.
 arbiter-device-shut = Its page is not open now.
 
-# Under the heading of the devices, where there is none.
+# Under the heading of the devices, if there is none.
 arbiter-no-device = No device shows a page of this table.
 
-# The title and first heading where the table has no number in the hall. $code, $number: as in arbiter-by-code.
+# The title and first heading of a table without a number in the hall. $code, $number: as in arbiter-by-code.
 arbiter-title-alone = { arbiter-by-code }
 
-# A button: a player's original record is with the arbiter, or is not after all. $side: white or black; $collected: yes or
-# no.
+# A button: a player's original record is with the arbiter, or no longer is. $side: white or black; $collected: yes or no.
 arbiter-collects =
     { $collected ->
         [yes]

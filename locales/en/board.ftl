@@ -1,6 +1,6 @@
 ### Sensor boards: lost and found, different and put right.
 
-# Which board, as the subject of a sentence. $board: white, black or shared.
+# A board as the subject of a sentence. $board: white, black or shared.
 board-name =
     { $board ->
         [white] White's board
@@ -8,7 +8,7 @@ board-name =
        *[shared] the shared board
     }
 
-# Where: on which board. $board: white, black or shared.
+# A place: on this board. $board: white, black or shared.
 board-where =
     { $board ->
         [white] on White's board
@@ -25,8 +25,8 @@ piece-name =
        *[black-king] black king
     }
 
-# One instruction: put a piece on a square. The square comes first. $square: in words; $piece:
-# white-man, white-king, black-man, black-king.
+# One instruction: put a piece on a square. The square comes first. $square: in words; $piece: white-man, white-king, black-man,
+# black-king.
 mend-put =
     { $piece ->
         [white-man] { $square }, put a white man
@@ -35,21 +35,19 @@ mend-put =
        *[black-king] { $square }, put a black king
     }
 
-# One instruction: take off what stands on a square. $square: in words.
+# One instruction: take off the piece on a square. $square: in words.
 mend-remove = { $square }, take off
 
 # One instruction: the whole board lies the other way round.
 mend-turn-round = turn the board round
 
-# A square and what stands on it, one member of a list. $square: in words; $piece as in piece-
-# name.
+# A square and its piece, one member of a list. $square: in words; $piece as in piece-name.
 occupied = { $square } { piece-name }
 
 # An empty square, one member of a list. $square: in words.
 unoccupied = { $square } empty
 
-# A square of which a board can tell only that something stands there, one member of a list.
-# $square: in words.
+# A square that is occupied, for a board that can tell no more; one member of a list. $square: in words.
 something-stands = { $square } occupied
 
 # A board answers for the first time. $board as in board-name.
@@ -58,18 +56,18 @@ board-connected = { board-name } is connected
 # A board stopped answering: unplugged, or silent. $board as in board-name.
 board-lost = { board-name } does not answer
 
-# It answers again, after board-lost. $board as in board-name.
+# The board answers again, after board-lost. $board as in board-name.
 board-back = { board-name } answers again
 
-# Official play, a shared board: play went over squares that cannot be told. Or any board: what it reports is seconds old. Nothing of
-# what differs. $board as in board-name.
+# Official play, a shared board: play went over squares that cannot be read. Or any board: its reports are seconds late. The words
+# tell nothing about differences. $board as in board-name.
 board-not-read = { board-name } is no longer read
 
-# After board-not-read: it shows the record's position, or reports in time. $board as in board-name.
+# After board-not-read: the board shows the record's position, or reports in time. $board as in board-name.
 board-read-again = { board-name } is read again
 
-# The sensor of a square was switched off, and half-moves there are typed; or on again. $on: on or off; $square: in
-# words; $board as in board-where.
+# The sensor of a square was switched off, and half-moves there are typed; or it was switched on again. $on: on or off; $square:
+# in words; $board as in board-where.
 sensor-switched =
     { $on ->
         [on] { $square }, sensor on again { board-where }
@@ -87,30 +85,29 @@ sensors-switched =
 # command-sensor and term-choice-off. $square: in words; $board as in board-where.
 sensor-may-be-weak = { $square } is not seen { board-where }, type sensor, { $square }, off to go on without it
 
-# Official play, to the player whose board it is: that it differs, and no more. $board as in
-# board-where.
+# Official play, to the owner of the board: says that it differs, and no more. $board as in board-where.
 board-differs = a difference { board-where }
 
-# The sensor board still differs from the record. Not spoken: a soft sound says it every twenty
-# seconds, and these words stand for it in the transcript. $board as in board-where.
+# The sensor board still differs from the record. Not spoken: a soft sound tells this every twenty seconds, and these words
+# represent it in the transcript. $board as in board-where.
 board-still-differs = still a difference { board-where }
 
-# Training and mending: how many squares differ, and what to do first. $squares: the count; $step:
-# an instruction as in mend-put; $board as in board-where.
+# Training and mending: the number of differing squares, and the first instruction. $squares: the count; $step: an instruction as
+# in mend-put; $board as in board-where.
 board-differs-by =
     { $squares ->
         [one] { $step }, one square differs { board-where }
        *[other] { $step }, { WORDS($squares) } squares differ { board-where }
     }
 
-# The next instruction, after the one before was carried out. $step as above.
+# The next instruction, after the previous one was carried out. $step as above.
 mend-next = { $step }
 
 # Training and mending: the board was set up from the wrong end, or turned in the middle of a game. $board as in board-name.
 board-turned = { board-name } lies the other way round, turn it round
 
-# The opponent's half-move is in the record and has yet to be carried out on this board; said when
-# it takes long, or when asked. $played: the half-move; $board as in board-where.
+# The opponent's half-move is in the record and still has to be carried out on this board; said if it takes long, or on request.
+# $played: the half-move; $board as in board-where.
 transfer-awaited = { $played }, to be made { board-where }
     .terse = { $played }, to be made
 
@@ -118,15 +115,16 @@ transfer-awaited = { $played }, to be made { board-where }
 board-agrees = { board-name } agrees with the record
     .terse = { board-name } agrees
 
-# A piece was lifted from a square of one's own board, or set on it: whispered at every touch, so nothing
-# but the square. $square: in words.
+# A piece was lifted from a square of the listener's own board, or set on it: whispered at every touch, so only the square.
+# $square: in words.
 square-touched = { $square }
 
 # The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
 ask-orientation = { board-name } looks the same from both ends, is it turned round?
 
-# The board has not proved itself and shows half-moves that are not in the record; yes enters them. $shown:
-# one half-move or several, with full stops between; $whose: white or black where whoever is asked for it hears no word, else nobody.
+# The board has not proved itself and shows half-moves that are not in the record; yes enters them. $shown: one half-move or
+# several, with full stops between; $whose: white or black if the question is heard by others than the one who is asked, else
+# nobody.
 ask-board-ahead =
     { $whose ->
         [white] White's board already shows { $shown }, enter it?
@@ -134,11 +132,11 @@ ask-board-ahead =
        *[nobody] the board already shows { $shown }, enter it?
     }
 
-# Official play, softly, to the hand at the board: a piece is off its square and in nobody's hand, or one
-# too many stands there. $board as in board-where.
+# Official play, softly, to the hand at the board: a piece is off its square and in no hand, or there is one piece too many.
+# $board as in board-where.
 board-uneven = a piece is off, or one too many, { board-where }
 
-# The same in training, with what to do. $step: an instruction as in mend-put; $board as in board-where.
+# The same in training, with an instruction. $step: an instruction as in mend-put; $board as in board-where.
 board-uneven-by = { $step }, { board-where }
 
 # A board's battery is nearly empty. $percent: the count; $board as in board-name.
@@ -147,5 +145,5 @@ battery-low = battery { WORDS($percent) } percent, { board-name }
 # Training: three presses of the clock device came from the side that had not moved. The words are command-swap-clock.
 clock-seems-swapped = the clock seems to stand the other way round, type swap clock to turn it
 
-# Somebody had its sides exchanged.
+# The sides of the clock were exchanged.
 clock-swapped = clock swapped, its sides are exchanged

@@ -1,7 +1,6 @@
-### Claims, resignations and results, as they are said.
+### Claims, resignations and results, as spoken.
 
-# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
-# black, or nobody.
+# After game-over and a comma: the reason. $cause: the reason, see the variants; $loser: white or black, or nobody.
 ending-said =
     { $cause ->
         [no-pieces] { $loser ->
@@ -61,7 +60,7 @@ result-answered =
         }
     }
 
-# After the end: what each side has used, to be noted. $white, $black: in words.
+# After the end: the time used by each side, to be noted. $white, $black: in words.
 times-used = times used, White { $white }, Black { $black }
 
 # After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
@@ -71,24 +70,24 @@ record-gaps =
        *[other] to be completed in the record, { WORDS($count) } half-moves, from number { WORDS($number) } on
     }
 
-# Nothing is missing in the record any more.
+# The record is complete again.
 record-complete = the record is complete
 
-# The question before a player resigns. To him alone. $by: white or black.
+# The question before a player resigns. Heard only by that player. $by: white or black.
 ask-resign =
     { $by ->
         [white] White resigns and ends the game, yes or no?
        *[black] Black resigns and ends the game, yes or no?
     }
 
-# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
+# A claim was written down and the arbiter is called. The words do not judge the claim. $by: white or black.
 claim-noted =
     { $by ->
         [white] a claim by White is written down, the arbiter is called
        *[black] a claim by Black is written down, the arbiter is called
     }
 
-# Nothing was written down as a claim. $because: the reason, see the variants.
+# The claim was not accepted. $because: the reason, see the variants.
 claim-refused =
     { $because ->
         [not-a-player] only a player may claim
@@ -100,14 +99,14 @@ claim-refused =
        *[no-such-claim] there is no such claim, there are draw, repetition, kings, three kings, regulation or flag
     }
 
-# The arbiter found the claim wrong. $by: white or black, who claimed.
+# The arbiter rejected the claim. $by: white or black, the side that claimed.
 claim-rejected =
     { $by ->
         [white] the arbiter rejects the claim by White
        *[black] the arbiter rejects the claim by Black
     }
 
-# A claim waited for the arbiter, and the game went back behind it. $by: white or black, who claimed.
+# A claim waited for the arbiter, and the game went back to an earlier position. $by: white or black, the side that claimed.
 claim-voided =
     { $by ->
         [white] the claim by White is void, the game went back

@@ -1,11 +1,10 @@
-### Words of the command line, beside the English ones, which work in every language. Each message is a
-### list, joined by commas; help names the first. Upper and lower case are the same. No two commands
-### may share a word.
+### Words of the command line, besides the English ones, which work in every language. Each message is a list, joined by commas;
+### help names the first word. Upper and lower case are the same. No two commands may share a word.
 
-# What was announced aloud at the board follows.
+# The words announced aloud at the board follow.
 command-said = said
 
-# A half-move in place of the last one follows, before the clock is pressed.
+# A half-move that replaces the last one follows, before the clock is pressed.
 command-correct = correct, correction
 
 # Training: the last half-move is taken back.
@@ -14,16 +13,16 @@ command-undo = undo, take back
 # Simulated board: a half-move that the hand makes follows.
 command-hand = hand
 
-# Simulated board: what stands on the square that follows is taken up.
+# Simulated board: the piece on the square that follows is lifted.
 command-lift = lift
 
-# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+# Simulated board: a square and a piece (wm, wk, bm, bk) follow, and the piece is put there.
 command-put = put
 
-# Simulated board: what stands on the square that follows is taken off.
+# Simulated board: the piece on the square that follows is taken off.
 command-remove = remove
 
-# Simulated board: what stands on the first square that follows is slid to the second.
+# Simulated board: the piece on the first square that follows is slid to the second.
 command-slide = slide
 
 # The clock is pressed.
@@ -44,19 +43,19 @@ command-decline = decline
 # A draw or the flag is claimed.
 command-claim = claim
 
-# The game is given up.
+# The player resigns.
 command-resign = resign
 
 # The arbiter is called.
 command-call = call, call arbiter
 
-# From here to done a lift is no touch (Kodeks I 3.13).
+# From here to done, lifting a piece is no touch (Kodeks I 3.13).
 command-adjust = adjust, j'adoube
 
 # The end of adjust, and of the arbiter's words.
 command-done = done
 
-# The opponent must put an irregularity right (Kodeks I 5.4).
+# The opponent must correct an irregularity (Kodeks I 5.4).
 command-demand = demand
 
 # The irregularity stands (Kodeks I 5.4).
@@ -65,7 +64,7 @@ command-let-stand = let stand
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = crowned
 
-# Who plays, by name.
+# The names of the players.
 command-players = players, who plays, opponent's name
 
 # Another game begins; this one is kept.
@@ -73,7 +72,7 @@ command-new-game = new game
 
 # The last words again.
 command-repeat = repeat, again
-# What was said while the page of one's ear was away.
+# The words said while the page of the player's ear was away.
 command-missed = missed, what did I miss
 
 # The last words again, digit by digit.
@@ -82,55 +81,55 @@ command-spell = spell
 # The last half-move.
 command-last = last, last move
 
-# What was said lately; a count may follow.
+# The latest words; a count may follow.
 command-history = history
 
-# Where are we: last half-moves, and what is to be done on my board.
+# Where we are: the last half-moves, and the work on the player's board.
 command-where = where
 
 # Both times.
 command-clock = clock, time
 
-# One's own time by touch: pulses of a gamepad's motor.
+# The player's own time by touch: pulses of a gamepad's motor.
 command-feel = feel, touch
 
-# How many half-moves have been made.
+# The number of half-moves made.
 command-count = count
 
-# What stands on the square that follows.
+# The content of the square that follows.
 command-square = square
 
-# What stands on the row of the square that follows.
+# The contents of the row of the square that follows.
 command-row = row
 
-# Where the men of the side that follows stand.
+# The squares of the men of the side that follows.
 command-men = men, man
 
-# Where the kings of the side that follows stand.
+# The squares of the kings of the side that follows.
 command-kings = kings, king
 
-# What stands along the diagonals of the square that follows, or of the cursor.
+# The pieces along the diagonals of the square that follows, or of the cursor.
 command-diagonals = diagonals
 
-# What stands on the four squares around the square that follows, or the cursor.
+# The contents of the four squares around the square that follows, or the cursor.
 command-around = around
 
-# Where all pieces of the side that follows stand.
+# The squares of all pieces of the side that follows.
 command-all = all
 
-# What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
+# The pieces in a part of the board: its digit follows, as on a numeric keypad; 0 is the longest diagonal.
 command-region = region, part
 
-# What stands on the whole board, part by part.
+# The pieces on the whole board, part by part.
 command-regions = regions, parts
 
-# What the last half-move changed on my board.
+# The changes of the last half-move on the player's board.
 command-changed = changed
 
 # The cursor goes to the next piece; a side, men or kings may follow.
 command-next = next
 
-# The cursor goes to the piece before; likewise.
+# The cursor goes to the previous piece; a side, men or kings may follow.
 command-previous = previous
 
 # The record is read back, one half-move.
@@ -145,22 +144,22 @@ command-newer = newer
 # Back to the last half-move.
 command-newest = newest
 
-# The last list goes on, without what has been heard of it.
+# The last list goes on after the part that was heard.
 command-more = more
 
-# Training: where the piece on the square that follows, or of the cursor, can go.
+# Training: the squares to which the piece on the square that follows, or of the cursor, can go.
 command-moves = moves
 
-# Training: what must be taken.
+# Training: the compulsory captures.
 command-captures = captures
 
-# Training: which of my pieces could be taken.
+# Training: the player's pieces that could be taken.
 command-attacked = attacked
 
-# All that stands on my board.
+# All pieces on the player's board.
 command-board = board
 
-# Do the boards agree?
+# Whether the boards agree.
 command-boards = boards
 
 # Switches the sensor of a square, or those of a board, off or on: sensor 38 off, sensors on.
@@ -169,10 +168,10 @@ command-sensor = sensor, sensors
 # The settings in force.
 command-settings = settings
 
-# What can be typed.
+# The words that can be typed.
 command-help = help
 
-# The arbiter; his code follows, or done.
+# The arbiter; the code follows, or done.
 command-arbiter = arbiter
 
 # Arbiter: both clocks stop.
@@ -184,25 +183,25 @@ command-resume = resume
 # Arbiter: the clocks are set.
 command-set = set
 
-# Arbiter: a faulty clock device is out of use; the program keeps the time.
+# Arbiter: a faulty clock device is taken out of use; the program keeps the time.
 command-replace = replace
 
 # The arbiter takes back a press that waits for its half-move.
 command-press-back = press back
 
-# The clock device is wired the other way round: its sides are exchanged.
+# The clock device is connected the wrong way round: its sides are exchanged.
 command-swap-clock = swap clock
 
-# Arbiter: he has asked the players who is on move; it is written down.
+# Arbiter: notes that the players were asked for the side to move.
 command-ask = ask
 
 # Arbiter: a blind player on move asks for times and moves; the side follows.
 command-answer = answer
 
-# Arbiter: a side is not there when the round begins.
+# Arbiter: a side is absent when the round begins.
 command-absent = absent, late
 
-# Arbiter: it has come.
+# Arbiter: an absent side has come.
 command-arrived = arrived
 
 # Arbiter: time is charged to a side.
@@ -214,28 +213,28 @@ command-compare = compare
 # Arbiter: back to the last half-move on which the records agree.
 command-walk-back = walk back, walk-back
 
-# Arbiter: a decision is written down.
+# Arbiter: writes down a decision.
 command-decide = decide
 
 # Arbiter: the last walk-back is undone.
 command-restore = restore
 
-# Arbiter: the slips that were put right.
+# Arbiter: the slips that were corrected.
 command-slips = slips
 
 # The arbiter lets a device of the desk in, or ends it: its number follows, and yes, no or end.
 command-device = device
 
-# Arbiter: a slip made anew for a role.
+# Arbiter: makes a new slip for a role.
 command-slip = slip
 
-# Arbiter: what stands on the sheet cannot be read.
+# Arbiter: the entry on the sheet is unreadable.
 command-unreadable = unreadable, blank
 
 # Arbiter: back to the half-move before, while a record is read out.
 command-back = back
 
-# Arbiter: all that comes before the first move is settled.
+# Arbiter: everything before the first move is settled.
 command-prepared = prepared
 
 # The record is kept in Braille.
@@ -250,22 +249,22 @@ command-dictaphone = dictaphone, on a dictaphone
 # Arbiter: an assistant is appointed.
 command-appoint = appoint
 
-# Arbiter: another one looks after the table from now on; the name follows.
+# Arbiter: another arbiter looks after the table from now on; the name follows.
 command-hand-over = hand over
 
-# Arbiter: whose the keyboard is from now on; a side, the assistant or the player follows.
+# Arbiter: the owner of the keyboard from now on; a side, the assistant or the player follows.
 command-keyboard = keyboard
 
 # Arbiter: a half-move that the arbiter sees is written into their own record; half-moves follow, as on a sheet.
 command-note = note
 
-# Arbiter: whether a man in doubt is there; its square follows, and no where it is not.
+# Arbiter: says if a man in doubt is there; its square follows, and no if it is not there.
 command-stands = stands
 
 # Arbiter: a player's original record is collected; a side follows.
 command-original = original, collected
 
-# Arbiter: the protocol of the game; how it is made is told.
+# Arbiter: how the protocol of the game is made.
 command-protocol = protocol
 
 # The cursor goes away from the player; in a menu, to the item before.
@@ -298,13 +297,13 @@ command-first = first
 # The cursor goes to the right end of its row; in a menu, to the last item.
 command-row-end = row end
 
-# Where the cursor is, and what stands there.
+# The place of the cursor, and its content.
 command-here = here
 
 # The square of the cursor, or the item of a menu, is chosen.
 command-choose = choose
 
-# What is open is left, and nothing done: a menu, a half-move begun with the cursor, a look back.
+# Leaves an open menu, a half-move begun with the cursor, or a look back, without any effect.
 command-leave = leave, cancel
 
 # The program ends.
@@ -313,31 +312,31 @@ command-quit = quit, exit
 # The program ends, after a question.
 command-end = end, end game
 
-# Is the game kept? It always is.
+# Asks if the game is kept, which it always is.
 command-save = save
 
-# Whatever is being said ends.
+# Ends the words that are being said.
 command-silence = silence, quiet, hush
 
-# Whose turn it is; in official play, whose clock runs.
+# The side to move; in official play, the side whose clock runs.
 command-turn = turn, whose turn
 
-# Rehearsal: something is to go wrong at the boards.
+# Rehearsal: causes a mishap at the boards.
 command-make-a-difference = make a difference, difference
 
-# What would be good to play, which is told to nobody.
+# A good move, which nobody is told.
 command-advice = advice, hint
 
-# How the game ended, where it did.
+# How the game ended, if it is over.
 command-result = result
 
-# Which side somebody plays; the answer is that the half-moves of both are typed here.
+# The side that a person plays; the answer is that the half-moves of both sides are typed here.
 command-sides = sides
 
-# What other programs have and this one has not, such as talking to the other player.
+# Features of other programs that this one does not have, such as talking to the other player.
 command-chat = chat
 
-# How many pieces of each sort there are.
+# The number of pieces of each sort.
 command-pieces = pieces, how many pieces
 
 # Yes.
@@ -358,7 +357,7 @@ command-both = both
 # The blind player's assistant, before a line with a colon.
 command-assistant = assistant
 
-# White's assistant, where there are two, before a line with a colon.
+# White's assistant, if there are two, before a line with a colon.
 command-whites-assistant = white's assistant
 
 # Black's, likewise.
@@ -370,13 +369,13 @@ command-grant = grant
 # The arbiter rejects the claim that waits.
 command-refuse = refuse, reject
 
-# The arbiter writes a sanction down: the side, which (Kodeks II 2.5), and why follow.
+# The arbiter writes down a sanction: its side, its kind (Kodeks II 2.5) and its reason follow.
 command-sanction = sanction
 
-# The arbiter writes a complaint down: the side and what it is about follow.
+# The arbiter writes down a complaint: its side and its subject follow.
 command-complaint = complaint
 
-# What may follow claim: a draw by whatever rule. Spellings as for commands.
+# May follow claim: a draw by any rule. Spellings as for commands.
 term-claim-draw = draw
 
 # A draw because the position occurred three times (Kodeks I 6.1).
@@ -391,10 +390,10 @@ term-claim-three-kings = three kings, few kings
 # A draw of quick games without a bonus (III 9).
 term-claim-regulation = regulation
 
-# The opponent has used up his time.
+# The opponent has used up their time.
 term-claim-flag = flag, time
 
-# What may follow a result behind decide: the cause. A side has no pieces left.
+# A cause, which may follow a result behind decide. A side has no pieces left.
 term-ending-no-pieces = no pieces
 
 # A side cannot move.
@@ -445,13 +444,13 @@ term-ending-short-of-time = short of time
 # A draw of III 9.4.
 term-ending-both-flags = both flags
 
-# Nobody can win.
+# Neither side can win.
 term-ending-cannot-win = cannot win
 
-# What no rule settles.
+# A case that no rule settles.
 term-ending-decision = decision
 
-# What may follow a side behind sanction (II 2.5): a reprimand.
+# May follow a side behind sanction (II 2.5): a reprimand.
 term-sanction-reprimand = reprimand
 
 # A warning given in public.
@@ -463,7 +462,7 @@ term-sanction-loss = loss
 # Disqualification from the event.
 term-sanction-disqualification = disqualification
 
-# What may follow a side behind complaint: it is about the clock or the flag (II 6.11).
+# May follow a side behind complaint: it is about the clock or the flag (II 6.11).
 term-complaint-clock = clock
 
 # A role behind `slip`: chief.
@@ -493,13 +492,13 @@ term-role-player = player, page
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = keys
 
-# One's own settings, one after the other.
+# The player's own settings, one after the other.
 command-menu = menu
 
-# The next profile of one's settings; a name may follow, or new and a name, or none.
+# The next profile of the player's settings; a name may follow, or new and a name, or none.
 command-profile = profile
 
-# How fast the voice speaks; words a minute follow.
+# The speed of the voice; words a minute follow.
 command-rate = rate
 
 # The voice speaks faster.
@@ -508,7 +507,7 @@ command-faster = faster
 # The voice speaks slower.
 command-slower = slower
 
-# How loud it is; per cent follow.
+# The volume; per cent follow.
 command-volume = volume
 
 # It is louder.
@@ -517,46 +516,46 @@ command-louder = louder
 # It is softer.
 command-softer = softer
 
-# How high the voice is; per cent follow.
+# The pitch of the voice; per cent follow.
 command-pitch = pitch
 
-# Whose voice it is; its name follows, or usual.
+# The voice; its name follows, or usual.
 command-voice = voice
 
-# One's language; its tag follows.
+# The player's language; its tag follows.
 command-language = language
 
-# In how many words things are said: terse, normal or full follow, and a topic may.
+# The number of words used: terse, normal or full follow, and a topic may.
 command-words = words
 
-# How the numbers of squares are said: whole, digits or digits on repeat follow.
+# The way of saying the numbers of squares: whole, digits or digits on repeat follow.
 command-numbers = numbers
 
-# How the letters of squares are said: plain or names follow.
+# The way of saying the letters of squares: plain or names follow.
 command-letters = letters
 
 # Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = sounds
 
-# What one's own clock says by itself: off, tone, few, all or own follows.
+# The announcements that the player's own clock makes by itself: off, tone, few, all or own follows.
 command-low-time = low time
 
-# Is it felt by the motor of a gamepad, too: on or off follows.
+# Whether the time can also be felt by the motor of a gamepad: on or off follows.
 command-pulses = pulses
 
-# What is said of moves announced aloud: when needed or always follows.
+# The words about half-moves that were announced aloud: when needed or always follows.
 command-confirm = confirm
 
-# How the squares are told that one's hand touches: off, sound or number follows.
+# The way of telling the squares that the player's hand touches: off, sound or number follows.
 command-whisper = whisper
 
-# Whose, behind clock, last, men and the like: one's own.
+# An owner, behind clock, last, men and the like: the player.
 term-of-own = own, mine, my
 
 # The other player's.
 term-of-opponent = opponent, his, her, their
 
-# What may follow a word for one's own settings: few words.
+# May follow a word for a setting: few words.
 term-choice-terse = terse
 
 # As many words as usual.
@@ -595,13 +594,13 @@ term-choice-tone = tone
 # A few times.
 term-choice-few = few
 
-# At times of one's own, which stand in the settings file.
+# At times of the player's own, which are in the settings file.
 term-choice-own = own
 
 # Every mark.
 term-choice-all = all
 
-# Where they are needed.
+# If they are needed.
 term-choice-when-needed = when needed
 
 # Always.
@@ -622,10 +621,10 @@ term-choice-new = new
 # No profile.
 term-choice-none = none
 
-# A topic of which one wants more or fewer words: half-moves.
+# A topic for more or fewer words: half-moves.
 term-choice-moves = moves
 
-# The game around them.
+# A topic: the rest of the game.
 term-choice-game = game
 
 # Boards.
@@ -640,10 +639,10 @@ term-choice-answers = answers
 # The program.
 term-choice-program = program
 
-# Whose the keyboard is: that of the player at this program.
+# The owner of the keyboard: the player at this program.
 term-choice-player = player
 
-# An assistant is appointed to keep the record and do nothing else.
+# An assistant is appointed only to keep the record.
 term-choice-record = record
 
 # All commands, as a menu.

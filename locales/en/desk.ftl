@@ -1,98 +1,96 @@
-### What the arbiter's desk is shown on its screen. Not spoken; half-moves stand as records write them.
+### The text on the screen of the arbiter's desk. Not spoken; half-moves stand as in records.
 
-# When the arbiter's words open: a half-move that the rules forbid and that the opponent may still object
-# to. $ply: which half-move; $article: of the Kodeks.
+# When the arbiter's words open: an illegal half-move to which the opponent may still object. $ply: the half-move; $article: of
+# the Kodeks.
 desk-irregular = Half-move { $ply } is irregular, { $article }; seen, for the opponent to raise or let stand.
 
 # When the arbiter's words open: a board that differs from the record. $board as in board-name.
 desk-board-differs = { board-name } differs from the record; that is Kodeks VIII 3.1, before anything under I 5.4.
 
-# When the arbiter's words open: the other side repeated a half-move otherwise. $ply: which half-move.
+# When the arbiter's words open: the other side repeated a half-move differently. $ply: the half-move.
 desk-repeated-otherwise = Half-move { $ply } was repeated otherwise by the other side; that is Kodeks VIII 3.1, before anything under I 5.4.
 
-# When the arbiter's words open: words and half-move differ. $ply: which half-move; $said: what was announced.
+# When the arbiter's words open: announcement and half-move differ. $ply: the half-move; $said: the announcement.
 desk-announced-otherwise = Half-move { $ply } was announced as { $said }; not put right in time.
 
-# When the arbiter's words open: a demand. $ply: which half-move; $by: white or black.
+# When the arbiter's words open: a demand. $ply: the half-move; $by: white or black.
 desk-demanded =
     { $by ->
         [white] White demands that half-move { $ply } be put right.
        *[black] Black demands that half-move { $ply } be put right.
     }
 
-# When the arbiter's words open: the second man on a new king is missing. $ply: which half-move.
+# When the arbiter's words open: the second man on a new king is missing. $ply: the half-move.
 desk-crown-missing = Half-move { $ply }: the crown is missing.
 
-# When the arbiter's words open: a draw offer waits for its answer. $ply: after which half-move; $by: white or
-# black.
+# When the arbiter's words open: a draw offer waits for its answer. $ply: the half-move before it; $by: white or black.
 desk-draw-offered =
     { $by ->
         [white] White offered a draw after half-move { $ply }; it is not answered yet.
        *[black] Black offered a draw after half-move { $ply }; it is not answered yet.
     }
 
-# How many slips of one side were put right. $side: white or black; $count: how many.
+# The number of corrected slips of one side. $side: white or black; $count: how many.
 desk-slip-count =
     { $side ->
         [white] Slips put right by White: { $count }.
        *[black] Slips put right by Black: { $count }.
     }
 
-# One slip. $ply: in which half-move; $side: white or black; $was: as it was written first; $is: as it
-# stands; $after: after how many milliseconds.
+# One slip. $ply: the half-move; $side: white or black; $was: as first written; $is: as it stands; $after: the time until the
+# correction in milliseconds.
 desk-slip =
     { $side ->
         [white] Half-move { $ply }, White: first { $was }, then { $is }, after { $after } ms.
        *[black] Half-move { $ply }, Black: first { $was }, then { $is }, after { $after } ms.
     }
 
-# After the list of slips: what the rules offer, none of it chosen or proposed.
+# After the list of slips: the sanctions in the rules, without a choice or proposal.
 desk-sanctions = Whether these are too frequent is the arbiter's to say (Kodeks VIII 3.2). Sanctions of II 2.5: reprimand, public warning, loss of the game, disqualification; none is chosen. A decision is written with decide.
 
 # The list of slips is empty.
 desk-no-slips = No slips were put right.
 
-# The arbiter read in one side's record. $side: white or black; $stated: half-moves it states;
-# $unreadable: lines nobody can read.
+# The arbiter read in one side's record. $side: white or black; $stated: the number of its half-moves; $unreadable: the number of
+# its unreadable lines.
 desk-sheet-read =
     { $side ->
         [white] White's record is read in: { $stated } half-moves, { $unreadable } unreadable.
        *[black] Black's record is read in: { $stated } half-moves, { $unreadable } unreadable.
     }
 
-# The program's record is read out from here. $side: white or black, whose sheet the arbiter follows.
+# The program's record is read out from here. $side: white or black, the side whose sheet the arbiter follows.
 desk-follow =
     { $side ->
         [white] Follow White's sheet: yes, no, unreadable, or the half-move that stands there; back; done ends the reading.
        *[black] Follow Black's sheet: yes, no, unreadable, or the half-move that stands there; back; done ends the reading.
     }
 
-# One half-move of the program's record, to be found on the sheet. $ply: which; $side: white or black;
-# $move: as records write it.
+# One half-move of the program's record, to be found on the sheet. $ply: its number; $side: white or black; $move: as in records.
 desk-read-out =
     { $side ->
         [white] Half-move { $ply }, White: { $move }?
        *[black] Half-move { $ply }, Black: { $move }?
     }
 
-# Black's half-move, right behind White's of the same move. $move: as records write it.
+# Black's half-move, directly behind White's of the same move. $move: as in records.
 desk-read-on = { $move }?
 
-# Where every sensor board agreed with the record last. $ply: after which half-move.
+# The place where all sensor boards last agreed with the record. $ply: the half-move before it.
 desk-rest = All boards agreed with the record last after half-move { $ply }.
 
-# The game was taken back. $ply: after which half-move it goes on; $count: how many were struck out;
-# $struck: which.
+# The game was taken back. $ply: the half-move after which it goes on; $count: the number of half-moves struck out; $struck: their
+# list.
 desk-walked-back =
     { $count ->
         [0] The game stands after half-move { $ply }; nothing was struck out.
        *[other] The game stands after half-move { $ply }; struck out and kept in the record: { $struck }.
     }
 
-# What the last walk-back struck out stands again. $count: how many half-moves.
+# The half-moves struck out by the last walk-back stand again. $count: how many half-moves.
 desk-put-back = Half-moves that stand again: { $count }.
 
-# The half-move the arbiter named does not exist. $plies: how many there are.
+# The half-move named by the arbiter does not exist. $plies: the number of half-moves.
 desk-no-such-half-move = There are { $plies } half-moves; name one of them.
 
 # Walk-back without a number, and nothing was compared before.
@@ -104,21 +102,21 @@ desk-nothing-to-put-back = There is no walk-back to undo.
 # Both clocks as proposed. $white, $black: readings.
 desk-clocks = Clocks: White { $white }, Black { $black }.
 
-# Under it: what each side has used of what it was given. $white, $black: times.
+# Under the proposed clocks: the used part of the time given to each side. $white, $black: times.
 desk-clocks-used = Used: White { $white }, Black { $black }.
 
-# Time charged to a side, in that proposal. $side: white or black; $time: how much.
+# Time charged to a side, in that proposal. $side: white or black; $time: the amount.
 desk-charged =
     { $side ->
         [white] Charged to White: { $time }.
        *[black] Charged to Black: { $time }.
     }
 
-# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# A charge was made. $number: its number in the game; $white, $black: the amount for each side. The words to type are
 # command-charge and command-back.
 desk-charge = Charge { $number }: White { $white }, Black { $black }. Charges add up; charge back { $number } takes this one back.
 
-# A charge was taken back. $number: its number; $white, $black: how much it had been.
+# A charge was taken back. $number: its number; $white, $black: its former amounts.
 desk-charge-taken-back = Charge { $number } is taken back: White { $white }, Black { $black }.
 
 # There is no such charge, or it was taken back already.
@@ -131,40 +129,41 @@ desk-press-taken-back =
        *[black] The last press of Black that waited for its half-move is taken back; the clock stands as it stands.
     }
 
-# A hand made a half-move over the arbiter's stop, which is in no entry. $side: white or black, whose; $move: the half-move; $began:
-# how long before the stop it began; $ended: how long behind it the board showed it. The word resume as it is typed.
+# A hand made a half-move across the arbiter's stop, which is in no entry. $side: white or black, the side of the hand; $move: the
+# half-move; $began: the time from its beginning to the stop; $ended: the time from the stop until the board showed it. The word
+# resume as it is typed.
 desk-hand-over-stop =
     { $side ->
         [white] White
        *[black] Black
     }'s hand began { $move } { $began } ms before the stop and ended it { $ended } ms after it. It is not in the record; resume asks whether it is entered.
 
-# Before play goes on: is it entered? $side, $move as before.
+# Before play goes on: asks whether to enter it. $side, $move as before.
 desk-ask-hand-over-stop =
     { $side ->
         [white] White
        *[black] Black
     }'s hand made { $move } over the stop. Enter it? Answer yes or no.
 
-# There is none.
+# There is no such press.
 desk-no-press-waits = No press waits for its half-move.
 
 # Play went on beside a man that its board does not see. $square: its number; $board as in board-where. The words are
 # command-sensor and term-choice-off.
 desk-sensor-may-be-weak = Play went on { board-where } beside a man on { $square } that is not seen. If it stands there, sensor { $square } off lets the game go on without that square.
 
-# The word command-stands named a man that is not in doubt. $squares: those that are.
+# The word command-stands named a man that is not in doubt. $squares: the squares in doubt.
 desk-man-not-in-doubt = That man is not in doubt. In doubt: { $squares }.
 
-# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
-# number. The word that changes the times is command-set.
+# A charge cannot be taken back, because the times were set after it and include it. $number: its number. The word that changes
+# the times is command-set.
 desk-charge-is-set = Charge { $number } is in the times that were set after it, and is not taken back: set changes the times.
 
-# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
-# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+# Times were typed as bare numbers, which mean seconds. $seconds: these times, as on clocks; $minutes: the text for the same
+# numbers of minutes. The answer is yes or no.
 desk-ask-seconds = In seconds, { $seconds }? Answer yes or no. Minutes are written { $minutes }.
 
-# A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
+# A side's quota is open. $side: white or black; $moves: the moves that it still has to make before its control.
 desk-quota =
     { $side ->
         [white] White has
@@ -181,18 +180,18 @@ desk-trouble =
        *[black] Black is in time trouble (Kodeks II 6.13) and need not record (II 6.14).
     }
 
-# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
-# it; what is said is of that moment.
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: the amount, as on clocks; the words
+# describe that moment.
 desk-clock-gap = The computer slept for { $lost }, or its own clock was put forward, while the game clock ran. The game clock went on without that time.
 
-# After it: the readings without that time. $white, $black: as clocks show them.
+# After it: the readings without that time. $white, $black: as on clocks.
 desk-clock-kept = At that moment without it: White { $white }, Black { $black }; so it was counted.
 
-# After it: the readings with that time charged. $white, $black: as clocks show them.
+# After it: the readings with that time charged. $white, $black: as on clocks.
 desk-clock-with-it = With it charged to the side that ran: White { $white }, Black { $black }; charge does so.
 
-# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
-# was changed; $lost: for how long nothing was written.
+# The program was away while a clock ran. $side: white or black, the side of the clock; $known: yes, or no if the computer's own
+# clock was changed; $lost: the time without a written event.
 desk-clock-away =
     The program was away while { $side ->
         [white] White's
@@ -202,8 +201,8 @@ desk-clock-away =
        *[no] for how long nobody can tell, the computer's own clock was changed.
     }
 
-# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
-# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+# One reading from which the clock may go on. $number: its number; $what: read, at the last event of the clock; ran, as it had run
+# at the last written event; charged, with the time since; $white, $black: times.
 desk-clock-offered =
     { $number }, { $what ->
         [read] as last read
@@ -211,28 +210,28 @@ desk-clock-offered =
        *[charged] with the time since then charged to the side that ran
     }: White { $white }, Black { $black }.
 
-# Under them. The word is command-set, its number stands before each of them.
+# Under these readings. The word is command-set; the number of a reading stands before it.
 desk-clock-choose = set and its number takes one of them: set 1. Then resume; without a choice the clock goes on as it stands.
 
-# The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
+# The computer's own clock was put back; the game's time is measured apart from it. $by: the amount.
 desk-clock-put-back = The computer's own clock was put back by { $by }; the game's clock is measured apart from it and went on.
 
-# The clock device and the program's own count are apart. $white, $black: what the device shows.
+# The clock device and the program's own count differ. $white, $black: the times of the device.
 desk-clocks-disagree = The clock device shows White { $white }, Black { $black }; that is what counts until you set it.
 
-# After it: what the program counted. $white, $black: as clocks show them.
+# After it: the times counted by the program. $white, $black: as on clocks.
 desk-clock-counted = The program counted White { $white }, Black { $black }.
 
-# Muted: three presses came from the side that had not moved. $white, $black: as clocks show them.
+# Muted: three presses came from the side that had not moved. $white, $black: as on clocks.
 desk-clock-seems-swapped = The presses of the clock device come from the side that did not move: it seems to be wired the other way round, and swap clock turns it. As it is wired: White { $white }, Black { $black }.
 
-# After it: what each side would have. $white, $black: as clocks show them.
+# After it: the times of the sides if they were exchanged. $white, $black: as on clocks.
 desk-clock-other-way = The other way round: White { $white }, Black { $black }.
 
-# swap clock, where the program itself keeps the time.
+# The answer to swap clock if the program itself keeps the time.
 desk-no-clock-device = No clock device keeps the time.
 
-# The clock device did not do what it was told. $why: wrong-mode, unable, no-answer or untold.
+# The clock device did not carry out its order. $why: wrong-mode, unable, no-answer or untold.
 desk-clock-refused =
     { $why ->
         [wrong-mode] The clock device cannot be set in its present mode; set it to its mode for a computer, or set its times by hand.
@@ -241,8 +240,8 @@ desk-clock-refused =
        *[untold] The clock device refused the command; look at what it shows.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
-# black, whose time grew.
+# The clock device reported something impossible, which was not believed. $what: grew, fell or no-times; $side: white or black,
+# the side whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
@@ -256,26 +255,26 @@ desk-clock-odd =
        *[no-times] The clock device shows no readable times; look at the clock.
     }
 
-# After time trouble the record is to be completed. $missing: half-moves that were pressed for and are not
-# recorded; $shared: yes where both were in time trouble and the time is shared.
+# After time trouble the record has to be completed. $missing: half-moves that were pressed for and are not recorded; $shared: yes
+# if both sides were in time trouble and the time is shared.
 desk-completion-due =
     { $shared ->
         [yes] Half-moves to complete after time trouble: { $missing }; both were in it, the time is shared (Kodeks II 6.15). Fifteen minutes run.
        *[no] Half-moves to complete after time trouble: { $missing }, on the player's own time (Kodeks II 6.14). Fifteen minutes run.
     }
 
-# The fifteen minutes are over. $missing: half-moves still missing.
+# The fifteen minutes are over. $missing: the number of half-moves still missing.
 desk-completion-too-long = Fifteen minutes are over and { $missing } half-moves are missing; the rest may be completed after the game (Kodeks II 6.14, 6.21).
 
-# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
-# pressed; $ply: the number of the half-move that is missing.
+# The clock was pressed, no half-move came into the record, and neither side was in time trouble. $side: white or black, the side
+# that pressed; $ply: the number of the missing half-move.
 desk-pressed-without =
     { $side ->
         [white] White
        *[black] Black
     } pressed, and half-move { $ply } is not in the record. Nobody was in time trouble; compare boards and records (Kodeks VIII 3.1).
 
-# A board showed a half-move later than a second after its press. $side: white or black; $ply: which half-move; $late: how many
+# A board showed a half-move more than a second after its press. $side: white or black; $ply: the half-move; $late: the
 # milliseconds after the press.
 desk-moved-after-press =
     { $side ->
@@ -290,7 +289,7 @@ desk-counts-by-press-alone =
        *[black] Black
     } did not press for the last move of the control; it counts by its press alone (Kodeks II 6.12).
 
-# A flag fell. $side: white or black; $moves: how many moves that side had made.
+# A flag fell. $side: white or black; $moves: the number of moves made by that side.
 desk-flag =
     { $side ->
         [white] White's flag fell, { $moves ->
@@ -303,7 +302,7 @@ desk-flag =
         } made.
     }
 
-# After it, where the other flag fell before. $side: whose fell first.
+# After it, if the other flag fell before. $side: the side whose flag fell first.
 desk-flag-first =
     { $side ->
         [white] White's flag fell first.
@@ -313,14 +312,16 @@ desk-flag-first =
 # The arbiter's decision is written down.
 desk-decided = The decision is in the record.
 
-# What both sides have used, within desk-answer and protocol-times-told, with a blank behind it. $clock: yes or no; $white, $black: times.
+# The time used by both sides, within desk-answer and protocol-times-told, with a blank behind it. $clock: yes or no; $white,
+# $black: times.
 answer-used =
     { $clock ->
         [yes] used White { $white }, Black { $black };{" "}
        *[no] {""}
     }
 
-# What a blind player on move is to be told. $side: whom, white or black; $whites, $blacks: moves made; the rest as in answer-used.
+# The facts that a blind player on move has to be told. $side: white or black, the player; $whites, $blacks: moves made; the rest
+# as in answer-used.
 desk-answer =
     { $side ->
         [white] To tell White (Kodeks VIII 5.1): { answer-used }moves made: White { $whites }, Black { $blacks }.
@@ -334,10 +335,10 @@ desk-answer-not-now =
        *[black] Nothing to tell Black now: the answer is due on their own move only (Kodeks VIII 5.1).
     }
 
-# The table was handed over. $name: to whom.
+# The table was handed over. $name: the new arbiter.
 desk-handed-over = { $name } looks after this table from now on. It is in the record.
 
-# Whose the keyboard is from now on. $whose: white, black, both, assistant, or player for the one at this program.
+# The owner of the keyboard from now on. $whose: white, black, both, assistant, or player for the one at this program.
 desk-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from now on. It is in the record.
@@ -347,10 +348,10 @@ desk-keyboard-is =
        *[player] The keyboard is that of the player at this program from now on. It is in the record.
     }
 
-# What the arbiter just did could not be written down; it is written once the disk is back.
+# The arbiter's last act could not be written down; it will be written once the disk is back.
 desk-not-recorded = This is not in the record yet: the disk does not answer. Write it on paper.
 
-# What followed the arbiter's word cannot be understood. $word: chosen by the program.
+# The text behind the arbiter's word cannot be understood. $word: chosen by the program.
 desk-write-it-so =
     { $word ->
         [compare] Write compare, or compare white and what White's record says: compare white 1. 32-28 19-23.
@@ -388,15 +389,14 @@ desk-write-it-so =
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
 
-# When a claim waits: who claims what. $side: white or black; $what: see claim-name; $ply: after which
-# half-move.
+# When a claim waits: the claimant and the claim. $side: white or black; $what: see claim-name; $ply: the half-move before it.
 desk-claim =
     { $side ->
         [white] White claims { claim-name }, after half-move { $ply }.
        *[black] Black claims { claim-name }, after half-move { $ply }.
     }
 
-# What is claimed, inside other sentences. $what: see the variants.
+# The subject of a claim, inside other sentences. $what: see the variants.
 claim-name =
     { $what ->
         [repetition] a draw by repetition (Kodeks I 6.1)
@@ -407,33 +407,30 @@ claim-name =
        *[draw] a draw
     }
 
-# Under a claim: whose time it was made on, and whether the record was complete. $own: yes or no; $gaps: how
-# many half-moves nobody stated.
+# Under a claim: on which side's time it was made, and whether the record was complete. $own: yes or no; $gaps: the number of
+# half-moves that were not stated.
 desk-claim-when =
     { $own ->
         [yes] Made on the claimant's own move; half-moves not stated by anybody: { $gaps }.
        *[no] Made on the opponent's move; half-moves not stated by anybody: { $gaps }.
     }
 
-# Under a claim: how often the position occurred. $count: how often; $plies: after which half-moves.
+# Under a claim: the occurrences of the position. $count: how many; $plies: the half-moves before them.
 desk-claim-occurred = Occurrences of the position with the same side to move: { $count }, after half-moves { $plies }; three make a draw (Kodeks I 6.1).
 
-# Under a claim: a count that runs. $cause: which, see ending-name; $made, $limit: moves of each side;
-# $article: of the Kodeks.
+# Under a claim: a running count. $cause: its rule, see ending-name; $made, $limit: moves of each side; $article: of the Kodeks.
 desk-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side ({ $article }).
 
-# Under a claim: what stands on the board. Men, kings, and their worth, a king counting two.
+# Under a claim: the material on the board. Men, kings, and their worth, a king counting two.
 desk-claim-material = On the board: White, men { $white-men }, kings { $white-kings }, worth { $white }; Black, men { $black-men }, kings { $black-kings }, worth { $black }.
 
-# Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
-# of the Kodeks.
+# Under a claim: the rules propose a result. $result: as in tables; $cause: see ending-name; $article: of the Kodeks.
 desk-claim-proven = Proposal: { $result }, { ending-name } ({ $article }). Grant or refuse.
 
-# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
-# above.
+# The same if another rule than the one named by the player proves it. $result, $cause, $article: as above.
 desk-claim-proven-otherwise = Not proven by the rule that was named, but by another. Proposal: { $result }, { ending-name } ({ $article }). Grant or refuse.
 
-# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+# A claim in a blind game at a tempo of its own. $holds: yes if the event applies Kodeks III 9.1 there, or no.
 desk-claim-other-tempo =
     { $holds ->
         [yes] A tempo other than those of II 6.1 and 6.2: the event plays by III 9.1 (Kodeks VIII 5.2).
@@ -443,76 +440,74 @@ desk-claim-other-tempo =
 # Under a claim: the record does not prove it.
 desk-claim-not-proven = Not proven by the record. Refuse, or decide with a result and its cause.
 
-# Under a claim: the claimant has a capture to make.
+# Under a claim: the claimant has to make a capture.
 desk-claim-must-capture = Not admissible: the claimant has a capture to make (Kodeks III 9.1). Refuse.
 
-# Under a claim: it would be one of Kodeks III 9.2, and the game is no quick one without a bonus.
+# Under a claim: it would be a claim by Kodeks III 9.2, but the game is not a quick one without a bonus.
 desk-claim-quick-games-only = Not admissible: short of time with few pieces is a right of quick games without a bonus (Kodeks III 9.2), and this game is none; VIII 5.2 brings III 9.1 alone. Refuse.
 
-# Under a claim: no rule can tell. $cause: see ending-name; $article: of the Kodeks.
+# Under a claim: no rule can decide. $cause: see ending-name; $article: of the Kodeks.
 desk-claim-arbiters-call = The arbiter's to judge: { ending-name } ({ $article }). Grant or refuse.
 
-# Grant or refuse, and no claim waits.
+# The arbiter typed grant or refuse, and no claim waits.
 desk-no-claim = No claim waits.
 
-# Before a result is declared. $result: as tables write it; $cause: see ending-name; $article: of the
-# Kodeks.
+# Before a result is declared. $result: as in tables; $cause: see ending-name; $article: of the Kodeks.
 desk-ask-result = This ends the game { $result }, { ending-name } ({ $article }): yes or no?
 
-# Beside that question, where it would be lost on time. $side: white or black; $left: its time.
+# Beside that question, if the game would be lost on time. $side: white or black; $left: the time left of that side.
 desk-flag-stands =
     { $side ->
         [white] By the clock White's flag has not fallen: { $left } left.
        *[black] By the clock Black's flag has not fallen: { $left } left.
     }
 
-# The arbiter said no to that.
+# The arbiter answered no to that.
 desk-not-declared = Nothing is declared.
 
-# He said yes. $result, $cause, $article as before.
+# The arbiter answered yes. $result, $cause, $article as before.
 desk-declared = Declared: { $result }, { ending-name } ({ $article }).
 
-# A result without a cause that fits. $causes: those that fit, separated by commas.
+# A result without a fitting cause. $causes: the causes that fit, separated by commas.
 desk-cause-wanted = Write the cause behind the result, one of: { $causes }.
 
 # A complaint about the clock after the control.
 desk-too-late-for-the-clock = Marked as made after the control: complaints about the clock or the flag must come before it (Kodeks II 6.11).
 
-# Under a claim: both clocks as they stood when it was made. $white, $black: what was left.
+# Under a claim: both clocks at the time of the claim. $white, $black: the times left.
 desk-claim-clocks = Clocks at the claim: White { $white }, Black { $black }.
 
-# Under a claim: a flag that had fallen then. $side: white or black.
+# Under a claim: a flag that had fallen by then. $side: white or black.
 desk-claim-flag =
     { $side ->
         [white] White's flag had fallen then.
        *[black] Black's flag had fallen then.
     }
 
-# What fallen flags propose. $result: as tables write it; $cause: see ending-name; $article: of the Kodeks.
+# The proposal by fallen flags. $result: as in tables; $cause: see ending-name; $article: of the Kodeks.
 desk-flag-proposal = Proposal by the flags: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.
 
-# The rules end the game: the side to move has no piece, or no move. $result: as tables write it; $cause: see
-# ending-name; $article: of the Kodeks.
+# The rules end the game: the side to move has no piece, or no move. $result: as in tables; $cause: see ending-name; $article: of
+# the Kodeks.
 desk-end-proposal = By the rules the game is over: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.
 
-# Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
-# Kodeks.
+# A player is later than the event allows. $result: as in tables; $cause: see ending-name; $article: of the Kodeks.
 desk-too-late = Later than the event allows. Proposal: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.
 
-# Somebody wished to be forgotten: it was done. $file: the record.
+# A person asked to be forgotten, and it was done. $file: the record.
 forget-done = { $file }: names and the note of a disability are taken out; the game stays.
 
-# The same: what is not taken out of the record.
+# The same: the things that are not taken out of the record.
 forget-typed = Words that somebody typed into the game stay, and so do decisions in the arbiter's own words.
 
-# The same: a file beside the record that is still there. $file: its path.
+# The same: a file beside the record that still exists. $file: its path.
 forget-elsewhere = No part of the record, and it may still name somebody: { $file }
 
-# The same: what the program cannot know.
+# The same: the things that the program cannot know.
 forget-copies = Copies of the record, and transcripts or sound that were moved elsewhere, are not known here.
 
-# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
-# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+# The state of the clock while a player is absent. $clock: white or black (that clock runs), waits (none yet), white-next or
+# black-next (both stand; that clock runs when play goes on), none (there is no clock).
 desk-presence-clock =
     { $clock ->
         [white] {" "}White's clock runs.
@@ -523,7 +518,7 @@ desk-presence-clock =
        *[none] {""}
     }
 
-# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+# The absent players. $who: white, black, both or nobody; $clock: as above.
 desk-presence =
     { $who ->
         [white] Noted absent: White.{ desk-presence-clock }
@@ -532,7 +527,7 @@ desk-presence =
        *[nobody] Nobody is noted absent.{ desk-presence-clock }
     }
 
-# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# The arbiter lets play go on, but it does not stand still. $why: over, running or no-clock; $side: the side whose clock runs,
 # white or black.
 desk-nothing-stopped =
     { $why ->
@@ -544,46 +539,46 @@ desk-nothing-stopped =
        *[no-clock] Nothing was stopped: play goes on, and the program keeps no clock.
     }
 
-# The arbiter wanted to start the clock, and something is to be settled first; what it is is told beside it.
+# The arbiter wanted to start the clock, and something has to be settled first, which is told beside it.
 desk-not-begun = Nothing was started: what comes before the first move is not settled yet.
 
-# A yes or no that answers nothing.
+# A yes or no without a question.
 desk-nothing-asked = Nothing was asked; nothing is written down.
 
-# The arbiter was asked something and used another word instead of yes or no.
+# The arbiter was asked a question and used another word instead of yes or no.
 desk-not-answered = The question was not answered, and nothing was done by it.
 
-# The start of official play: two play by ear and there is one output. What begins with -- is typed so.
+# The start of official play: two players play by ear and there is one output. Words that begin with -- are typed as they stand.
 desk-no-private-output = Both players play by ear at one output: what is for one of them alone is spoken to neither. --channel white=… and --channel black=… give each an output of their own.
 
-# The first line that the arbiter sees: the game was taken up again, at somebody's wish, with another code than before. $times: how often.
+# The first line that the arbiter sees: the game was resumed, on somebody's request, with a different code. $times: how often.
 desk-new-codes =
     { $times ->
         [one] This game was taken up again with another arbiter's code than before; whoever started the program wanted it so.
        *[other] This game was taken up again with another arbiter's code { $times } times; whoever started the program wanted it so.
     }
 
-# The record is an older program's and has no code: the one it was taken up again with holds from then on.
+# The record is from an older program and has no code: the code with which it was resumed holds from then on.
 desk-first-codes = The record had no arbiter's code; the one it was first taken up again with holds.
 
-# Nobody who worked as the arbiter typed anything for ten minutes.
+# The arbiter's words were open for ten minutes without a typed line.
 desk-words-closed = The arbiter's words closed by themselves after ten minutes in which the arbiter typed nothing; arbiter opens them again.
 
-# Behind it, and first where there is no such line: somebody tried to be the arbiter. $wrong: how many codes.
+# Behind it, or first without such a line: somebody tried to open the arbiter's words. $wrong: the number of codes.
 desk-wrong-codes =
     { $wrong ->
         [one] One wrong code was given since these words were opened last.
        *[other] { $wrong } wrong codes were given since these words were opened last.
     }
 
-# The arbiter stops play that stands still.
+# The arbiter stops play although it stands still already.
 desk-already-stopped = Play is stopped already; resume lets it go on.
 
-# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+# A yes or no about the result, typed while the arbiter's words are open, without the name of a side.
 desk-whose-answer = Whose answer is it? While your words are open it counts with a name: white: yes, black: no. Nothing is written down.
 
-# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
-# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+# A row of the list of time controls, read and not heard. $name: as typed; $control: in its written form; $tempo: blitz, rapid or
+# classical; $minutes: for the first sixty moves; $old: yes if it is one of older rules, or no.
 clocks-row =
     { $old ->
         [yes] { $name } { $control } { clocks-tempo } { $minutes } old
@@ -598,7 +593,8 @@ clocks-tempo =
        *[classical] classical
     }
 
-# What a device at the desk is to a table, within other sentences. $role: chief, round, assistant, helper, ear, screen or face; $side: white, black or nobody; $number: of a round arbiter.
+# The role of a device at a table, within other sentences. $role: chief, round, assistant, helper, ear, screen or face; $side:
+# white, black or nobody; $number: of a round arbiter.
 desk-device-role =
     { $role ->
         [chief] the chief arbiter
@@ -631,43 +627,44 @@ desk-device-role =
        *[face] the face of the clock
     }
 
-# A device wants a page of the table. $device: its number; $name: what its holder calls it; $occupied: yes where device $there has this role already, else no. The command word is the one that the arbiter types.
+# A device wants a page of the table. $device: its number; $name: the name given by its holder; $occupied: yes if device $there
+# has this role already, else no. The command word is the one that the arbiter types.
 desk-device-asks =
     Device { $device } wants to be: { desk-device-role }. It is called { $name }.{ $occupied ->
         [yes] {" "}Device { $there } is that already.
        *[no] {""}
     } arbiter, then device { $device } lets it in, device { $device } no does not.
 
-# It was let in.
+# The device was let in.
 desk-device-opened = Device { $device } is let in: { desk-device-role }.
 
-# It was not let in, or the arbiter or its holder ended it.
+# The device was not let in, or the arbiter or its holder ended it.
 desk-device-ended = Device { $device } is not let in, or shows nothing any more.
 
-# One of the devices that are there. $called: is known what its holder calls it, yes or no; $name: that.
+# One of the devices at the table. $called: yes if its holder's name for it is known, or no; $name: that name.
 desk-device-there =
     { $called ->
         [yes] Device { $device } is there: { desk-device-role }, called { $name }.
        *[no] Device { $device } is there: { desk-device-role }.
     }
 
-# The event file names a device for the role that one wants to have. $named: the name; $same: is this one called so, yes or no?
+# The event file names a device for the requested role. $named: that name; $same: yes if this device has that name, or no.
 desk-named-device =
     { $same ->
         [yes] The event file names { $named } for it, and so this one is called.
        *[no] The event file names { $named } for it; this one is called otherwise.
     }
 
-# A player's page is not in front, or its link is away. The arguments as in desk-device-there.
+# A player's page is not in front, or has no connection. The arguments as in desk-device-there.
 desk-page-not-in-front = Device { $device }, { desk-device-role }, is not in front or not connected. No press comes from it: a fault of the clock (Kodeks II 6.10).
 
-# It is again.
+# The page is in front again.
 desk-page-in-front = Device { $device }, { desk-device-role }, is in front again.
 
-# The keys that are pressed at the table's computer went to another window than the program's.
+# The keys pressed at the table's computer went to a window of another program.
 desk-terminal-not-in-front = The keys at this computer went to another window. What is it? (Kodeks II 2.4.10)
 
-# What the arbiter typed behind the command names no device.
+# The text that the arbiter typed behind the command names no device.
 desk-no-such-device = There is no such device; device alone lists those there are.
 
 # A slip was made anew. $words: its words; the other arguments as in desk-device-there.
@@ -688,40 +685,41 @@ desk-ear-lost =
        *[black] Black's ear is gone: its page sleeps, is closed or was not touched yet. Black hears nothing now.
     }
 
-# It is there again.
+# The page of the ear is back.
 desk-ear-back =
     { $side ->
         [white] White's ear is there again.
        *[black] Black's ear is there again.
     }
 
-# The words of a slip came that was used before. $slip: its first word.
+# The words of a used slip were tried. $slip: its first word.
 desk-slip-used-again = Somebody tried the slip { $slip } again, which was used before. It opened nothing.
 
-# Somebody did on a page what its role may not do.
+# An act on a page that its role may not do.
 desk-not-on-this-page = That is not done from this page; nothing was done.
 
-# A press came from a page that stood for another half-move.
+# A press came from a page that showed another half-move.
 desk-press-for-another = This press was made for another half-move; it was not taken.
 
-# An answer about a half-move on a paper record came from a page that showed another half-move, such as a key that was hit twice.
+# An answer about a half-move on a paper record came from a page that showed another half-move, for example from a key that was
+# hit twice.
 desk-answer-for-another = This answer was meant for another half-move; it was not taken.
 
-# The same of an answer to something that is asked no more, or is asked otherwise now.
+# The same for an answer to a question that is no longer asked, or that is different now.
 desk-asked-otherwise = This answer was meant for another question; it was not taken.
 
-# Before the game, to the arbiter: a side has nothing to press the clock with. $side: white or black.
+# Before the game, to the arbiter: a side has no way to press the clock. $side: white or black.
 desk-no-way-to-press =
     { $side ->
         [white] White has
        *[black] Black has
     } no way to press the clock. There can be: an ordinary or talking clock beside the program, a page of their own, a key, a gamepad, a clock device, or a line with their name at the table's keyboard.
 
-# Behind it, where the clock was to be started.
+# Behind it, if the clock was to be started.
 desk-start-all-the-same = Say it once more to start the clock all the same; then presses for that side are yours.
 
-# What was entered on a page, said back there. $from, $to: squares; $takes: yes where it is announced as a capture, or no; $press:
-# yes where it counts once the clock is pressed, or no.
+# The entry made on a page, repeated there. $from, $to: squares; $takes: yes if it is announced as a capture, or no; $press: yes
+# if it counts once the clock is pressed, or no.
 desk-half-move-taken =
     { $takes ->
         [yes] { $from } takes { $to }
@@ -731,7 +729,7 @@ desk-half-move-taken =
        *[no] .
     }
 
-# A press came from a page and was too long on its way.
+# A press from a page took too long on its way.
 desk-press-too-late = This press was more than two seconds on its way; it was not taken. Press again.
 
 # Another arbiter decided something after the page was shown. $code: chief or round; $number: of a round arbiter.
@@ -741,31 +739,31 @@ desk-decided-meanwhile =
        *[round] Round arbiter { $number }
     } has decided something at this table meanwhile; nothing was done. Look at the page again.
 
-# The same with the name of the arbiter. $name: who.
+# The same with the name of the arbiter. $name: the name.
 desk-decided-meanwhile-by =
     { $code ->
         [chief] The chief arbiter ({ $name })
        *[round] Round arbiter { $number } ({ $name })
     } has decided something at this table meanwhile; nothing was done. Look at the page again.
 
-# A page does more at once than a hand can; what came last was not done.
+# A page sends more at once than a hand can do; the last acts were not done.
 desk-too-many-acts = Too much came from this page at once; this was not done. Wait a moment and do it again.
 
-# The arbiter wrote a half-move into their own record. $ply: which; $side: white or black, whose; $move: as records write it.
+# The arbiter wrote a half-move into their own record. $ply: its number; $side: white or black, the mover; $move: as in records.
 desk-noted =
     { $side ->
         [white] In your own record: half-move { $ply }, White, { $move }.
        *[black] In your own record: half-move { $ply }, Black, { $move }.
     }
 
-# The arbiter saw nothing there, or took out what they had written. $ply: which; $side: white or black, whose.
+# The arbiter saw no half-move there, or removed their own entry. $ply: its number; $side: white or black, the mover.
 desk-noted-nothing =
     { $side ->
         [white] Nothing in your own record for half-move { $ply }, White.
        *[black] Nothing in your own record for half-move { $ply }, Black.
     }
 
-# A player's original record is with the arbiter, or is not after all. $side: white or black; $collected: yes or no.
+# A player's original record is with the arbiter, or no longer is. $side: white or black; $collected: yes or no.
 desk-original-collected =
     { $collected ->
         [yes]
@@ -780,11 +778,11 @@ desk-original-collected =
             }
     }
 
-# The arbiter wanted to tick an original record off while the game was still on.
+# The arbiter wanted to tick off an original record while the game was still going on.
 desk-not-over-yet = The game is not over yet: original records are collected after it.
 
-# Behind the sentence that says how what was seen contradicts the proposal that is about to be taken.
+# Behind the sentence about the contradiction between the observations and the proposal that is about to be taken.
 desk-all-the-same = Does the game go on there all the same? Answer yes or no.
 
-# They said no to that.
+# The arbiter answered no to that.
 desk-not-gone-back = Nothing is taken; the game stands as it stood.

@@ -1,7 +1,6 @@
-### What an arbiter fixed before the round, read aloud on request, a sentence each; and what is asked before the
-### first move.
+### The arbiter's settings for the round, read aloud on request, a sentence each; and the questions before the first move.
 
-# All settings in force, the number of them first. $count: how many; $settings: the sentences.
+# All settings in force, with their number first. $count: how many; $settings: the sentences.
 settings-are =
     { $count ->
         [one] one setting. { $settings }
@@ -25,7 +24,7 @@ setting-round = round, { $name }
 # The number of the table in the hall. $number: a count.
 setting-table = table { WORDS($number) }
 
-# Which sort of event. $kind: official, rated or unrated.
+# The kind of event. $kind: official, rated or unrated.
 setting-kind =
     { $kind ->
         [official] an official event
@@ -46,9 +45,8 @@ setting-no-time = no time control is named
 # The time control. $control: its stages, see stage.
 setting-time = time control, { $control }
 
-# A stage of a time control. $time: its time; $lasts: quota or to-the-end; $moves: how many moves, with
-# a quota; $bonus: none, fischer (added after each move) or bronstein (the clock starts so much later);
-# $each: how much of it.
+# A stage of a time control. $time: its time; $lasts: quota or to-the-end; $moves: the number of moves in a quota; $bonus: none,
+# fischer (added after each move) or bronstein (the clock starts after this delay); $each: the amount of the bonus.
 stage = { $time } { $lasts ->
         [quota] { stage-quota }
        *[to-the-end] to the end
@@ -58,23 +56,23 @@ stage = { $time } { $lasts ->
        *[bronstein] , and a delay of { $each } on every move
     }
 
-# How many moves a stage has. $moves: how many.
+# The number of moves in a stage. $moves: how many.
 stage-quota =
     { $moves ->
         [one] for one move
        *[other] for { WORDS($moves) } moves
     }
 
-# Behind the last stage: it begins again, as often as it is reached.
+# Behind the last stage: it repeats as often as it is reached.
 stage-repeats = and so on
 
-# Whoever comes later than this has lost. $time: how long after the start.
+# A player who comes later than this has lost. $time: the time after the start.
 setting-forfeit = lateness allowed, { $time }
 
-# Who sees how much. $white, $black: see sight-of.
+# The sight of the players. $white, $black: see sight-of.
 setting-sight = white, { $white }, black, { $black }
 
-# How much a player sees. $sight: blind, low or sighted.
+# The sight of a player. $sight: blind, low or sighted.
 sight-of =
     { $sight ->
         [blind] blind
@@ -82,14 +80,14 @@ sight-of =
        *[sighted] sighted
     }
 
-# In which language a player is spoken to. $side: white or black; $language as in language-name.
+# The language in which a player is spoken to. $side: white or black; $language as in language-name.
 setting-language =
     { $side ->
         [white] language for white
        *[black] language for black
     }, { language-name }
 
-# A language. $language: its tag, or own for one that has no name here; $own: how it calls itself.
+# A language. $language: its tag, or own for one without a name here; $own: its name for itself.
 language-name =
     { $language ->
         [pl] Polish
@@ -102,11 +100,11 @@ language-name =
        *[own] { $own }
     }
 
-# How this language calls itself, for those that have no name for it.
+# This language's name for itself, for languages that have no name for it.
 own-name = English
 
-# A player's assistant. $side: whose; $named: yes where $name is known, else no; $some: yes where $duties,
-# see assistant-duty, are any, else no.
+# A player's assistant. $side: white or black; $named: yes if $name is known, else no; $some: yes if there are any $duties, see
+# assistant-duty, else no.
 setting-assistant =
     { $side ->
         [white] assistant of white
@@ -119,8 +117,8 @@ setting-assistant =
        *[no] , no duties
     }
 
-# What an assistant does. $duty: makes his player's moves on the opponent's board, the opponent's on his
-# player's board, keeps the record and the clock, reports the flag, or keeps the record and nothing else.
+# A duty of an assistant. $duty: makes their player's moves on the opponent's board, makes the opponent's moves on their player's
+# board, keeps the record and the clock, reports the flag, or only keeps the record.
 assistant-duty =
     { $duty ->
         [opponents_board] moves on the opponent's board
@@ -137,7 +135,7 @@ setting-advantage =
        *[off] no draw with advantage
     }
 
-# The regulation draw also where there is a bonus. $state: on or off.
+# The regulation draw also with a bonus. $state: on or off.
 setting-bonus-draw =
     { $state ->
         [on] regulation draw with a bonus too
@@ -151,14 +149,14 @@ setting-other-tempo-draw =
        *[off] regulation draw only in rapid and blitz games
     }
 
-# Do half-moves count as recorded that only a sensor board showed? $state: on or off.
+# Whether half-moves that only a sensor board showed count as recorded. $state: on or off.
 setting-sensor-entries =
     { $state ->
         [on] what a board shows counts as recorded
        *[off] what a board shows does not count as recorded
     }
 
-# Must a visually impaired player record in time trouble and rapid play too? $state: on or off.
+# Whether a visually impaired player must record in time trouble and rapid play too. $state: on or off.
 setting-record-always =
     { $state ->
         [on] recording is a duty in time trouble and rapid play too
@@ -168,7 +166,7 @@ setting-record-always =
 # Low time is not said in words.
 setting-no-low-time = low time without words
 
-# At which times low time is said in words. $bands: the times.
+# The times at which low time is said in words. $bands: the times.
 setting-low-time = low time in words, { $bands }
 
 # The tone at five minutes. $state: on or off.
@@ -178,21 +176,21 @@ setting-low-time-tone =
        *[off] no tone at five minutes
     }
 
-# The tones of the last ten seconds of one's own clock. $state: on or off.
+# The tones of the last ten seconds of a player's own clock. $state: on or off.
 setting-low-time-seconds =
     { $state ->
         [on] a tone for each of the last ten seconds
        *[off] no tones for the last seconds
     }
 
-# The sound of one's own flag. $state: on or off.
+# The sound of a player's own flag. $state: on or off.
 setting-flag-sound =
     { $state ->
         [on] a sound when one's own time is over
        *[off] no sound when one's own time is over
     }
 
-# Is the chapter on visually impaired players adapted? $state: on or off.
+# Whether the chapter on visually impaired players is adapted. $state: on or off.
 setting-adapted =
     { $state ->
         [on] chapter eight adapted by the director
@@ -202,20 +200,20 @@ setting-adapted =
 # The chief arbiter has not consented to the device.
 setting-no-device = no consent to the device
 
-# He has. $consent: who and when.
+# The chief arbiter has consented to the device. $consent: name and date.
 setting-device = consent to the device, { $consent }
 
-# His consent to one function. $name: see function; $state: on or off.
+# The chief arbiter's consent to one function. $name: see function; $state: on or off.
 setting-function =
     { $state ->
         [on] { $name }, on
        *[off] { $name }, off
     }
 
-# A function that needs consent. $function: a word to the player whose announcement and board differ,
-# squares whispered, details of a difference, the board read aloud, the number of moves, a screen,
-# a file in which the arbiter's own programs read what the table shows, pages of the desk in a browser: those that
-# other machines reach, one that is a player's ear, and any at all; a screen reader.
+# A function that needs consent. $function: words to the player if announcement and board differ, squares whispered, details of a
+# difference, the board read aloud, the number of moves, a screen, a file in which the arbiter's own programs read the table's
+# view, pages of the desk in a browser (those that other machines can reach, one that is a player's ear, and any at all), a screen
+# reader.
 function =
     { $function ->
         [private_word] a word when announcement and board differ
@@ -233,20 +231,20 @@ function =
        *[screen_view] a view on the screen
     }
 
-# Which device alone may be a player's ear. $device: its name, as the arbiter wrote it.
+# The only device that may be a player's ear. $device: its name, as the arbiter wrote it.
 setting-ear-device = the one device that may be an ear, { $device }
 
 # A player's page may open on one of the devices of the event.
 setting-player-device-of-the-event = a player's page opens on a device of the event
 
-# On which device else. $device: its name, as the arbiter wrote it.
+# Another device on which it opens. $device: its name, as the arbiter wrote it.
 setting-player-device = a player's page opens on { $device }
 
-# Something was asked for that the event does not consent to. $function: see function.
+# A request for something to which the event does not consent. $function: see function.
 not-consented = { function }, the chief arbiter has not consented
 
-# A board or a player, in a question before the first move. $board: white, black, shared, or nobody where the
-# question is about no board and no player.
+# A board or a player, in a question before the first move. $board: white, black, shared, or nobody if the question is about
+# neither a board nor a player.
 before-whose =
     { $board ->
         [white] white
@@ -255,10 +253,10 @@ before-whose =
        *[nobody] everybody
     }
 
-# What must be settled before the first move, as a question; yes or no follows. $item: each on his own board;
-# both on one board, to which both agree; the board the right way round; every man in its place; the clock at
-# White's left hand; the earphones on the right ears; are moves announced aloud; how the record is kept; is the
-# assistant here. $board: see before-whose.
+# A condition to be settled before the first move, as a question with the answer yes or no. $item: each player has a board; both
+# share a board and agree to it; the board is the right way round; every man is in its place; the clock is at White's left hand;
+# the earphones are on the right ears; moves are announced aloud; the way of keeping the record; the assistant is here. $board:
+# see before-whose.
 ask-before =
     { $item ->
         [own-boards] does each side play on a board of its own?
@@ -272,7 +270,7 @@ ask-before =
        *[assistant] { before-whose }, is there an assistant?
     }
 
-# It was answered with no; it is asked again once it is put right. $item, $board: as in ask-before.
+# The answer was no; the question comes again once that is put right. $item, $board: as in ask-before.
 put-right-first =
     { $item ->
         [own-boards] the boards first
@@ -282,7 +280,7 @@ put-right-first =
        *[earphones] the earphones first
     }, then yes
 
-# Nothing can be played before this is answered. $item, $board: as in ask-before.
+# No half-move can be played before this is answered. $item, $board: as in ask-before.
 not-prepared = before the first move, { ask-before }
 
 # The event file answers this before it is asked. $item, $board: as in ask-before; $answer: yes, no, braille, print or dictaphone.
@@ -308,35 +306,35 @@ as-written =
         }
     }
 
-# Behind all that it answers. A yes settles all of it, a no has each asked alone.
+# Behind all the answers of the event file. A yes settles all of them; after a no each is asked alone.
 ask-as-written = so it stands in the event file, is it all so?
 
-# Nothing can be played before that is answered.
+# No half-move can be played before that is answered.
 not-prepared-as-written = before the first move, is it all so as the event file has it?
 
 # Everything is settled.
 prepared = everything is prepared
 
-# The arbiter appointed an assistant. $side: whose, white or black; $name: who.
+# The arbiter appointed an assistant. $side: white or black, the assistant's side; $name: the name.
 assistant-appointed =
     { $side ->
         [white] assistant of white, { $name }
        *[black] assistant of black, { $name }
     }
 
-# `zgoda attest`: which program. $program: its name and version.
+# `zgoda attest`: the program. $program: its name and version.
 attest-program = program { $program }
 
-# Its hash. $hash: as a consent writes it.
+# The program's hash. $hash: as written in a consent.
 attest-hash = hash of the program { $hash }
 
-# The same where it is said. $begins: its first digits, each by its name.
+# The same as speech. $begins: its first digits, each by its name.
 attest-hash-begins = hash of the program begins with { $begins }, the rest is printed
 
-# Which compiler built it. $compiler: as it names itself, "rustc 1.95.0 (59807616e 2026-04-14)".
+# The compiler of the program. $compiler: its name for itself, "rustc 1.95.0 (59807616e 2026-04-14)".
 attest-compiler = built with { $compiler }
 
-# What it was built with. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
+# A feature of the build. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
 attest-function =
     { $function ->
         [system-voice] the system's voice
@@ -360,50 +358,50 @@ attest-named =
 # A network interface of the machine. $name: its name; $state: as the system calls it.
 attest-interface = network interface { $name }, state { $state }
 
-# What of the program is on a network: a game is not, pages may be.
+# The parts of the program that use a network: a game does not, pages may.
 attest-network = this program opens no network; pages of a table are shown by another one, zgoda-desk, on this computer, or at another address with a certificate; the desk of another machine shows them only with a key that this machine’s desk knows
 
 # The machine has a way to other networks. $name: the network interface.
 attest-route = this machine has a way to other networks, by { $name }
 
-# It has none.
+# The machine has no way to other networks.
 attest-no-route = this machine has no way to other networks
 
-# On a system that does not tell it: whether there is a network.
+# On a system that does not tell its networks.
 attest-interfaces-unknown = which networks this machine has cannot be told here
 
 # A screen reader runs. $name: its name.
 attest-screen-reader = a screen reader runs, { $name }
 
-# None of those that are known runs.
+# No known screen reader runs.
 attest-no-screen-reader = no screen reader runs that this program knows
 
-# On a system that does not tell it.
+# On a system that does not tell its screen readers.
 attest-screen-readers-unknown = whether a screen reader runs cannot be told here
 
 # The sound device that a game uses. $name: its name.
 attest-sound-used = sound device { $name }, used unless another one is named
 
-# A sound device beside it. $name: its name.
+# Another sound device. $name: its name.
 attest-sound-other = another sound device, { $name }
 
-# There is none.
+# There is no sound device.
 attest-no-sound = there is no sound device
 
 # The sound server did not answer.
 attest-sound-unknown = which sound devices there are cannot be told now
 
-# A log for those who look for a fault is written, where it is attested and in a game that is started alike (--log).
+# A log for finding faults is written, where it is attested and in a game that is started in the same way (--log).
 attest-log = a log is written, without names, codes and half-moves
 
-# It is not.
+# No log is written.
 attest-no-log = no log is written
 
-# Behind it: what a page on a device cannot rule out (II 2.4.10).
+# Behind it: the things that a page on a device cannot rule out (II 2.4.10).
 attest-pages = what else runs on a device that shows a page, and what its holder does with it, this program cannot vouch for
 
-# There is no engine in it.
+# The program has no engine.
 attest-engine = there is no engine in the program, it judges no position and suggests no move
 
-# The assistant did what the event does not give him to do. $duty: see assistant-duty.
+# The assistant did something that the event does not allow them to do. $duty: see assistant-duty.
 no-duty = { assistant-duty }, that is not among the assistant's duties here

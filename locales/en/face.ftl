@@ -1,23 +1,23 @@
-### What stands on the face of the clock, for those who see. It is written, in large letters; digits may stand here.
+### The text on the face of the clock, for people who see. It is written in large letters; digits may be used here.
 
-# No game's program is there.
+# No program with a game is there.
 face-waits = Waiting for a game: start zgoda play with its own clock.
 
-# Whose time it is. $side: white or black.
+# The side of a time. $side: white or black.
 face-side =
     { $side ->
         [white] WHITE
        *[black] BLACK
     }
 
-# What a side has left, above two minutes. $hours may be 0; $minutes: 0 to 59.
+# The time that a side has left, above two minutes. $hours may be 0; $minutes: 0 to 59.
 face-minutes =
     { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
 
-# What a side has left, in the last two minutes. $minutes: 0 to 2; $seconds: 0 to 59.
+# The time that a side has left, in the last two minutes. $minutes: 0 to 2; $seconds: 0 to 59.
 face-seconds = { $minutes } min { $seconds } s
 
 # Behind a side's time: it runs.
@@ -26,7 +26,7 @@ face-runs = RUNNING
 # Behind a side's time: its flag has fallen.
 face-flag = FLAG HAS FALLEN
 
-# The same of the side whose flag was first, when both have fallen.
+# The same for the side whose flag fell first, when both have fallen.
 face-flag-first = FLAG FELL FIRST
 
 # Under both: neither time runs.

@@ -1,7 +1,7 @@
-### Keys, keypads and gamepads: what they say of themselves, and half-moves entered by them.
+### Keys, keypads and gamepads: the words about them, and half-moves entered by them.
 
-# What a key or button does, asked with the help key. $deed: a command, one of the deeds that are no
-# command, types or nothing; $word: the word of the command, or the character; $number: a digit.
+# The effect of a key or button, asked with the help key. $deed: a command, one of the acts without a command, types or nothing;
+# $word: the word of the command, or the character; $number: a digit.
 stroke-means =
     { $deed ->
         [command] { $word }
@@ -36,16 +36,16 @@ digit-taken = { WORDS($number) }
 # A half-move that was begun, digit by digit or by pointing, is forgotten.
 entry-dropped = dropped
 
-# The half-move that is entered next takes the place of the last one; also what the star in front of one is
-# called where a typed line is read back.
+# The next half-move that is entered replaces the last one; also the name of a star in front of a half-move when a typed line is
+# read back.
 correction-follows = correction
 
 # A half-move is pointed at; it begins here. $square: in words.
 square-picked = from { $square }
 
-# The last line that was typed stands on the line again, to be put right. $text: the line.
+# The last typed line stands on the line again, for correction. $text: the line.
 line-again = { $text }
 
-# The program is to end, chosen from the menu: asked first, because a hand may slip.
+# The program is to end, chosen from the menu: asked first, because a finger may slip.
 ask-quit = end the program, yes or no?
     .full = end the program, yes or no? one is yes, two is no

@@ -1,10 +1,10 @@
-### The words around a text of the program's own that is read aloud: the manual, the card, the arbiter's pages. The texts themselves
-### are in docs/.
+### The words around one of the program's own texts that is read aloud: the manual, the card, the arbiter's pages. The texts
+### themselves are in docs/.
 
-# The first words behind the paper's title: how it is gone about in. $chapters: how many there are.
+# The first words behind the title of a text: how to move in it. $chapters: the number of chapters.
 manual-begins = chapters, { WORDS($chapters) }, arrow down is the next one, enter opens it, a number and enter go there, question mark says what the keys do, escape ends
 
-# Said in a language in which there is no manual: what follows is in English.
+# Said in a language without a manual: the text is in English.
 manual-in-english = this text is not written in this language yet, it follows in English
 
 # The list of chapters; also its name on a page.
@@ -19,40 +19,41 @@ manual-listed = { WORDS($number) }
 # A chapter begins; its title follows. $number: its number.
 manual-chapter = chapter { WORDS($number) }
 
-# Where one is; the chapter's title follows. $number: of the chapter; $paragraph, $paragraphs: which of how many.
+# The current place; the chapter's title follows. $number: of the chapter; $paragraph, $paragraphs: the number of the paragraph
+# and the number of all.
 manual-where = chapter { WORDS($number) }, paragraph { WORDS($paragraph) } of { WORDS($paragraphs) }
 
 # A chapter was read to its end.
 manual-chapter-over = end of the chapter, enter goes on with the next one
 
-# There is nothing behind this.
+# This is the last paragraph.
 manual-over = this is the end
 
-# There is nothing before this.
+# This is the first paragraph.
 manual-first = this is the beginning
 
-# A number was given that no chapter has. $number: it.
+# There is no chapter with the given number. $number: that number.
 manual-no-chapter = there is no chapter { WORDS($number) }
 
-# The answer to spell, where the paragraph has nothing that is to be typed.
+# The answer to spell, if the paragraph has nothing to be typed.
 manual-nothing-typed = nothing is to be typed here
 
 # A line for a terminal. $line: sign by sign in words.
 manual-to-type = to type, { $line }, enter
 
-# A capital letter, where something is spelt. $letter: how the letter is called.
+# A capital letter, when a text is spelt. $letter: the name of the letter.
 manual-capital = capital { $letter }
 
-# A key or word that does nothing here.
+# A key or word without a meaning here.
 manual-not-understood = not understood, question mark helps
 
-# What can be done. The letters are the first of the words below: repeat, spell, where, list.
+# The possible keys. The letters are the first of the words below: repeat, spell, where, list.
 manual-help = every key stops the voice, arrow down and up, the next and the last paragraph, right and left, chapter, enter reads on, r repeats, s spells what is to be typed, w says where you are, l is the list of chapters, a number and enter open a chapter, space is silence, escape goes back
 
-# It was left.
+# The text was closed.
 manual-closed = closed
 
-# The space bar, where a line is read that is to be typed.
+# The space bar, when a line for typing is read.
 manual-sign-space = space
 
 # The hyphen.
@@ -82,19 +83,19 @@ manual-sign-plus = plus
 # The equals sign.
 manual-sign-equals = equals
 
-# What may be typed, separated by commas; the first letter of the first word is a key: the paragraph again.
+# Words that may be typed, separated by commas; the first letter of the first word is a key: the paragraph again.
 manual-word-repeat = repeat, again
 
-# Likewise: letter by letter what is to be typed.
+# Likewise: spells the text to be typed letter by letter.
 manual-word-spell = spell
 
-# Likewise: where one is.
+# Likewise: the current place.
 manual-word-where = where
 
 # Likewise: the list of chapters.
 manual-word-list = list, chapters
 
-# What may be typed, separated by commas: the next paragraph.
+# Words that may be typed, separated by commas: the next paragraph.
 manual-word-next = next, next paragraph
 
 # Likewise: the paragraph before.
@@ -103,10 +104,10 @@ manual-word-previous = previous, previous paragraph
 # Likewise: the next chapter.
 manual-word-next-chapter = next chapter
 
-# Likewise: the chapter before.
+# Likewise: the previous chapter.
 manual-word-previous-chapter = previous chapter
 
-# Likewise: reads on.
+# Likewise: reading goes on.
 manual-word-go-on = go on, read on, open
 
 # Likewise: silence.
@@ -115,8 +116,8 @@ manual-word-silence = silence, stop, quiet
 # Likewise: out of the chapter, out of the list.
 manual-word-leave = leave, back
 
-# Likewise: ends it altogether.
+# Likewise: ends the whole text.
 manual-word-end = end, quit
 
-# Likewise: what can be done.
+# Likewise: the possible keys and words.
 manual-word-help = help

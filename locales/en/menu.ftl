@@ -1,10 +1,9 @@
-### The menu of the program started without a command, and the questions before a game: heard by whoever sits at the computer.
+### The menu of the program started without a command, and the questions before a game: heard by the person at the computer.
 
-# An item of the menu, or of the menu for trying things. The first
-# letter is a key: no two items from play to end may begin with the same one.
-# $item: play, a game with somebody at this computer; learn, a game alone with a simulated board; rehearse, an official game with nobody here; settings, how one is spoken
-# to; try, is what is plugged in there and does it work; manual, read aloud; end, of the program; board, clock, pad and voice
-# are tried; back, to the menu before.
+# An item of the menu, or of the menu for trying things. The first letter is a key: no two items from play to end may begin with
+# the same one. $item: play, a game with somebody at this computer; learn, a game alone with a simulated board; rehearse, an
+# official game without other people; settings, the way in which the program speaks; try, tests of the connected devices; manual,
+# read aloud; end, of the program; board, clock, pad and voice, which are tried; back, to the previous menu.
 start-item =
     { $item ->
         [play] play with somebody here
@@ -22,7 +21,7 @@ start-item =
     }
 
 # An item of the menu: the last unfinished game goes on. $names: known, or none; $white, $black: the players' names; $last: its
-# last half-move, in words; $known: yes, or no where none stands.
+# last half-move, in words; $known: yes, or no if there is none.
 start-go-on =
     { $names ->
         [known] { $known ->
@@ -35,18 +34,18 @@ start-go-on =
         }
     }
 
-# The menu is there, also again after a game. Arguments as in menu-item.
+# The menu is open, also again after a game. Arguments as in menu-item.
 start-menu = menu, arrows and enter, the question mark helps, { menu-item }
     .terse = menu, { menu-item }
 
-# How the menu is worked.
+# How to use the menu.
 start-help = up and down go through the menu, enter chooses, a number or a first letter chooses at once, escape goes back, space repeats, any key silences
 
-# A digit, letter or word was typed for which the menu has no item.
+# A digit, letter or word that belongs to no item of the menu was typed.
 start-no-such = nothing here is called so
 
-# What was chosen could not begin. $why: the reason, one of this list; names of files and ports are on the screen, and anything
-# that the list has not is there alone.
+# The chosen item could not begin. $why: the reason, one of this list; names of files and ports, and reasons that are not in the
+# list, are only on the screen.
 start-failed = this could not begin, { $why ->
         [record-in-use] another program uses the record, close that one first
         [record-gone] the record is not there, or its disk is gone
@@ -64,8 +63,8 @@ start-failed = this could not begin, { $why ->
        *[other] the reason is on the screen
     }
 
-# Before a game: something is asked, and the first answer is named. $question: game, which one; blind, who plays without seeing;
-# board, with which board; clock, with which clock. The other arguments as in menu-item.
+# A question before a game, with its first answer. $question: game, which one; blind, which player does not see; board, with which
+# board; clock, with which clock. The other arguments as in menu-item.
 start-ask =
     { $question ->
         [game] which game, { menu-item }
@@ -74,8 +73,8 @@ start-ask =
        *[clock] which clock, { menu-item }
     }
 
-# An answer to such a question. $answer: hundred or sixty-four squares; white, black or both play by ear; no-board, none with sensors;
-# no-clock.
+# An answer to such a question. $answer: hundred or sixty-four squares; white, black or both play by ear; no-board, none with
+# sensors; no-clock.
 start-answer =
     { $answer ->
         [hundred] draughts on a hundred squares
@@ -87,8 +86,8 @@ start-answer =
        *[no-clock] no clock
     }
 
-# Boards are tried: at which ports there may be one. $ports: how many; $port-names: a comma and the first few by name; $option:
-# what is typed to play with the first of them, made fit for a voice.
+# Boards are tried: the ports that may have one. $ports: how many; $port-names: a comma and the first few by name; $option: the
+# text that is typed to play with the first of them, made fit for a voice.
 start-ports =
     { $ports ->
         [0] no port for a board
@@ -103,7 +102,7 @@ start-clock =
        *[other] the clock of the program needs no device, the option for another one is { $option }
     }
 
-# Gamepads are tried: which there are. $pads: how many; $pad-names: a comma and the first few by name, or nothing.
+# Gamepads are tried: the connected ones. $pads: how many; $pad-names: a comma and the first few by name, or nothing.
 start-pads =
     { $pads ->
         [0] no gamepad yet
@@ -135,8 +134,8 @@ start-button =
        *[right-stick] right stick
     }
 
-# The voice is tried. $sample: yes; $played: always the same half-move; $cards: how many sound devices; $card-names: a comma
-# and the first few by name; $voices: a comma and connected-voices, or nothing; $option: what is typed to use this voice.
+# The voice is tried. $sample: yes; $played: always the same half-move; $cards: the number of sound devices; $card-names: a comma
+# and the first few by name; $voices: a comma and connected-voices, or nothing; $option: the text that is typed to use this voice.
 start-voice =
     { $sample ->
         [yes] this is the voice, { $played }

@@ -1,33 +1,32 @@
-### Half-moves: heard by both players, so short that they do not disturb. The squares come first.
+### Half-moves: heard by both players, and so short that they do not disturb. The squares come first.
 
 # A half-move without capture, put into other messages as $played, $said, $struck and so on.
 # $from, $to: squares in words. Nothing but a comma between them.
 move-plain = { $from }, { $to }
 
-# A capture, put into other messages likewise. The two squares, and between them the one word that
-# says that something was taken. $from, $to: squares in words.
+# A capture, put into other messages likewise: the two squares, and between them the only word that says that a piece was taken.
+# $from, $to: squares in words.
 move-takes = { $from } takes { $to }
 
 # Like move-plain, with the squares passed on the way. $via: squares in words, joined by commas.
 move-plain-via = { $from }, { $to }, by way of { $via }
 
-# A capture whose two ends fit several captures: the landing squares that tell it apart follow the
-# ends. $via: squares in words, joined by commas.
+# A capture that has the same ends as others: the landing squares that tell it apart follow the ends. $via: squares in words,
+# joined by commas.
 move-takes-via = { $from } takes { $to }, by way of { $via }
 
 # Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
 either = { $first } or { $second }
 
-# Who moved, behind the squares. $side: white or black.
+# The side that moved, behind the squares. $side: white or black.
 mover =
     { $side ->
         [white] White
        *[black] Black
     }
 
-# A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone; in-words where it is, and the listener wants no sound that says so;
-# $side as in mover.
+# A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move; $recorded: yes, or no if the
+# disk is gone; in-words if it is gone and the listener wants no sound for that; $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, not recorded
@@ -45,8 +44,8 @@ move-played =
            *[yes] { $played }, { mover }, recorded
         }
 
-# The half-move said last is struck out and this one stands. The first word must tell it from a
-# new half-move. $played, $recorded as above.
+# The half-move that was said last is struck out and replaced by this one. The first word must tell it from a new half-move.
+# $played, $recorded as above.
 move-corrected =
     { $recorded ->
         [no] correction, { $played }, not recorded
@@ -58,25 +57,23 @@ move-corrected =
            *[yes] correction, { $played }, { mover }, recorded
         }
 
-# The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
+# The half-move that was said last is struck out without a replacement. $struck: that half-move.
 move-taken-back = taken back, { $struck }
     .full = taken back, { $struck }, { mover }, nothing in its place
 
-# To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
-# blamed. $said, $shown: half-moves.
+# To the mover alone: the board does not show the announced half-move. Impersonal: no person is blamed. $said, $shown: half-moves.
 said-but-shown = said { $said }, the board shows { $shown }
 
-# To the mover alone: what was announced aloud is not what was entered by hand. $said, $entered:
-# half-moves.
+# To the mover alone: the half-move entered by hand is not the announced one. $said, $entered: half-moves.
 said-but-entered = said { $said }, entered { $entered }
 
-# What was announced is not played yet: the speaker has lifted nothing. Heard as a tone, this is its text.
+# The announced half-move is not played yet: the speaker has lifted no piece. Heard as a tone; these words represent it.
 not-yet-played = not played yet
 
-# To the player or assistant who typed what was announced aloud: it is noted. $said: the half-move.
+# To the player or assistant who typed an announcement: it is noted. $said: the half-move.
 said-noted = { $said }, announcement noted
 
-# In front of a question that one player is asked where the other, or both, hear it. $whose: white, black or nobody.
+# In front of a question to one player that the other player, or both, can hear. $whose: white, black or nobody.
 asked-of =
     { $whose ->
         [white] White,{" "}
@@ -84,10 +81,9 @@ asked-of =
        *[nobody] {""}
     }
 
-# Two captures share both ends and differ in what they take. To the mover. $choice: named in
-# training, where $via holds the squares that tell them apart; open in official play, where no
-# square may be named. Or a half-move was typed by the file of its piece alone, and two can go so: pieces, where $via holds
-# the squares they stand on, and piece in official play.
+# Two captures share both ends and take different pieces. To the mover. $choice: named in training, with the squares that tell
+# them apart in $via; open in official play, where no square may be named. Or a half-move was typed with only the file of its
+# piece, and two pieces fit: pieces, with their squares in $via, and piece in official play.
 which-way =
     { $choice ->
         [named] { asked-of }which way, through { $via }?
@@ -96,22 +92,22 @@ which-way =
        *[open] { asked-of }which way?
     }
 
-# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
-# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+# A typed half-move begins with a man of the side that moved last, before its press: asks whether it replaces that half-move.
+# $instead: the typed half-move, in words. The answer is yes or no.
 ask-correction = { asked-of }correction to { $instead }, yes or no?
 
-# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+# The same after the press: asks for the side of the half-move. The answer is one of the two words. Always in these words.
 ask-whose = for White or for Black?
 
-# Training: before the last half-move is taken back. $struck: it, in words.
+# Training: before the last half-move is taken back. $struck: that half-move, in words.
 ask-undo = take back { $struck }, yes or no?
 
-# Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
-# the reason, see the variants.
+# Training only, to the mover: the reason why the half-move cannot be played. $tried: the half-move; $why: the reason, see the
+# variants.
 move-illegal = { $tried }, { illegal-why }
 
-# Training only, to the mover: what was typed begins where the last half-move began and is weighed as a correction of it, and cannot be
-# one. $last: the half-move that stands; $tried, $why: as above.
+# Training only, to the mover: the typed half-move begins where the last one began and is taken as a correction of it, but cannot
+# be one. $last: the half-move that stands; $tried, $why: as above.
 not-a-correction = { $last } stands, { $tried } is no correction of it, { illegal-why }
 
 # The reason. $why: see the variants.
@@ -126,12 +122,12 @@ illegal-why =
        *[no-such-way] that piece does not move that way
     }
 
-# The piece that has just moved was to move again before its half-move counts. $last: what stands; the command is the word of
-# `correct`.
+# The piece that has just moved was to move again before its half-move counts. $last: the half-move that stands; the command is
+# the word of `correct`.
 last-move-stands = the last move is { $last }, correct and the whole move puts it right
 
-# The game is over. $outcome: white, black, draw, or nobody where both lost; $cause: why, see ending-said;
-# $advantage: white, black or none, of a draw with advantage.
+# The game is over. $outcome: white, black, draw, or nobody if both lost; $cause: the reason, see ending-said; $advantage: white,
+# black or none, of a draw with advantage.
 game-over =
     { $outcome ->
         [white] the game is over, White wins{ ending-said }
@@ -147,7 +143,7 @@ draw-offered =
        *[black] Black offers a draw
     }
 
-# The question before an offer is accepted, because it ends the game. $by: white or black, who accepts.
+# The question before an offer is accepted, because this ends the game. $by: white or black, the side that accepts.
 ask-draw =
     { $by ->
         [white] White accepts the draw and ends the game, yes or no?

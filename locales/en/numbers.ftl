@@ -1,5 +1,5 @@
-## Number words, letters and their names. Nothing of this file is said as it stands: the program
-## makes squares and numbers of it. Commas separate the members; their order and number are fixed.
+## Number words, letters and their names. Nothing in this file is said as it stands: the program makes squares and numbers of it.
+## Commas separate the members; their order and number are fixed.
 
 # Cardinal numbers from 0 to 99 as they are said at the board. No hyphens.
 numbers =
@@ -14,8 +14,8 @@ numbers =
     eighty, eighty one, eighty two, eighty three, eighty four, eighty five, eighty six, eighty seven, eighty eight, eighty nine,
     ninety, ninety one, ninety two, ninety three, ninety four, ninety five, ninety six, ninety seven, ninety eight, ninety nine
 
-# Feminine forms, only where they differ from the list above: plain = feminine. Used by {
-# WORDS($n, gender: "feminine") }. A language without them writes - .
+# Feminine forms, only if they differ from the list above: plain = feminine. Used by { WORDS($n, gender: "feminine") }. A language
+# without them writes - .
 numbers-feminine =
     -
 

@@ -1,6 +1,6 @@
-### A listener's own settings and the spoken menu: heard by him alone, name and value in few words.
+### A listener's own settings and the spoken menu: heard only by that listener, name and value in few words.
 
-# The name of what a listener chooses, in a sentence about it. $name: which.
+# The name of something that a listener chooses, in a sentence about it. $name: see the variants.
 chosen =
     { $name ->
         [rate] rate
@@ -22,27 +22,27 @@ chosen =
 # A choice, its name and its value: the language. $language as in language-name.
 choice-language = language { language-name }
 
-# How fast the voice speaks. $count: words a minute.
+# The speed of the voice. $count: words a minute.
 choice-rate = speech rate { WORDS($count) }
 
-# How loud it is. $count: per cent.
+# The volume. $count: per cent.
 choice-volume = volume { WORDS($count) } percent
 
-# How high it is. $count: per cent; fifty is the voice's own.
+# The pitch. $count: per cent; fifty is the voice's own pitch.
 choice-pitch = pitch { WORDS($count) } percent
 
-# Whose voice it is. $named: yes, or no where it is the one that comes with the language; $name: its name.
+# The voice. $named: yes, or no for the one that comes with the language; $name: its name.
 choice-voice =
     { $named ->
         [yes] voice { $name }
        *[no] the usual voice
     }
 
-# In how many words everything is said. $verbosity as in verbosity-name.
+# The number of words for everything. $verbosity as in verbosity-name.
 choice-verbosity = words, { verbosity-name }
 
-# In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
-# $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
+# The number of words for one topic. $topic: moves, game, boards, clock, answers or program; $own: yes, or no if it follows the
+# choice for everything; $verbosity as in verbosity-name.
 choice-verbosity-of =
     { $topic ->
         [moves] words about moves
@@ -56,7 +56,7 @@ choice-verbosity-of =
        *[no] as for everything
     }
 
-# How many words. $verbosity: terse, normal or full.
+# The number of words. $verbosity: terse, normal or full.
 verbosity-name =
     { $verbosity ->
         [terse] terse
@@ -64,7 +64,7 @@ verbosity-name =
        *[normal] normal
     }
 
-# How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
+# The way of saying the numbers of squares. $style: whole, digits or digits-on-repeat.
 choice-numbers =
     { $style ->
         [whole] numbers whole
@@ -72,7 +72,7 @@ choice-numbers =
        *[digits-on-repeat] numbers whole, by digits when repeated
     }
 
-# How the letters of squares are said, on 64 squares. $style: plain or names.
+# The way of saying the letters of squares, on 64 squares. $style: plain or names.
 choice-letters =
     { $style ->
         [plain] letters plain
@@ -86,8 +86,8 @@ choice-sounds =
        *[off] sounds off, everything in words
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
-# that are too many to be read out.
+# The announcements that the listener's own clock makes by itself. $level: off, tone, few or all; own, at times of the listener's
+# own that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] low time, nothing by itself
@@ -97,25 +97,24 @@ choice-low-time =
        *[all] low time, every mark
     }
 
-# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+# The same, if the listener has chosen the times. $times: a list of them.
 choice-low-time-at = low time at { $times }
 
-# Is it felt by the motor of a gamepad, too? $state: on or off.
+# Whether the time can also be felt by the motor of a gamepad. $state: on or off.
 choice-pulses =
     { $state ->
         [on] pulses on
        *[off] pulses off
     }
 
-# Of moves announced aloud between the players. $style: when-needed, a sound where board and words agree;
-# or always words.
+# The words about moves that players announce aloud. $style: when-needed, a sound if board and words agree; or always words.
 choice-words =
     { $style ->
         [always] moves announced aloud, always words
        *[when-needed] moves announced aloud, words when needed
     }
 
-# How the squares are told that one's own hand touches. $style: off, sound or number.
+# The way of telling the squares that the player's own hand touches. $style: off, sound or number.
 choice-whisper =
     { $style ->
         [sound] touched squares by a sound
@@ -123,15 +122,15 @@ choice-whisper =
        *[off] touched squares not told
     }
 
-# Something was chosen: said in the new manner. $choice: one of the choices above; $sample: yes, or no;
-# $played: always the same half-move, to hear the choice by; it must not be taken for a move of the game.
+# A choice was made: said in the new manner. $choice: one of the choices above; $sample: yes, or no; $played: always the same
+# half-move, to hear the choice by; it must not be taken for a move of the game.
 choice-made =
     { $sample ->
         [yes] { $choice }, for example { $played }
        *[no] { $choice }
     }
 
-# What was typed cannot be chosen. $name as in chosen.
+# The typed value cannot be chosen. $name as in chosen.
 choice-refused =
     { $name ->
         [rate] rate, from a hundred and twenty to four hundred and fifty
@@ -150,7 +149,7 @@ choice-refused =
        *[whisper] touched squares, off, sound or number
     }
 
-# Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
+# Another profile of the listener's settings is in use. $known: yes, or no if none is; $name: its name.
 profile-chosen =
     { $known ->
         [yes] profile { $name }
@@ -163,8 +162,8 @@ no-profile = there is no such profile
 # No profile is in the settings at all. Name the words as they are typed in this language.
 no-profile-yet = no profile yet, profile new and a name makes one
 
-# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
-# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+# A new profile was not made. $because: taken, there is one with that name; full, there are eight, which is the most; in-the-way,
+# the settings file has something else in the place of profiles; name, it cannot be said, or has another meaning.
 profile-refused =
     { $because ->
         [taken] there is such a profile already
@@ -176,15 +175,14 @@ profile-refused =
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = settings of the profile { $name }
 
-# A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
-# many.
+# A place in a menu. $item: a choice, a profile or a command; $at, $of: its number, and the number of all.
 menu-item = { $item }, { WORDS($at) } of { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
     .full = menu, { menu-item }, up and down from one to the next, left and right through the values, leave closes it
 
-# One came to another item of the menu. Arguments as in menu-item.
+# The listener came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
     .terse = { $item }
 
@@ -195,34 +193,33 @@ menu-left = menu closed
 settings-unread = the settings file cannot be read, the usual settings are in force, the file stays as it is
     .terse = the settings file cannot be read
 
-# The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
-# made speakable.
+# The settings file has unknown keys. $count: how many; $keys: as written, made speakable.
 settings-unknown =
     { $count ->
         [one] one unknown setting, left out, { $keys }
        *[other] { WORDS($count) } unknown settings, left out, { $keys }
     }
 
-# The settings file has values that cannot be. $keys: their names, as in chosen.
+# The settings file has impossible values. $keys: their names, as in chosen.
 settings-wrong = a mistake in the settings file, { $keys }, the usual setting instead
 
 # A choice could not be written into the settings file.
 settings-not-kept = the settings cannot be kept, they hold until the program ends
 
-# The first start, before anything was chosen: which keys do what.
+# The first start, before any choice: the keys and their effects.
 setup-begins = first start, enter goes on, arrows change, escape skips
 
-# The first start: this language is offered, each in itself. $language as in language-name.
+# The first start: this language is offered, each in its own words. $language as in language-name.
 setup-language = { language-name }, enter
 
-# The first start: how fast? $choice as in choice-rate.
+# The first start: the speed. $choice as in choice-rate.
 setup-rate = { $choice }, right faster, left slower
 
-# The first start: whose voice? $choice as in choice-voice.
+# The first start: the voice. $choice as in choice-voice.
 setup-voice = { $choice }, arrows for other voices
 
-# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# The first start: the connected devices. $ports: the number of ports that may have a board; $pads: the number of gamepads;
+# $cards: the number of sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
 # nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     connected, { $ports ->
@@ -246,24 +243,24 @@ connected-voices =
        *[other] { WORDS($count) } voices
     }{ $names }
 
-# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+# A port. $behind: perhaps if there may be a board, else unknown; $name: as its maker calls it.
 connected-port =
     { $behind ->
         [perhaps] perhaps a board with sensors, { $name }
        *[unknown] { $name }
     }
 
-# Behind the first few names of what is connected; how many there are was said before them.
+# Behind the first few names of connected devices; their number was said before.
 connected-more = and others
 
-# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+# The first start: all choices together, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
         [yes] a test, { $played }, enter keeps it, down, what is connected
        *[no] a test, enter keeps it, down, what is connected
     }
 
-# The first start is over, and what was chosen is kept.
+# The first start is over, and the choices are kept.
 setup-kept = the settings are kept, the word menu changes them
 
 # The first start was left before its end.

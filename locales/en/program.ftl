@@ -1,7 +1,6 @@
 ### The program itself: beginning, resuming, disk and voice.
 
-# A new game, once at its start. $names: known, or none; $white, $black: the players' names;
-# $size: hundred or sixty-four.
+# A new game, once at its start. $names: known, or none; $white, $black: the players' names; $size: hundred or sixty-four.
 game-begins =
     { $names ->
         [known] new game, White { $white }, Black { $black }, { board-size }
@@ -9,7 +8,7 @@ game-begins =
     }
     .terse = new game
 
-# Which game. $size: hundred or sixty-four.
+# The game. $size: hundred or sixty-four.
 board-size =
     { $size ->
         [hundred] draughts on a hundred squares
@@ -20,14 +19,15 @@ board-size =
 training-mode = training, the record is not official
     .terse = training
 
-# Once, at the start of a rehearsal of an official game: its record is not official, and the program plays the people who are not there. Name the
-# command "make a difference" as it is typed in this language.
+# Once, at the start of a rehearsal of an official game: its record is not official, and the program plays the missing people.
+# Name the command "make a difference" as it is typed in this language.
 rehearsal-mode = rehearsal, the record is not official, the program plays the arbiter and the opponent, make a difference lets something go wrong
     .terse = rehearsal
 
-# The arbiter of a rehearsal, whom the program plays, says what they do. $duty: starts, the clocks; comes, because somebody called; notices, by
-# themselves, that boards differ; compares, the records; goes-back, to a position, which is said next, and as which hands
-# then set up the boards; goes-on, the game; ends: both sides have answered whether the result is right; name the word that ends the program.
+# The arbiter of a rehearsal, played by the program, announces an act. $duty: starts, the clocks; comes, because somebody called;
+# notices, unasked, that boards differ; compares, the records; goes-back, to a position, which is said next and in which hands
+# then set up the boards; goes-on, the game; ends: both sides have answered whether the result is right; name the word that ends
+# the program.
 rehearsed-arbiter =
     { $duty ->
         [starts] the arbiter starts the clocks
@@ -39,7 +39,8 @@ rehearsed-arbiter =
        *[goes-on] the arbiter lets the game go on
     }
 
-# Rehearsal: something was asked to go wrong, and will. $when: soon, by itself; half-move, when one is carried out; capture, when the opponent takes.
+# Rehearsal: a mishap was requested and will come. $when: soon, by itself; half-move, when one is carried out; capture, when the
+# opponent takes.
 difference-comes =
     { $when ->
         [half-move] something will go wrong at a half-move, play on
@@ -47,18 +48,18 @@ difference-comes =
        *[soon] something will go wrong soon
     }
 
-# Rehearsal: it was asked for, and what went wrong before is not put right yet.
+# Rehearsal: a mishap was requested, and the one before is not put right yet.
 difference-is-there = something goes wrong already
 
-# It was asked for in a game that is no rehearsal.
+# A mishap was requested in a game that is no rehearsal.
 in-rehearsal-alone = that is for a rehearsal alone
 
-# Official play, at the start: two play by ear and there is one output, so words for one of them are kept back.
+# Official play, at the start: two players play by ear and there is one output, so words for one of them are kept back.
 no-private-output = one output for both players, what is for one alone is not spoken
 
-# The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
-# $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
-# typed in this language. Short: with what follows it must be heard within eight seconds.
+# The very first words of a new training game, for a person who may never have played here. $sample: a half-move in words; $clock:
+# yes if a clock is pressed by a key, or no. Name the key plus and the command help as they are typed in this language. Short:
+# with the words that follow, it must be heard within eight seconds.
 how-to-play =
     { $clock ->
         [yes] type two squares and enter, for example { $sample }, plus presses the clock, help says more
@@ -69,8 +70,8 @@ how-to-play =
 # Before a new game is begun in place of this one, which stays in the data folder and can go on later.
 ask-new-game = this game is kept, a new one, yes or no?
 
-# At the start, where the last game was not finished: is it to go on? $names: known, or none; $white, $black: the players'
-# names; $last: its last half-move, in words; $known: yes, or no where none stands.
+# At the start, if the last game was not finished: asks whether it goes on. $names: known, or none; $white, $black: the players'
+# names; $last: its last half-move, in words; $known: yes, or no if there is none.
 ask-go-on =
     { $names ->
         [known] { $known ->
@@ -83,16 +84,16 @@ ask-go-on =
         }
     }
 
-# Training: before the arbiter's word walks back. $last: the half-move the game would stand after; $known: no where it
-# would stand at its beginning; $struck: how many half-moves would be struck out.
+# Training: before the arbiter's word walks back. $last: the half-move after which the game would stand; $known: no if that is its
+# beginning; $struck: the number of half-moves that would be struck out.
 ask-walk-back =
     { $known ->
         [yes] back to { $last }, { WORDS($struck) } struck out, yes or no?
        *[no] back to the beginning, { WORDS($struck) } struck out, yes or no?
     }
 
-# A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
-# or no where there is none.
+# A kept game goes on. $plies: the number of half-moves in its record; $last: the last half-move; $known: yes, or no if there is
+# none.
 game-resumed =
     { $known ->
         [yes] game resumed, { count-made }, the last move { $last }
@@ -100,7 +101,7 @@ game-resumed =
     }
     .terse = game resumed, { count-made }
 
-# How many half-moves have been made. $plies: the count.
+# The number of half-moves made. $plies: the count.
 count-made =
     { $plies ->
         [0] no moves
@@ -108,16 +109,14 @@ count-made =
        *[other] { WORDS($plies) } half-moves
     }
 
-# At the start: games were left unfinished; how to go on with one is in the manual. $count: how
-# many.
+# At the start: there are unfinished games; the manual says how to go on with one. $count: how many.
 unfinished-games =
     { $count ->
         [one] one unfinished game
        *[other] { WORDS($count) } unfinished games
     }
 
-# A record that is taken up again is damaged or a part of it is missing; answered by yes or no. $plies: how many half-moves can
-# be read.
+# A resumed record is damaged or a part of it is missing; answered by yes or no. $plies: the number of readable half-moves.
 record-not-whole =
     { $plies ->
         [0] no half-move is sure
@@ -128,10 +127,10 @@ record-not-whole =
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = the system's speech does not answer, the built in voice goes on
 
-# The screen reader that was to say the words is not there, and the speech of the system says them instead.
+# The chosen screen reader is not there, and the system's speech says the words instead.
 reader-replaced = no screen reader answers, the system's speech goes on
 
-# A screen reader reads the terminal of the game, found at its start. $alone: on where nobody else speaks.
+# A screen reader reads the terminal of the game, found at its start. $alone: on if no other voice speaks.
 reader-reads =
     { $alone ->
         [on] a screen reader reads this terminal, it alone speaks
@@ -141,11 +140,11 @@ reader-reads =
 # There is no sound; this is printed, once.
 no-sound = no sound, text goes on
 
-# A listener's own sound device is there again; to him.
+# A listener's own sound device is back; said to that listener.
 sound-back = the sound is back
 
-# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
-# black, assistant or room. $state: off or on.
+# Another listener's sound device is gone, or back; said to everyone who can hear it. $of: white, black, assistant or room.
+# $state: off or on.
 others-sound =
     { $state ->
         [on]
@@ -164,21 +163,21 @@ others-sound =
             }
     }
 
-# The listener chose a voice that is not there. $name: as he wrote it.
+# The listener chose a voice that does not exist. $name: as written by the listener.
 voice-missing = no voice is called { $name }, the usual one goes on
 
-# A voice was chosen by a name that none has. $count: how many there are, 0 where that is not known; $names: the first few.
+# A voice was chosen by an unknown name. $count: the number of voices, 0 if unknown; $names: the first few.
 voice-unknown =
     { $count ->
         [0] chosen, but it is not known whether there is such a voice
        *[other] there is no such voice, there is { $names }
     }
 
-# A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
-# $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
+# A voice cannot speak or sound properly, because a part of the operating system is not installed; said once. $library: its name,
+# such as libspeechd; $package: Debian's name of its package.
 library-missing = the library { $library } is missing on this computer, install the package { $package }
 
-# Alarm: the record cannot be written; half-moves will be said as not recorded. $full: on where the disk is full, or off.
+# Alarm: the record cannot be written; half-moves will be said as not recorded. $full: on if the disk is full, or off.
 disk-lost =
     { $full ->
         [on] the disk is full, the record cannot be written
@@ -191,12 +190,11 @@ disk-back = the record is written again, nothing is missing
 # At the end: the game is in its record and can be taken up again.
 game-kept = the game is kept
 
-# The program was told to end, and no half-move stands in the record: there is nothing to be taken up again.
+# The program was told to end, and the record has no half-move: there is no game to be resumed.
 program-ends = the program ends
 
-# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
-# game; $white, $black: what each side has left, in words.
-# $on as in play-goes-on-how; in training without a clock it is the game that stands.
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no if no clock runs in this game; $white, $black:
+# the time that each side has left, in words. $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
         [yes] the arbiter has stopped the clocks, White { $white }, Black { $black }{ play-goes-on-how }
@@ -206,12 +204,11 @@ play-stopped =
         }
     }
 
-# Nothing can be played now, the arbiter stopped the game. $on as in play-goes-on-how.
+# No half-move can be played now, because the arbiter stopped the game. $on as in play-goes-on-how.
 play-is-stopped = the arbiter has stopped the game{ play-goes-on-how }
 
-# At the end of both: in training, with which words it goes on. $on: resume; first, where the arbiter's words have to be
-# opened before; arbiter in official play, where nothing more is said. Name the commands as they are typed in this
-# language.
+# At the end of both: in training, the words with which the game goes on. $on: resume; first, if the arbiter's words have to be
+# opened before; arbiter in official play, where no more is said. Name the commands as they are typed in this language.
 play-goes-on-how =
     { $on ->
         [arbiter] {""}
@@ -219,24 +216,23 @@ play-goes-on-how =
        *[first] {""}, type arbiter, then resume, to go on
     }
 
-# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
-# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
-# $struck: how many half-moves were struck out.
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move; $last-known: no for the
+# position at the beginning; $turn: white or black, the side to move; $struck: the number of half-moves that were struck out.
 walked-back =
     { $last-known ->
         [yes] the last move is { last-move }, { to-move }
        *[no] the starting position, { to-move }
     }
 
-# Who is to move, told by the arbiter's decision. $turn: white or black.
+# The side to move, by the arbiter's decision. $turn: white or black.
 to-move =
     { $turn ->
         [white] White to move
        *[black] Black to move
     }
 
-# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
-# $white-known, $black-known: yes, or no where nobody wrote them down.
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words; $white-known, $black-known:
+# yes, or no if they were not written down.
 play-goes-on =
     { $white-known ->
         [yes] the game goes on, { to-move }, White { $white }, { play-goes-on-black }
@@ -275,43 +271,41 @@ seconds =
 # be heard as one time. $time: in words.
 time-after = then { $time }
 
-# Records may be compared on one's own time only.
+# Records may be compared only on a player's own time.
 check-not-now = records are compared on your own time only
 
-# One side asks the other to compare the records. $by: white or black, who asks.
+# One side asks the other to compare the records. $by: white or black, the side that asks.
 ask-check =
     { $by ->
         [white] White asks to compare the records, does Black consent?
        *[black] Black asks to compare the records, does White consent?
     }
 
-# The other side does not want to. $by: white or black, who had asked.
+# The other side refuses to compare. $by: white or black, the side that had asked.
 check-refused =
     { $by ->
         [white] Black does not consent to comparing the records
        *[black] White does not consent to comparing the records
     }
 
-# The records part. $number: on which half-move.
+# The records differ. $number: the half-move at which they do.
 records-part = half-move { WORDS($number) }, here the records part
 
 # No difference between the records was found.
 records-alike = no difference between the records was found
 
-# The comparison was left before its end. $number: the last half-move compared, all of them without a difference; 0
-# where none was.
+# The comparison was left before its end. $number: the last half-move compared, without a difference so far; 0 if none was.
 check-left =
     { $number ->
         [0] the comparison of records ends here
        *[other] the comparison of records ends here, no difference up to half-move { WORDS($number) }
     }
 
-# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
-# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
-# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
-# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
-# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
-# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+# The meaning of a sound, said after the sound and only in the explanation of all sounds, without an event. At most seven words.
+# $sound: agree, the announced half-move is the one on the board; recorded; not-yet, the announced half-move is still to be
+# played; still-differs, the board; refused, a typed line; lifted and set, a piece of the own board; edge, the cursor cannot go
+# on; picked, a square for a half-move; digit, typed; opened, a menu or mode, or left again; changed, a setting; pressed, the
+# clock; not-taken, a press of the clock; low-time, the own clock; second, one of the last ten; flag, the own.
 sound-means =
     { $sound ->
         [agree] board and words agree

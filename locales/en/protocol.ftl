@@ -1,10 +1,10 @@
-### An arbiter's protocol: what happened at the board and what he decided. Printed and signed; half-moves stand
-### as records write them, times as clocks show them.
+### An arbiter's protocol: the events at the board and the arbiter's decisions. Printed and signed; half-moves as in records, times
+### as on clocks.
 
 # The first line.
 protocol-title = Arbiter's protocol
 
-# The title of the paper of a rehearsal, in place of the one above; it stands on each page.
+# The title of the paper of a rehearsal, in place of the one above; it is on each page.
 protocol-rehearsal = Rehearsal, not official
 
 # Official or not. $mode: official, rehearsal or training.
@@ -15,13 +15,13 @@ protocol-mode =
        *[training] Training: this protocol is not official.
     }
 
-# The chief arbiter's consent to the device. $consent: who and when, as the event file has it.
+# The chief arbiter's consent to the device. $consent: name and date, as in the event file.
 protocol-consent = Consent to the device (Kodeks II 2.4.10): { $consent }
 
-# To what else the chief arbiter consented. $function: which, as a setting; $consent: who, when.
+# A further consent of the chief arbiter. $function: its subject, as a setting; $consent: name and date.
 protocol-consent-to = Consent (Kodeks II 2.4.10), { $function }: { $consent }
 
-# The program he consented to. $program: its hash.
+# The program in the consent. $program: its hash.
 protocol-program = Consent to this program: { $program }
 
 # The event. $name: as the arbiter named it.
@@ -33,46 +33,46 @@ protocol-round = Round: { $name }
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Time control: { $time }
 
-# What the arbiter fixed before the round; a line for each setting follows.
+# The arbiter's settings for the round; a line for each setting follows.
 protocol-settings = Settings:
 
-# One of them. $setting: as it is read aloud.
+# One of these settings. $setting: as it is read aloud.
 protocol-setting = - { $setting }
 
-# What he fixed cannot be read by this version. $settings: as it was kept.
+# The arbiter's settings, if this version cannot read them. $settings: as kept.
 protocol-settings-unread = Settings, as they were kept: { $settings }
 
 # The rules in force. $rules: their name and edition.
 protocol-rules = Rules: { $rules }
 
-# The players. $white, $black: names, or a question mark where they were not given or were removed.
+# The players. $white, $black: names, or a question mark if they were not given or were removed.
 protocol-players = White: { $white }. Black: { $black }.
 
 # The position at the beginning. $start: as FEN.
 protocol-start = Start: { $start }
 
-# One thing that happened. $time: date and time, UTC; $what: one of the sentences below.
+# One event. $time: date and time, UTC; $what: one of the sentences below.
 protocol-line = { $time } UTC  { $what }
 
-# What an arbiter did. $what: the sentence; $code: chief or round; $number: which of the round arbiters.
+# An act of an arbiter. $what: the sentence; $code: chief or round; $number: the number of a round arbiter.
 protocol-by-arbiter =
     { $code ->
         [chief] Chief arbiter: { $what }
        *[round] Round arbiter { $number }: { $what }
     }
 
-# The same with the name of the arbiter. $name: who; the rest as above.
+# The same with the name of the arbiter. $name: the name; the rest as above.
 protocol-by-named =
     { $code ->
         [chief] Chief arbiter ({ $name }): { $what }
        *[round] Round arbiter { $number } ({ $name }): { $what }
     }
 
-# Nothing happened that belongs here.
+# There was no event for the protocol.
 protocol-nothing = Nothing happened that belongs into a protocol.
 
-# A question before the first move, and its answer. $question: as it was heard; $answer: yes, no, braille, print,
-# dictaphone, sensed by a board, or confirmed by the arbiter.
+# A question before the first move, and its answer. $question: as heard; $answer: yes, no, braille, print, dictaphone, sensed by a
+# board, or confirmed by the arbiter.
 protocol-prepared = Before the game, { $question } { $answer ->
         [yes] Yes.
         [no] No.
@@ -83,9 +83,8 @@ protocol-prepared = Before the game, { $question } { $answer ->
        *[confirmed] Confirmed by the arbiter.
     }
 
-# The arbiter appointed an assistant. $side: whose, white or black; $name: who, or a question mark where names
-# were removed.
-# $alone: yes where they keep the record and do nothing else.
+# The arbiter appointed an assistant. $side: white or black, the assistant's side; $name: the name, or a question mark after names
+# were removed. $alone: yes if they only keep the record.
 protocol-appointed =
     { $side ->
         [white] Appointed assistant of White (Kodeks VIII 4.2): { $name }{ $alone ->
@@ -98,7 +97,7 @@ protocol-appointed =
             }.
     }
 
-# Somebody called the arbiter. $by: white, black, or nobody where it is not known who.
+# Somebody called the arbiter. $by: white, black, or nobody if the caller is unknown.
 protocol-called =
     { $by ->
         [white] White called the arbiter.
@@ -114,7 +113,7 @@ protocol-arbiter =
        *[closed] The arbiter has done.
     }
 
-# The same of an arbiter of the round (Kodeks IV 1). $number: which of those whom the event file names.
+# The same for a round arbiter (Kodeks IV 1). $number: their number in the event file.
 protocol-round-arbiter =
     { $state ->
         [opened] Round arbiter { $number } begins.
@@ -128,92 +127,93 @@ protocol-times-told =
        *[black] Told to Black on move, as asked (Kodeks VIII 5.1): { answer-used }moves made: White { $whites }, Black { $blacks }.
     }
 
-# Another arbiter looks after the table from then on. $name: who, or a question mark where names were removed.
+# Another arbiter looks after the table from then on. $name: the name, or a question mark after names were removed.
 protocol-handed-over = The table was handed over to { $name }.
 
-# Who acts by the code of an arbiter from here on. $code, $number: as in protocol-by-arbiter; $name: who, or a question mark
-# where names were removed.
+# The person who acts by an arbiter's code from here on. $code, $number: as in protocol-by-arbiter; $name: the name, or a question
+# mark after names were removed.
 protocol-arbiter-named =
     { $code ->
         [chief] Chief arbiter: { $name }.
        *[round] Round arbiter { $number }: { $name }.
     }
 
-# Over the list of those who looked after the table.
+# Above the list of the arbiters who looked after the table.
 protocol-responsible = Who looked after the table:
 
-# The first of them: whose code handed it over. $code: chief or round; $number: which of the round arbiters; $until: a date and time.
+# The first of them: the arbiter whose code handed it over. $code: chief or round; $number: the number of a round arbiter; $until:
+# date and time.
 protocol-responsible-first =
     { $code ->
         [chief] {"  "}to { $until }: the arbiter
        *[round] {"  "}to { $until }: round arbiter { $number }
     }
 
-# The same with a name. $name: who; $until: date and time.
+# The same with a name. $name: the name; $until: date and time.
 protocol-responsible-first-named = {"  "}to { $until }: { $name }
 
-# Another. $name: who; $from, $until: dates and times.
+# Another of them. $name: the name; $from, $until: dates and times.
 protocol-responsible-for = {"  "}{ $from } to { $until }: { $name }
 
 # The last of them.
 protocol-responsible-from = {"  "}from { $from }: { $name }
 
-# The opponent demanded that a half-move be put right. $by: white or black; $move: which.
+# The opponent demanded the correction of a half-move. $by: white or black; $move: the half-move.
 protocol-demanded =
     { $by ->
         [white] White demands under Kodeks I 5.4 that { $move } be put right.
        *[black] Black demands under Kodeks I 5.4 that { $move } be put right.
     }
 
-# Under a demand: a board differed from the record just then. $board as in board-name.
+# Under a demand: a board differed from the record at that moment. $board as in board-name.
 protocol-demanded-while-differing = First to be settled (Kodeks VIII 3.1): { board-name } differs from the record.
 
-# Under a demand: the players' records part before it. $move: the first half-move of which they differ.
+# Under a demand: the players' records differ before it. $move: the first half-move with a difference.
 protocol-demanded-after-parting = First to be settled (Kodeks VIII 3.1): { $move } was repeated otherwise.
 
-# The opponent let a half-move stand. $by: white or black; $move: which.
+# The opponent let a half-move stand. $by: white or black; $move: the half-move.
 protocol-let-stand =
     { $by ->
         [white] White lets { $move } stand (Kodeks I 5.4).
        *[black] Black lets { $move } stand (Kodeks I 5.4).
     }
 
-# An irregularity was accepted. $move: which half-move; $by: next-half-move or let-stand.
+# An irregularity was accepted. $move: the half-move; $by: next-half-move or let-stand.
 protocol-accepted =
     { $by ->
         [next-half-move] { $move } is accepted by the opponent's next half-move (Kodeks I 5.7).
        *[let-stand] { $move } is accepted, because the opponent lets it stand (Kodeks I 5.4).
     }
 
-# A slip was put right before the press. $side: white or black; $ply: at which half-move; $was, $is: first
-# and then; $time: how long after.
+# A slip was corrected before the press. $side: white or black; $ply: the half-move; $was, $is: before and after; $time: the time
+# until the correction.
 protocol-slip =
     { $side ->
         [white] Slip of White at half-move { $ply }: { $was }, put right to { $is } after { $time }.
        *[black] Slip of Black at half-move { $ply }: { $was }, put right to { $is } after { $time }.
     }
 
-# Words and half-move differed and were not put right. $said, $done: half-moves.
+# Announcement and half-move differed and were not corrected. $said, $done: half-moves.
 protocol-discrepancy = Announced { $said }, done { $done }; not put right in time.
 
-# The hand did something against the rules on its way to a half-move; nobody was told. $move: which;
-# $article: of the Kodeks; $squares: those that show it.
+# The hand broke a rule on its way to a half-move; nobody was told. $move: the half-move; $article: of the Kodeks; $squares: the
+# squares that show it.
 protocol-hand = The hand on its way to { $move }: { $article }, squares { $squares }; seen and not told.
 
-# A half-move shows that men in doubt are off. $ply: which; $move: what was played; $squares: theirs.
+# A half-move shows that men in doubt are off. $ply: its number; $move: the half-move; $squares: the squares of these men.
 protocol-men-off = Half-move { $ply }, { $move }, shows that what stood on { $squares } is off, as the other side accepted (Kodeks I 5.7); seen and not told.
 
-# The other side went on, or somebody pressed, before the second man made a king. $move: which half-move.
+# The other side went on, or somebody pressed, before the second man made a king. $move: the half-move.
 protocol-crown-missing = The crown of { $move } was missing when play went on (Kodeks I 3.5, 3.6); not told.
 
 # Both clocks were stopped.
 protocol-stopped = Both clocks stopped (Kodeks IV 2.12).
 
-# The game went on. $time: how long it stood still.
+# The game went on. $time: the length of the stop.
 protocol-resumed = The game goes on; it stood still for { $time }.
 
-# A board differed from the record. $board as in board-name; $shown: what it showed, as FEN; $remove, $put:
-# squares to be emptied and filled.
+# A board differed from the record. $board as in board-name; $shown: its reading, as FEN; $remove, $put: squares to be emptied and
+# filled.
 protocol-board-differed = { board-name } differs from the record: shows { $shown }; to be removed: { $remove }; to be placed: { $put }.
 
 # A board agreed with the record. $board as in board-name.
@@ -226,22 +226,22 @@ protocol-sensor-switched =
        *[no] The sensor of { $square } is switched off { board-where }: until it is on again, that square is not seen, and half-moves on it are typed or said.
     }
 
-# It was proposed to switch the sensor of a square off, because play went on though its man is not seen. $square: which; $board as in
-# board-where.
+# It was proposed to switch the sensor of a square off, because play went on although its man is not seen. $square: its number;
+# $board as in board-where.
 protocol-sensor-proposed = Play went on { board-where } beside a man on { $square } that is not seen: it is proposed to switch that sensor off.
 
-# An arbiter said whether a man in doubt is there. $there: yes or no; $square: its square.
+# An arbiter said if a man in doubt is there. $there: yes or no; $square: its square.
 protocol-man-decided =
     { $there ->
         [yes] The man on { $square } is there, though it was off the board when the other side went on (Kodeks I 5.7).
        *[no] The man on { $square } is off: the other side accepted that when it went on (Kodeks I 5.7).
     }
 
-# A rehearsal: something is to go wrong at the boards, because somebody asked for it.
+# A rehearsal: a mishap at the boards was requested.
 protocol-difference-asked = Rehearsal: something was asked to go wrong.
 
-# A rehearsal: it went wrong. $mishap: what, as in the variants; $side: whose board it was, white or black; $move: the half-move as it was
-# carried out, or nothing.
+# A rehearsal: the mishap happened. $mishap: its kind, as in the variants; $side: white or black, the side of the board; $move:
+# the half-move as carried out, or nothing.
 protocol-difference-made =
     { $mishap ->
         [falls] Rehearsal: a man fell off { $side ->
@@ -273,11 +273,11 @@ protocol-sensors-switched =
        *[no] The sensors are switched off { board-where }: until they are on again, half-moves are typed or said.
     }
 
-# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
-# half-moves as they are written; $board as in board-name.
+# A board showed half-moves before it had agreed with the record for the first time, and a question was asked about them. $shown:
+# the half-moves as written; $board as in board-name.
 protocol-board-asked = { board-name } had not yet agreed with the record and showed { $shown }; it was asked whether that is so.
 
-# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+# The end of that question. $answer: yes, no, press, next-half-move or changed; $shown as above.
 protocol-board-answered =
     { $answer ->
          [yes] The question about { $shown } was answered with yes.
@@ -287,22 +287,22 @@ protocol-board-answered =
         *[changed] The question about { $shown } lapsed: something else came first.
     }
 
-# The arbiter read in a record. $side: white or black; $written: as he typed it.
+# The arbiter read in a record. $side: white or black; $written: as typed.
 protocol-sheet =
     { $side ->
         [white] White's record as read in: { $written }
        *[black] Black's record as read in: { $written }
     }
 
-# The records were compared. $case: A, B or C; $agreed: half-moves both state alike from the beginning;
-# $counted: yes, or no where no record counts half-moves; $ply: after which it was proposed to go on.
+# The records were compared. $case: A, B or C; $agreed: the number of half-moves that both state alike from the beginning;
+# $counted: yes, or no if no record counts half-moves; $ply: the half-move after which the game was proposed to go on.
 protocol-compared =
     { $counted ->
         [yes] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } half-moves agreed, proposed to go on after half-move { $ply }.
        *[no] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } half-moves agreed.
     }
 
-# Why that was proposed. $why: one of reconcile-why.
+# The reason for that proposal. $why: one of reconcile-why.
 protocol-why = Reason: { $why }.
 
 # The title of a column of the table of both records. $side: white or black.
@@ -312,28 +312,28 @@ protocol-column =
        *[black] Black's record
     }
 
-# The arbiter went back. $ply: after which half-move the game goes on; $count: how many were struck out;
-# $struck: which.
+# The arbiter went back. $ply: the half-move after which the game goes on; $count: the number of half-moves struck out; $struck:
+# their list.
 protocol-walked-back =
     { $count ->
         [0] Decision: back to the position after half-move { $ply }; nothing struck out.
        *[other] Decision: back to the position after half-move { $ply }; struck out: { $struck }.
     }
 
-# The arbiter undid it. $moves: what stands again.
+# The arbiter undid a walk-back. $moves: the half-moves that stand again.
 protocol-put-back = Decision: the walk-back is undone; these stand again: { $moves }.
 
-# Both clocks were read or set. $ply: after which half-move; $white, $black: times.
+# Both clocks were read or set. $ply: the half-move before it; $white, $black: times.
 protocol-readings = Clocks after half-move { $ply }: White { $white }, Black { $black }.
 
-# Time was charged. $white, $black: how much to each.
+# Time was charged. $white, $black: the amount for each side.
 protocol-charged = Decision: charged to White { $white }, to Black { $black } (Kodeks II 6.19).
 
-# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
-# much to each.
+# Time was charged in addition to earlier charges. $number: the number of the charge in the game; $white, $black: the amount for
+# each side.
 protocol-charged-more = Decision, charge { $number }: to White { $white }, to Black { $black } (Kodeks II 6.19).
 
-# A charge was taken back. $number: which; $white, $black: how much it had been.
+# A charge was taken back. $number: its number; $white, $black: its former amounts.
 protocol-charge-taken-back = Decision: charge { $number } is taken back, White { $white }, Black { $black }.
 
 # A press that waited for its half-move is taken back. $side: white or black.
@@ -343,34 +343,34 @@ protocol-press-taken-back =
        *[black] Decision: Black's press that waited for a half-move is taken back.
     }
 
-# A half-move over the arbiter's stop. $move: the half-move; $began: how long before the stop; $ended: how long behind it.
+# A half-move across the arbiter's stop. $move: the half-move; $began: the time from its beginning to the stop; $ended: the time
+# from the stop to its end.
 protocol-hand-over-stop = A hand began { $move } { $began } ms before the stop and ended it { $ended } ms after it.
 
-# A decision in the arbiter's words. $reason: what he wrote.
+# A decision in the arbiter's words. $reason: as typed.
 protocol-decided = Decision: { $reason }
 
-# A half-move that the rules forbid was seen; nobody was told. $ply: which; $move: what was played;
-# $article: of the Kodeks.
+# An illegal half-move was seen; nobody was told. $ply: its number; $move: the half-move; $article: of the Kodeks.
 protocol-irregular = Half-move { $ply }, { $move }: irregular, { $article }; seen and not told.
 
-# A half-move was struck out before it counted. $move: which; $because: corrected or taken-back.
+# A half-move was struck out before it counted. $move: the half-move; $because: corrected or taken-back.
 protocol-struck =
     { $because ->
         [corrected] { $move } was corrected.
        *[taken-back] { $move } was taken back.
     }
 
-# Where people sign.
+# The line for signatures.
 protocol-signature = Arbiter: ____________________   White: ____________________   Black: ____________________
 
-# A draw was offered. $side: white or black; $ply: after which half-move; $admissible: yes, or why not.
+# A draw was offered. $side: white or black; $ply: the half-move before it; $admissible: yes, or the reason against it.
 protocol-offered =
     { $side ->
         [white] White offers a draw after half-move { $ply }{ protocol-offer-state }.
        *[black] Black offers a draw after half-move { $ply }{ protocol-offer-state }.
     }
 
-# Why it could not be offered, at the end of protocol-offered. Arguments as there.
+# The reason against the offer, at the end of protocol-offered. Arguments as there.
 protocol-offer-state =
     { $admissible ->
         [too-early] , which is too early; not passed on (Kodeks II 5.1)
@@ -393,11 +393,10 @@ protocol-offer-answered =
         }
     }
 
-# The game is over. $result: as the Kodeks writes it; $cause: the article; $name: a
-# comma and ending-name, or nothing.
+# The game is over. $result: as in the Kodeks; $cause: the article; $name: a comma and ending-name, or nothing.
 protocol-ended = The game is over, { $result }{ $name } ({ $cause }).
 
-# Why a game ended, as it is written. $cause: see the variants.
+# The reason of the end of a game, as written. $cause: see the variants.
 ending-name =
     { $cause ->
         [no-pieces] no pieces left
@@ -434,7 +433,7 @@ protocol-result-answered =
         }
     }
 
-# A claim. $side: white or black; $what: see claim-name; $ply: after which half-move.
+# A claim. $side: white or black; $what: see claim-name; $ply: the half-move before it.
 protocol-claimed =
     { $side ->
         [white] White claims { claim-name } after half-move { $ply }.
@@ -444,13 +443,13 @@ protocol-claimed =
 # Under a claim: the position. $position: as FEN.
 protocol-claim-position = Position: { $position }
 
-# Under a claim: how often the position occurred. $count: how often; $plies: after which half-moves.
+# Under a claim: the occurrences of the position. $count: how many; $plies: the half-moves before them.
 protocol-claim-occurred = Occurrences: { $count }, after half-moves { $plies } (Kodeks I 6.1).
 
 # Under a claim: a count that ran. $cause: see ending-name; $made, $limit: moves of each side.
 protocol-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side.
 
-# Under a claim: what the rules say. $finding: see the variants; $article: of the Kodeks.
+# Under a claim: the verdict of the rules. $finding: see the variants; $article: of the Kodeks.
 protocol-claim-finding =
     { $finding ->
         [proven] Proven by the record ({ $article }).
@@ -461,7 +460,7 @@ protocol-claim-finding =
        *[not-proven] Not proven by the record.
     }
 
-# The arbiter ruled. $side: white or black, whose claim it was; $granted: yes or no.
+# The arbiter ruled. $side: white or black, the side that claimed; $granted: yes or no.
 protocol-claim-ruled =
     { $granted ->
         [yes] { $side ->
@@ -474,7 +473,7 @@ protocol-claim-ruled =
         }
     }
 
-# A claim that waited is void, because the game went back behind it. $side: white or black, whose it was.
+# A waiting claim is void, because the game went back to an earlier position. $side: white or black, the side that claimed.
 protocol-claim-voided =
     { $side ->
         [white] White's claim is void: the game went back behind it.
@@ -488,7 +487,7 @@ protocol-sanctioned =
        *[black] Sanction on Black: { sanction-name } (Kodeks II 2.5). { $why }
     }
 
-# Which sanction, in protocol-sanctioned. $sanction: see the variants.
+# The kind of sanction, in protocol-sanctioned. $sanction: see the variants.
 sanction-name =
     { $sanction ->
         [reprimand] reprimand
@@ -497,8 +496,8 @@ sanction-name =
        *[disqualification] disqualification
     }
 
-# A complaint. $side: white or black; $ply: after which half-move; $why: what about; $late: yes where it is about
-# the clock and came after the control.
+# A complaint. $side: white or black; $ply: the half-move before it; $why: its subject; $late: yes if it is about the clock and
+# came after the control.
 protocol-complained =
     { $side ->
         [white] Complaint by White after half-move { $ply }: { $why }{ protocol-complained-late }
@@ -512,28 +511,28 @@ protocol-complained-late =
        *[no] {""}
     }
 
-# At the end: the result. $result: the codes of tables; $score: the points; $cause: the article;
-# $name: a comma and why, or nothing.
+# At the end: the result. $result: the codes of tables; $score: the points; $cause: the article; $name: a comma and the reason, or
+# nothing.
 protocol-result = Result: { $result }, points { $score }{ $name } ({ $cause }).
 
-# At the end: half-moves that nobody stated. $plies: which.
+# At the end: half-moves that were not stated. $plies: their numbers.
 protocol-gaps = To be completed in the record (Kodeks II 6.21), half-moves: { $plies }.
 
-# Above the signatures: which sheet. $copy: original or copy.
+# Above the signatures: the kind of sheet. $copy: original or copy.
 protocol-copy =
     { $copy ->
         [original] Original, for the organiser (Kodeks II 3.7):
        *[copy] Copy, for the players (Kodeks II 3.7):
     }
 
-# Under a claim: both clocks then. $white, $black: what was left.
+# Under a claim: both clocks at that time. $white, $black: the times left.
 protocol-claim-clocks = Clocks at the claim: White { $white }, Black { $black }.
 
-# At the end: what each side has used. $white, $black: times.
+# At the end: the time used by each side. $white, $black: times.
 protocol-times-used = Times used (Kodeks II 6.21): White { $white }, Black { $black }.
 
-# A flag fell. $side: white or black; $moves: how many moves that side had made; $played: the time that both
-# had used until then, to the millisecond.
+# A flag fell. $side: white or black; $moves: the number of moves made by that side; $played: the time that both sides had used by
+# then, to the millisecond.
 protocol-flag =
     { $side ->
         [white] White's flag fell
@@ -548,7 +547,7 @@ protocol-flag-void =
        *[black] Black's flag is up again
     }: the clock was changed, and that it fell before is void.
 
-# The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
+# The arbiter noted a player who is absent when the round begins, or who has come. $side: white or black; $there: yes or no.
 protocol-presence =
     { $side ->
         [white] White
@@ -564,16 +563,15 @@ protocol-clock-replaced = Decision: the faulty clock is replaced, the program ke
 # A decision about a clock device.
 protocol-clock-swapped = The clock device was wired the other way round: its sides are exchanged from here on.
 
-# The computer slept, or its own clock was changed. $by: how much; $way: ahead or behind.
+# The computer slept, or its own clock was changed. $by: the amount; $way: ahead or behind.
 protocol-time-jumped =
     { $way ->
         [ahead] The computer's own clock is { $by } ahead of the time that was counted.
        *[behind] The computer's own clock is { $by } behind the time that was counted.
     }
 
-# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
-# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
-# written.
+# The program was away and resumed the game. $closed: yes if it had ended normally, or no; $side: white, black or nobody, the side
+# whose clock ran; $known: yes, or no if the computer's own clock was changed; $lost: the time without a written event.
 protocol-clock-gap =
     { $closed ->
         [yes] The program had been ended
@@ -587,7 +585,7 @@ protocol-clock-gap =
        *[no] for how long nobody can tell.
     }
 
-# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+# Under it: one reading offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
 protocol-clock-offered =
     - { $what ->
         [read] as last read
@@ -595,9 +593,9 @@ protocol-clock-offered =
        *[charged] with the time since then charged to the side that ran
     }: White { $white }, Black { $black }.
 
-# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
-# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
-# desk-clock-offered, or none where the arbiter set others or a clock device ran on.
+# The clock was started. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: the side whose
+# clock runs; $white, $black: times left; $chosen: after a gap, the reading from which it goes on, as in desk-clock-offered, or
+# none if the arbiter set other times or a clock device ran on.
 protocol-clock-set-going =
     { $because ->
         [round-begins] The round begins (Kodeks II 4.4)
@@ -617,18 +615,18 @@ protocol-clock-set-going =
        *[other] .
     }
 
-# Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
+# Half-moves have to be completed after time trouble. $missing: how many; $shared: yes if the time is shared, or no.
 protocol-completion-due =
     { $shared ->
         [yes] Half-moves to complete after time trouble: { $missing }; the time is shared (Kodeks II 6.15).
        *[no] Half-moves to complete after time trouble: { $missing } (Kodeks II 6.14).
     }
 
-# They are complete. $time: how long it took.
+# They are complete. $time: the time that it took.
 protocol-completion-ended = The record is complete again; it took { $time }.
 
-# The game was taken up again although its record was not whole. $count: how many half-moves could be read; $lost: what was
-# wrong: log-missing, log-damaged, log-strange or unread.
+# The game was resumed although its record was damaged. $count: the number of readable half-moves; $lost: the fault: log-missing,
+# log-damaged, log-strange or unread.
 protocol-not-whole =
     Of the record only { $count } half-moves could be read when it was taken up again; { $lost ->
         [log-missing] its latest part, the file ending in -wal, was missing
@@ -640,7 +638,7 @@ protocol-not-whole =
 # An arbiter had everything exported, by their code, while the game was not over. $form: protocol, json, pdn, html or text.
 protocol-exported = Everything was exported by an arbiter's code ({ $form }).
 
-# Whose the keyboard is from here on. $whose: white, black, both, assistant, or player for the one at the program.
+# The owner of the keyboard from here on. $whose: white, black, both, assistant, or player for the one at the program.
 protocol-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from here on.
@@ -650,8 +648,8 @@ protocol-keyboard-is =
        *[player] The keyboard is that of the player at the program from here on.
     }
 
-# The arbiters' codes are others since the game was taken up again. $how: new (somebody wanted it so) or first (the record is an
-# older program's and had none).
+# The arbiters' codes have changed since the game was resumed. $how: new (on request) or first (the record is from an older
+# program and had none).
 protocol-codes =
     { $how ->
         [first] The record had no arbiter's code; the one it was taken up again with holds.
@@ -661,26 +659,26 @@ protocol-codes =
 # Above the half-moves of the game as it stands, in two columns.
 protocol-moves = Moves:
 
-# An arbiter came who had been called.
+# An arbiter came after a call.
 protocol-call-answered = An arbiter came to the table.
 
-# A device showed pages of the table from then on. $device: its number; $name: what it was called, or a question mark where names
-# were removed; the rest as in desk-device-role.
+# A device showed pages of the table from then on. $device: its number; $name: its name, or a question mark after names were
+# removed; the rest as in desk-device-role.
 protocol-device-opened = Device { $device }, { $name }, was let in: { desk-device-role }.
 
-# A device showed nothing from then on. $device: its number.
+# A device no longer showed pages from then on. $device: its number.
 protocol-device-ended = Device { $device } was ended.
 
-# Somebody tried words to open a device that stand on no slip.
+# Somebody tried to open a device with words that are on no slip.
 protocol-no-slip = Somebody tried words of no slip; they opened nothing.
 
 # A slip was made anew. $slip: its first word; the other arguments as in desk-device-role.
 protocol-slip-made = Slip { $slip } was made anew for { desk-device-role }.
 
-# The same with those of a slip that had been used before. $slip: its first word.
+# The same with the words of a used slip. $slip: its first word.
 protocol-slip-used-again = Somebody tried the used slip { $slip } again; it opened nothing.
 
-# The name of the list of sections at the top of the protocol where it is a page.
+# The name of the list of sections at the top of the protocol as a page.
 protocol-contents = Sections of the protocol
 
 # At the top of a protocol that is printed or read before an official game is over.
@@ -699,11 +697,11 @@ protocol-section =
        *[signatures] Signatures
     }
 
-# At the foot of each printed page: which game it is. $white, $black: names, or a question mark.
+# At the foot of each printed page: the players of the game. $white, $black: names, or a question mark.
 protocol-foot = White: { $white }, Black: { $black }
 
-# The title of a column of a table. $head: the number of a half-move (ply) or of a move, when it was, what was read of the
-# clocks, White's, Black's, and that both records differ there.
+# The title of a column of a table. $head: the number of a half-move (ply) or of a move, the time, the reading of the clocks,
+# White's, Black's, and a difference between the records.
 protocol-head =
     { $head ->
         [ply] Half-move
@@ -715,23 +713,23 @@ protocol-head =
        *[differs] Differ
     }
 
-# In the table of clocks: what both had left. $ply: after which half-move.
+# In the table of clocks: the time that both sides had left. $ply: the half-move before it.
 protocol-left-after = Left after half-move { $ply }
 
-# The same when the arbiter set a clock going that had stood.
+# The same when the arbiter started a clock that had stood.
 protocol-left-when-set-going = Left when set going
 
-# In the table of clocks: what was charged to each. $number: which charge of the game it is.
+# In the table of clocks: the amounts charged. $number: the number of the charge in the game.
 protocol-charge-of = Charged, charge { $number }
 
-# The same of a charge that was taken back. $number: which.
+# The same of a charge that was taken back. $number: its number.
 protocol-charge-undone = Taken back, charge { $number }
 
-# The last line of the table of clocks: what each side has used.
+# The last line of the table of clocks: the time used by each side.
 protocol-used-in-all = Used in all
 
-# Below a line on which somebody signs. $who: white, black, or nobody for the arbiter; $name: a comma and the player's name, empty
-# where it is not known.
+# Below a line for a signature. $who: white, black, or nobody for the arbiter; $name: a comma and the player's name, empty if
+# unknown.
 protocol-signs =
     { $who ->
         [white] White{ $name }
@@ -739,13 +737,13 @@ protocol-signs =
        *[nobody] Arbiter
     }
 
-# The arbiter wrote a half-move into their own record. $ply: which; $move: as records write it.
+# The arbiter wrote a half-move into their own record. $ply: its number; $move: as in records.
 protocol-noted = Half-move { $ply } in the arbiter's own record: { $move }.
 
-# The arbiter saw nothing there, or took out what they had written. $ply: which.
+# The arbiter saw no half-move there, or removed their own entry. $ply: its number.
 protocol-noted-nothing = Half-move { $ply }: nothing in the arbiter's own record.
 
-# Did the arbiter collect a player's original record? $side: white or black; $collected: yes or no.
+# Whether the arbiter collected a player's original record. $side: white or black; $collected: yes or no.
 protocol-original =
     { $collected ->
         [yes]
@@ -760,5 +758,5 @@ protocol-original =
             }
     }
 
-# Over the column of half-moves that the arbiter wrote down themselves.
+# Above the column of half-moves that the arbiter wrote down.
 protocol-own-column = Arbiter's own record

@@ -1,12 +1,13 @@
-### What `zgoda reader-check` says, at a terminal and on a page: written, for a screen reader to be read.
+### The text of `zgoda reader-check`, at a terminal and on a page: written, to be read by a screen reader.
 
-# What the check is, at its beginning. $steps: how many steps there are, on the page too; $file: where the answers are kept.
+# The description of the check, at its beginning. $steps: the number of steps, including those on the page; $file: the file of the
+# answers.
 reader-check-begins = a check of what your screen reader says, { $steps } steps in all; each says what to do and then asks what you heard; the answers go to { $file }, no name among them; escape ends
 
-# In front of what is to be done in a step. $number: which; $steps: of how many.
+# In front of the instruction of a step. $number: its number; $steps: the number of all.
 reader-check-number = step { $number } of { $steps }
 
-# What is to be done in each step at a terminal. In this one nothing but Enter.
+# The instruction of each step at a terminal. Here only Enter is pressed.
 reader-check-do-line = press enter and listen: three seconds later a line comes
 
 # The same line comes once more.
@@ -21,19 +22,19 @@ reader-check-do-typed = type 32-28 and enter: a line answers
 # A line comes while half a half-move stands there.
 reader-check-do-while-typing = type 3 and 2, without enter: two seconds later a line comes beside them
 
-# Words go to the reader by its own interface, and are not printed.
+# Words go to the screen reader by its own interface, and are not printed.
 reader-check-do-interface = press enter and listen: three seconds later the reader is asked directly to say two squares
 
-# The program knows no interface of a reader on this computer.
+# The program knows no interface of a screen reader on this computer.
 reader-check-no-interface = no screen reader can be asked directly on this computer; this step is left out
 
-# What is to be heard; two squares, as a half-move.
+# The words to be heard: two squares, as a half-move.
 reader-check-sample = thirty two, twenty eight
 
-# Another one.
+# Another half-move.
 reader-check-second-sample = nineteen, twenty three
 
-# One of several lines, and a square of a small board. $number: which.
+# One of several lines, and a square of a small board. $number: its number.
 reader-check-item = line { $number }
 
 # Behind each step: the keys of the answers.
@@ -48,13 +49,13 @@ reader-check-on-page = the other six steps are on a page: zgoda reader-check --p
 # The title of that page.
 reader-check-page-title = Screen reader check
 
-# What is to be done there.
+# The instructions of the page.
 reader-check-page-introduction = Each step says what to do and asks what you heard. What is to be heard comes three seconds after you began the step. Your answers make the report at the end; nothing is sent anywhere.
 
-# Where a browser runs no scripts.
+# For a browser that runs no scripts.
 reader-check-page-needs-scripts = This page needs scripts; switch them on for it.
 
-# What is to be done in each step on the page. A line comes behind the button.
+# The instruction of each step on the page. A line comes after the button is pressed.
 reader-check-page-do-line = Press Begin and listen: a line comes.
 
 # The same line comes once more.
@@ -69,10 +70,10 @@ reader-check-page-do-while-typing = Type one letter into the field and stay ther
 # The state of the page changes; the button changes it back.
 reader-check-page-do-state = Press Begin and listen: the state at the top of the page changes.
 
-# A small board is gone over by arrows.
+# The squares of a small board are visited by arrow keys.
 reader-check-page-do-board = Go to the board and over its squares by the arrow keys.
 
-# The button that begins a step. $number: which.
+# The button that begins a step. $number: of the step.
 reader-check-page-begin = Begin step { $number }
 
 # The field of a step.
@@ -81,7 +82,7 @@ reader-check-page-field = A field
 # The name of the region in which lines come.
 reader-check-page-lines = Lines
 
-# The state of the page, usually.
+# The usual state of the page.
 reader-check-page-state = Connected
 
 # The other state.
@@ -90,7 +91,7 @@ reader-check-page-state-lost = Not connected
 # The name of the small board.
 reader-check-page-board = Board of nine squares
 
-# The question of each step. $number: which.
+# The question of each step. $number: of the step.
 reader-check-page-ask = What did you hear in step { $number }?
 
 # Its answers.
@@ -108,5 +109,5 @@ reader-check-otherwise = otherwise
 # The name of the report.
 reader-check-page-report = Report
 
-# What is to be done with it.
+# The instructions for the report.
 reader-check-page-report-means = Copy it and send it to whoever asked you for it. It has no name in it.

@@ -1,24 +1,24 @@
-### Two records compared. An arbiter reads these sentences, printed or by a screen reader; they are not
-### spoken in a player's ear, so squares, half-moves and articles stand as records write them.
+### Two records compared. An arbiter reads these sentences, printed or by a screen reader; they are not spoken to a player, so
+### squares, half-moves and articles are as in records.
 
-# How far both records say the same. $plies: half-moves.
+# The number of half-moves for which both records are the same. $plies: half-moves.
 reconcile-agreed =
     { $plies ->
         [one] The records agree for one half-move.
        *[other] The records agree for { $plies } half-moves.
     }
 
-# Where they say different things first. $ply: which half-move; $white, $black: as written there.
+# The first difference between the records. $ply: the half-move; $white, $black: the entries there.
 reconcile-parting = Half-move { $ply }: White's record says { $white }, Black's says { $black }.
 
-# Stands for what is written where a record has nothing there.
+# In place of an entry that a record does not have.
 reconcile-nothing-written = nothing
 
-# Stands for what is written where a sheet says something that nobody wrote down.
+# In place of an entry that a sheet has but that was not typed.
 reconcile-something-else = something else
 
-# The position to go on from. $counted: yes, or no where no record counts the half-moves; $ply: after
-# which half-move; $turn: white or black, who is to move; $reason: one of reconcile-why.
+# The position from which to go on. $counted: yes, or no if no record counts the half-moves; $ply: the half-move before it; $turn:
+# white or black, the side to move; $reason: one of reconcile-why.
 reconcile-proposal =
     { $counted ->
         [yes] Proposed: the position after half-move { $ply }, { $turn ->
@@ -28,7 +28,7 @@ reconcile-proposal =
        *[no] Proposed: the position on the boards; { $reason }.
     }
 
-# Why that position. $why: chosen by the program.
+# The reason for that position. $why: chosen by the program.
 reconcile-why =
     { $why ->
         [records-agree] the records agree to their end
@@ -47,19 +47,18 @@ reconcile-why =
        *[nothing-known] there are neither records nor boards that agree; the arbiter decides (Kodeks IV 2.20)
     }
 
-# Does a board stand as proposed? Instructions follow where it does not. $board as in board-name;
-# $agrees: yes or no.
+# Whether a board has the proposed position. Instructions follow if not. $board as in board-name; $agrees: yes or no.
 reconcile-board =
     { $agrees ->
         [yes] { board-name } agrees with it.
        *[no] { board-name } departs from it:
     }
 
-# What is written behind the proposed position, if play goes back to it: it stays legible. $side: in
-# whose record, white or black; $entries: as written there.
+# The entries behind the proposed position, if play goes back to it: they stay legible. $side: white or black, the record;
+# $entries: the entries.
 reconcile-struck = To be struck out { reconcile-in-record } and left legible: { $entries }.
 
-# Before explanations of which several are equally likely. $count: how many.
+# Before explanations of which several are equally likely. $count: their number.
 reconcile-tie = { $count } explanations are equally likely; what is at hand does not tell them apart.
 
 # One explanation. $rank: first or further; $what: faults, joined.
@@ -69,7 +68,7 @@ reconcile-explained =
        *[further] Or: { $what }.
     }
 
-# What happened. $kind: chosen by the program.
+# A fault. $kind: chosen by the program.
 reconcile-fault =
     { $kind ->
         [neighbouring-square] a neighbouring square
@@ -95,59 +94,59 @@ reconcile-fault =
        *[different-move] two different half-moves
     }
 
-# Where: in which record. $side: white or black.
+# The place: a record. $side: white or black.
 reconcile-in-record =
     { $side ->
         [white] in White's record
        *[black] in Black's record
     }
 
-# Where: each player has his own version and nothing tells whose is right.
+# The place: each player has their own version, and no evidence shows the right one.
 reconcile-between = between the players, whose fault it was cannot be told
 
-# When. $ply: which half-move.
+# The time. $ply: the half-move.
 reconcile-at-half-move = half-move { $ply }
 
 # The two versions of a square. $one: White's; $other: Black's.
 reconcile-two-versions = { $one } for White, { $other } for Black
 
-# The square it is about. $one: the square.
+# The square in question. $one: the square.
 reconcile-square = { $one }
 
-# A wrong square. $other: what it is; $one: what it should be.
+# A wrong square. $other: the actual square; $one: the right square.
 reconcile-instead = { $other } instead of { $one }
 
 # A time that is not written in the records.
 reconcile-time-unknown = not written
 
-# The readings at the proposed position, as the records hold them. $white, $black: times.
+# The readings at the proposed position, as in the records. $white, $black: times.
 reconcile-clocks = Clocks there, as written: White { $white }, Black { $black }.
 
 # The last line.
 reconcile-arbiter-decides = The arbiter decides.
 
-# Nothing can be compared.
+# The records cannot be compared.
 reconcile-different-starts = The records begin from different positions; they cannot be compared.
 
-# Both boards show the same, and the records say something else.
+# Both boards show the same, which differs from the records.
 reconcile-boards-against-records = Both boards agree with each other and not with the records; a decision is needed (Kodeks IV 2.20).
 
-# From here on only one record goes on. $side: whose, white or black; $ply: from which half-move.
+# From here on only one record goes on. $side: white or black, its side; $ply: the first such half-move.
 reconcile-only-one-record =
     { $side ->
         [white] From half-move { $ply } on only White's record says anything; what is missing is no disagreement.
        *[black] From half-move { $ply } on only Black's record says anything; what is missing is no disagreement.
     }
 
-# The comparison stops. $ply: at which half-move; $halt: nothing or impossible.
+# The comparison stops. $ply: the half-move; $halt: nothing or impossible.
 reconcile-cannot-go-on =
     { $halt ->
         [nothing] Half-move { $ply } stands in neither record; the comparison stops there.
        *[impossible] Half-move { $ply } as written cannot be carried out; the comparison stops there.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, copied, beside, doubled;
-# $side: whose record, white or black.
+# A difference that the later half-moves explain. $ply: the half-move; $how: slip, skipped, transposed, copied, beside, doubled;
+# $side: white or black, the side of the record.
 reconcile-mended =
     { $how ->
         [slip] Half-move { $ply }: by all that follows, the slip is { reconcile-in-record }.
@@ -158,37 +157,37 @@ reconcile-mended =
        *[doubled] Before half-move { $ply } an entry stands twice { reconcile-in-record }; all that follows agrees again.
     }
 
-# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
-# $text: what is written there.
+# An unreadable entry. $side: white or black, the side of the record; $ply: its half-move; $text: the text there.
 reconcile-unread =
     { $side ->
         [white] White's record, half-move { $ply }: “{ $text }” cannot be read.
        *[black] Black's record, half-move { $ply }: “{ $text }” cannot be read.
     }
 
-# A half-move that one record leaves blank though it goes on behind it. $side: whose record, white or black; $ply: which half-move.
+# A half-move that one record leaves blank although it goes on behind it. $side: white or black, the side of the record; $ply: the
+# half-move.
 reconcile-left-blank = Half-move { $ply } is left blank { reconcile-in-record }, or nothing there can be read.
 
-# The same for several half-moves in a row. $side: whose record, white or black; $ply: the first; $to: the last.
+# The same for several half-moves in a row. $side: white or black, the side of the record; $ply: the first; $to: the last.
 reconcile-left-blank-from = Half-moves { $ply } to { $to } are left blank { reconcile-in-record }, or nothing there can be read.
 
-# Stars, question marks or a line stand where a half-move is due. $side: whose record, white or black; $ply: which half-move; $text:
-# what is written there.
+# Stars, question marks or a line in place of a half-move. $side: white or black, the side of the record; $ply: the half-move;
+# $text: the text there.
 reconcile-not-shown = Half-move { $ply }: “{ $text }” { reconcile-in-record } stands for a half-move that is not shown.
 
-# A word that nobody can read and for which the move numbers leave no room. $side: whose record, white or black; $ply: behind which
-# half-move; $text: what is written there.
+# An unreadable word for which the move numbers leave no room. $side: white or black, the side of the record; $ply: the half-move
+# before it; $text: the text there.
 reconcile-word = Behind half-move { $ply }: “{ $text }” { reconcile-in-record } cannot be read; the move numbers leave no room for it, and it counts as no half-move.
 
-# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
-# is missing or damaged. $side: whose, white or black.
+# A file has, or had, more of a record than was read: it is too long, something in it is not closed, or part of it is missing or
+# damaged. $side: white or black, the side of the record.
 reconcile-cut-off =
     { $side ->
         [white] Not all of White's record could be read from its file.
        *[black] Not all of Black's record could be read from its file.
     }
 
-# A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
+# A record is too long to be read whole. $side: white or black, the side of the record; $count: the number of half-moves.
 reconcile-too-long =
     { $side ->
         [white] Only the first { $count } half-moves of White's record are looked at.
@@ -202,9 +201,8 @@ reconcile-clocks-charged = With the time of the correction: White { $white }, Bl
 # One instruction, before all others: the board lies the other way round.
 reconcile-turn = turn the board round
 
-# One instruction: a person looks at squares, because the board does not tell what stands there, and
-# puts them right. $piece: what should stand on each of them: white-man, white-king, black-man, black-
-# king, or nothing; $squares: the squares, joined.
+# One instruction: a person checks squares, because the board does not show their contents, and corrects them. $piece: the right
+# content of each of them: white-man, white-king, black-man, black-king, or nothing; $squares: the squares, joined.
 reconcile-look =
     { $piece ->
         [white-man] look whether white men stand there, and put it right: { $squares }
@@ -216,8 +214,8 @@ reconcile-look =
 
 ## One record read aloud against the opponent's sheet of paper (zgoda reconcile --aloud).
 
-# The sheet says the same. Like the five that follow, what the arbiter can answer: a list, joined by commas. The first letter of the first word is the key
-# for it on a terminal, so no two may begin alike; each word, and the English one, works as a line.
+# The sheet says the same. This and the next five are the possible answers of the arbiter: a list, joined by commas. The first
+# letter of the first word is its key on a terminal, so no two may begin alike; each word, and the English one, works as a line.
 aloud-same = same, yes
 
 # The sheet says something else.
@@ -229,30 +227,30 @@ aloud-unreadable = unreadable, blank
 # Read the half-move again.
 aloud-repeat = repeat, again
 
-# Back to the half-move before, whose answer is taken back.
+# Back to the previous half-move, with its answer taken back.
 aloud-back = back
 
 # The reading ends here, and the comparison follows.
 aloud-stop = end, stop
 
-# A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
+# A half-move without a meaning in its position. $ply: its number; $text: as written.
 aloud-unclear = half-move { WORDS($ply) }, written { $text }
 
 # Back at the first half-move that was read.
 aloud-first = this is the first half-move
 
-# The last words of the reading: as far as the sheet was followed, it says the same.
+# The last words of the reading: the sheet says the same as far as it was followed.
 aloud-agrees = no difference was found
 
-# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
-# read out is missing or damaged in its file.
+# The last words of the reading: the sheet says the same as far as it was followed, but part of the record that was read out is
+# missing or damaged in its file.
 aloud-breaks-off = the sheet says the same so far; not all of the record could be read
 
-# The last words of the reading. $ply: which half-move was the first that differed.
+# The last words of the reading. $ply: the first half-move that differed.
 aloud-parts = the first difference is half-move { WORDS($ply) }
 
-# The arbiter's own record beside the two. $ply: which half-move; $move: as written there; $white, $black: what each player's record has there: same,
-# otherwise or nothing.
+# The arbiter's own record beside the two. $ply: the half-move; $move: its entry there; $white, $black: the comparison with each
+# player's record: same, otherwise or nothing.
 reconcile-testimony = The arbiter's own record has { $move } for half-move { $ply }; there White's record has { $white ->
         [same] the same
         [otherwise] something else
@@ -263,8 +261,8 @@ reconcile-testimony = The arbiter's own record has { $move } for half-move { $pl
        *[nothing] nothing to compare
     }.
 
-# The same for several half-moves in a row. $ply: the first; $to: the last; $white, $black: what each player's record has there: same,
-# otherwise or nothing.
+# The same for several half-moves in a row. $ply: the first; $to: the last; $white, $black: the comparison with each player's
+# record: same, otherwise or nothing.
 reconcile-testimony-from = The arbiter's own record has half-moves { $ply } to { $to }; there White's record has { $white ->
         [same] the same
         [otherwise] something else
@@ -275,26 +273,28 @@ reconcile-testimony-from = The arbiter's own record has half-moves { $ply } to {
        *[nothing] nothing to compare
     }.
 
-# Heads a proposal that does not follow from two records.
+# Above a proposal that does not follow from two records.
 reconcile-not-by-the-article = Not by VIII 3.1.2, IV 2.20: there are no two records that go so far.
 
-# The first half-move on which a record and the program part. $ply: which; $side: whose record; $written: what it has there; $program: what the program has there.
+# The first difference between a record and the program. $ply: the half-move; $side: the side of the record; $written: its entry
+# there; $program: the program's entry there.
 reconcile-departs = Half-move { $ply }: { $side ->
         [white] White's record
        *[black] Black's record
     } says { $written }, the program's entry { $program }.
 
-# What the program wrote down and no player stated. $moments: number, half-move and time of each, joined.
+# The program's entries that no player stated. $moments: number, half-move and time of each, joined.
 reconcile-program = Entries of the program, which are no player's record, half-move by half-move with their moments: { $moments }.
 
-# When both boards were seen to agree with the program's entries. $moments: after how many half-moves and at which time, joined.
+# The times at which both boards were seen to agree with the program's entries. $moments: the number of half-moves and the time of
+# each, joined.
 reconcile-both-agreed = Both boards were seen to agree, behind how many half-moves and when: { $moments }.
 
-# What was seen contradicts the proposal. $ply: the half-move of which the program has something else; $program: what.
+# The observations contradict the proposal. $ply: the half-move with a different entry of the program; $program: that entry.
 reconcile-against = What was seen contradicts it: for half-move { $ply } the program has { $program }; the arbiter decides (Kodeks IV 2.20).
 
-# The same where both boards were seen to agree with the program. $plies: behind how many half-moves last; $at: when.
+# The same if both boards were seen to agree with the program. $plies: the last half-move behind which they did; $at: the time.
 reconcile-against-boards = What was seen contradicts it: for half-move { $ply } the program has { $program }, and behind half-move { $plies } ({ $at }) both boards were seen to agree with that; the arbiter decides (Kodeks IV 2.20).
 
-# The same where they agreed further on than what is proposed.
+# The same if they agreed behind the proposed position.
 reconcile-against-later = What was seen contradicts it: both boards were seen to agree behind half-move { $plies } ({ $at }), which it leaves out; the arbiter decides (Kodeks IV 2.20).

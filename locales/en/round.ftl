@@ -1,4 +1,4 @@
-### The papers of a round: table cards and slips, and what `zgoda round` tells.
+### The papers of a round: table cards and slips, and the messages of `zgoda round`.
 
 # The title of the sheet of cards that lie on the tables.
 round-cards-title = Table cards
@@ -9,66 +9,66 @@ round-slips-title = Slips for devices
 # On a card or slip: the round. $round: its number or name, as the arbiter wrote it.
 round-round = Round { $round }
 
-# On a card or slip: which table. $number: its number.
+# On a card or slip: the table. $number: its number.
 round-table = Table { $number }
 
-# On a slip that is for all tables of the round. $tables: how many they are.
+# On a slip for all tables of the round. $tables: the number of tables.
 round-all-tables =
     { $tables ->
         [one] One table
        *[other] All { $tables } tables
     }
 
-# On a card or slip: who plays. $side: white or black; $name: who.
+# On a card or slip: a player. $side: white or black; $name: the name.
 round-player =
     { $side ->
         [white] White
        *[black] Black
     }: { $name }
 
-# On a slip: which of how many. $place: its number; $all: how many there are.
+# On a slip: its number. $place: its number; $all: the number of all.
 round-slip-of = Slip { $place } of { $all }
 
-# In the plain text of slips: on the next line are the words that open a device.
+# In the plain text of slips: the words that open a device are on the next line.
 round-words = Words:
 
-# On a slip: what it is good for.
+# On a slip: its use.
 round-opens-once = Opens one device once.
 
-# On a slip that is for all tables: what it is good for.
+# On a slip for all tables: its use.
 round-opens-once-each = Opens one device once at each table.
 
 # Above the slips.
 round-for-the-arbiter = For the arbiter alone. The words stand nowhere else. Cut along the lines.
 
-# On a slip: for whose device it is.
+# On a slip: the owner of the device.
 round-role-chief = Chief arbiter
 
 # Likewise. $name: of the round arbiter.
 round-role-round = Round arbiter, { $name }
 
-# Likewise. $side: whose assistant.
+# Likewise. $side: the assistant's side.
 round-role-assistant =
     { $side ->
         [white] Assistant of White
        *[black] Assistant of Black
     }
 
-# Likewise: who carries out half-moves for a player who sees, and is named by that player. $side: for whom.
+# Likewise: the helper who carries out half-moves for a sighted player, and is named by that player. $side: the player's side.
 round-role-helper =
     { $side ->
         [white] Named by White to carry out moves
        *[black] Named by Black to carry out moves
     }
 
-# Likewise: a page in the place of an earphone. $side: of which player.
+# Likewise: a page in place of an earphone. $side: the player's side.
 round-role-ear =
     { $side ->
         [white] Ear of White
        *[black] Ear of Black
     }
 
-# Likewise: a page that a player looks at. $side: which.
+# Likewise: a page for a player to look at. $side: the player's side.
 round-role-screen =
     { $side ->
         [white] Screen of White
@@ -85,42 +85,42 @@ round-role-player =
 # Likewise: a page that shows the clock.
 round-role-face = Face of the clock
 
-# A column of the list of pairings has a header that is not known. $column: the header.
+# A column of the list of pairings has an unknown header. $column: the header.
 round-unknown-column = The column { $column } is not known and does nothing.
 
-# The event file for all tables has a key that is not known. $key: the key; $line: on which line.
+# The event file for all tables has an unknown key. $key: the key; $line: its line.
 round-unknown-key = Line { $line } of the event file: { $key } is not known and does nothing.
 
-# Above the settings that hold at every table. $tables: how many tables there are.
+# Above the settings for all tables. $tables: the number of tables.
 round-for-all-tables =
     { $tables ->
         [one] One table:
        *[other] At all { $tables } tables:
     }
 
-# Above the settings that one table has of its own. $number: of the table; $white, $black: who plays.
+# Above the settings for one table. $number: of the table; $white, $black: the players.
 round-at-table = Table { $number }, White { $white }, Black { $black }:
 
 # No slips are made.
 round-no-slips = No slips are made: the event file has no [consent] desk.
 
-# While slips are made, which takes long. $made: how many there are; $all: how many there will be.
+# While slips are made, which takes long. $made: the number made so far; $all: the number of all.
 round-making = Slips: { $made } of { $all }
 
-# Everything is written. $tables: how many tables; $folder: where.
+# Everything is written. $tables: the number of tables; $folder: the folder.
 round-made =
     { $tables ->
         [one] The event file of one table
        *[other] The event files of { $tables } tables
     }, cards.html, slips.html and slips.txt are in { $folder }.
 
-# Thereafter, where slips were made.
+# After that, if slips were made.
 round-secret-there = The words of slips stand in slips.html and slips.txt alone: print them, keep them on you, and delete both files before the round.
 
 # At the very end.
 round-names-there = The event files say who is blind and who assists: they are for the arbiter alone, and `zgoda round forget` takes the names out after the round.
 
-# The list of pairings was written again. $tables: how many it has; $file: where.
+# The list of pairings was written again. $tables: the number of tables; $file: the file.
 round-listed =
     { $file }: { $tables ->
         [one] one table
@@ -130,23 +130,23 @@ round-listed =
 # No record has the result of this table. $number: of the table.
 round-no-result = Table { $number }: no record of a game of these players that is over.
 
-# Several records have results of this table, not the same. $number: of the table.
+# Several records have different results of this table. $number: of the table.
 round-several-records = Table { $number }: several records with different results; fill it in by hand.
 
-# A file is called a record and cannot be read. $file: which.
+# A file has a record's name and cannot be read. $file: its name.
 round-not-a-record = { $file } cannot be read as a record.
 
-# On forgetting: a file is gone. $file: which.
+# On forgetting: a file was deleted. $file: its name.
 round-removed = { $file } is deleted.
 
-# On forgetting: an event file without names, codes and slips. $file: which.
+# On forgetting: names, codes and slips were removed from an event file. $file: its name.
 round-names-out = { $file }: names, the note of a disability, consents, codes and slips are taken out; event and rules stay.
 
-# On forgetting: an event file cannot be read. $file: which.
+# On forgetting: an event file cannot be read. $file: its name.
 round-stays-as-it-is = { $file } cannot be read and stays as it is; delete it by hand.
 
-# On forgetting: a file elsewhere, which is not the program's to delete. $file: which.
+# On forgetting: a file elsewhere, which the program does not delete. $file: its name.
 round-elsewhere = Not among these papers, and it may still hold names or codes: { $file }
 
-# At the end of forgetting: what a program cannot reach.
+# At the end of forgetting: the things that a program cannot reach.
 round-beyond = Not reached from here: records of games (`zgoda forget RECORD`), printed sheets, copies and backups, and what the disk keeps of files that were deleted.

@@ -1,10 +1,10 @@
-### How people talk who have not learned the commands: what did he play, how much time have I got. Each message is a sort of
-### words, joined by commas; several words together are one spelling, and a star stands for any ending. Upper and lower case,
-### marks on letters and signs are the same as none. A word may be of several sorts. A line is understood where the sorts of
-### its words together mean one command, in whatever order (table/src/session/command/talk/): so put a word where it
-### belongs, and write no sentences but those whose words mean something else together.
+### The language of people who have not learned the commands: what did he play, how much time have I got. Each message is a sort of
+### words, joined by commas; several words together are one spelling, and a star stands for any ending. Upper and lower case, marks
+### on letters and signs do not matter. A word may be of several sorts. A line is understood if the sorts of its words together mean
+### one command, in any order (table/src/session/command/talk/): so put a word under its sort, and write no sentences except those
+### whose words mean something else together.
 
-# Words that say nothing here: articles, politeness, verbs like is and have.
+# Words without a meaning here: articles, politeness, verbs like is and have.
 talk-filler =
     a, an, the, is, are, was, were, be, been, am, do, does, did, done, doing, has, had, have, having, got, get,
     gets, to, of, for, in, on, at, it, its, this, that, there, here, please, kindly, just, so, ok, okay, well, then,
@@ -14,25 +14,25 @@ talk-filler =
     quick, make, made, think, know, one, ones, standing, stands, stand, sit, sits, sitting, located, currently on,
     something, anything, as, but, oh, um, er, ah, going to, gonna, about, into, out, so far as, though
 
-# Words that ask for something.
+# Words that ask for a thing.
 talk-what = what, which, whats, what s
 
 # Words that ask for a place.
 talk-where = where, wheres, find, locate, position of, location, locations
 
-# Words that ask for somebody.
+# Words that ask for a person.
 talk-whose = whose, who, whos, whom
 
-# Words that ask how something is done; help is the answer.
+# Words that ask how to do something; help is the answer.
 talk-how = how, how to, how do i, how can i, how does, how should i, explain, teach
 
 # Words that ask for a number or an amount.
 talk-how-many = how many, how much, how long, how far, amount, amount of, total, number of
 
-# Words for the one who asks, and what is theirs. A verb form that says who acts stands here, too.
+# Words for the asker, and for their things. A verb form that shows the person stands here, too.
 talk-mine = my, mine, i, we, our, ours, myself, own, me
 
-# Words for the other player. A verb form that says who acts stands here, too.
+# Words for the other player. A verb form that shows the person stands here, too.
 talk-theirs =
     opponent, opponents, opponent s, his, her, hers, he, she, him, their, theirs, they, them, other player, other
     side, enemy, enemys, enemies, rival, rivals, other, others, other one, adversary, my opponent, my opponents, my
@@ -51,18 +51,18 @@ talk-all = all, both, full, everything, every, whole, entire, each, list, all of
 talk-time =
     time, times, clock, clocks, timer, minutes, minute, seconds, second, how long, how much longer, o clock
 
-# What is left.
+# The time that is left.
 talk-left =
     left, remaining, remain, remains, remainder, have left, still have, rest, have i got, do i have, more
 
-# What was used up.
+# The time that was used up.
 talk-used = used, spent, taken so far, elapsed, taken
 
-# A half-move, and to play one. A verb form that says who acts stands under mine or theirs, too.
+# A half-move, and playing one. A verb form that shows the person stands under mine or theirs, too.
 talk-move =
     move, moves, moved, moving, play, plays, played, playing, go, goes, went, gone, did he do, ply, step
 
-# Whose turn it is.
+# The turn to move.
 talk-turn =
     turn, turns, to move, on move, to play, on turn, s go, up next, next to move, whose go, who goes, who s next,
     who is next, who next, go next, goes next, waiting for, thinking, who moves, who plays, my go, your go
@@ -70,7 +70,7 @@ talk-turn =
 # Last, latest.
 talk-last = last, latest, previous, recent, most recent, newest, final, just played, just now, earlier
 
-# To hear something again: that it was not heard or understood, too.
+# Hearing something again; also, that it was not heard or understood.
 talk-again =
     again, repeat, repeated, repeats, once more, one more time, another time, pardon, sorry, excuse me, come again,
     huh, eh, hm, say what, say again, what was that, whats that, what was it, what did you say, what were you
@@ -84,7 +84,7 @@ talk-say =
     say, said, tell, read, reads, reading, speak, show, give, announce, hear, describe, report, name, see, look,
     look at, check, know, view, display, listen, listen to, recite, call out
 
-# The board and what stands on it.
+# The board and the pieces on it.
 talk-board = board, boards, position, layout, diagram, setup, whole board, checkerboard, damboard
 
 # A square.
@@ -110,17 +110,17 @@ talk-diagonal = diagonal, diagonals
 # Beside, around.
 talk-around = around, near, next to, beside, neighbours, neighbors, neighbour, neighbor, surrounding, adjacent
 
-# The number of a move. The words for counting stand here alone: the time is not counted.
+# The number of a move. Only this list has words for counting: the time is not counted.
 talk-number = number, numbers, move number, count, count of, tally
 
-# What would be good, who is winning.
+# A good move, or the side that is winning.
 talk-advice =
     advice, advise, hint, hints, best, good, better, suggest, suggestion, suggestions, recommend, recommendation,
     analyse, analyze, analysis, evaluate, evaluation, eval, should, what should i, winning, losing, ahead, behind,
     score, advantage, wins, win, lose, who s winning, strongest, tip, tips, clue, standing of the game, how am i
     doing, how is it going, material, engine, solve, mistake by, chances, what to play
 
-# What could be played.
+# The possible half-moves.
 talk-possible =
     possible, legal, allowed, can i, can, could i, may i, available, choices, what can i, able, permitted, valid,
     where can, can it, movable, moves, my options,
@@ -131,7 +131,7 @@ talk-capture =
     capture, captures, capturing, take, takes, taking, jump, jumps, must i take, must, have to, obliged, forced,
     compulsory, mandatory, beat, eat, hit, obligatory, kill
 
-# That something could be taken.
+# That a piece could be taken.
 talk-danger =
     danger, threat, threats, threatened, threaten, threatens, attacked, attack, attacks, risk, safe, hanging,
     unsafe, unprotected, en prise, be taken, get taken, be captured, attacking
@@ -157,7 +157,7 @@ talk-resign =
     resign, resigns, give up, giving up, surrender, concede, forfeit, i lost, throw in the towel, quit the match,
     capitulate, resignation
 
-# To take a half-move back; that it was a mistake, too.
+# Taking a half-move back; also, that it was a mistake.
 talk-undo =
     undo, take back, takeback, take that back, take it back, take move back, take my move back, take back move,
     taking back, retract, revert, cancel that, cancel move, cancel my move, cancel last move, cancel the move,
@@ -168,7 +168,7 @@ talk-undo =
     last, i want that back,
     that was wrong, that s wrong
 
-# To put another half-move in place of the last; it stands behind these words.
+# Replacing the last half-move by another, which stands behind these words.
 talk-correct =
     correct, correction, change to, change it to, i meant, meant, fix, make it, rather, instead, replace with,
     change move to, change my move to, amend
@@ -200,29 +200,29 @@ talk-quiet =
     quiet, silence, silent, mute, shut up, hush, be quiet, stop talking, stop speaking, stop reading, enough, shush,
     shh, sh, stop it, stop that, cut it out, no more talking, shut it, stop speech, skip
 
-# Slower, and that it is too fast.
+# Slower; also, that it is too fast.
 talk-slower =
     slower, slow, slow down, slowly, more slowly, too fast, less fast, decrease speed, decrease rate, reduce speed,
     lower speed, speed down
 
-# Faster, and that it is too slow.
+# Faster; also, that it is too slow.
 talk-faster =
     faster, fast, speed up, more quickly, quicker, too slow, increase speed, increase rate, hurry, hurry up, raise
     speed, higher speed
 
-# Louder, and that it is too soft.
+# Louder; also, that it is too soft.
 talk-louder =
     louder, loud, speak up, volume up, turn up, turn it up, turn up volume, turn up the volume, turn the volume up,
     turn volume up, increase volume, increase the volume, raise volume, raise the volume, more volume, higher
     volume, too quiet, too soft
 
-# Softer, and that it is too loud.
+# Softer; also, that it is too loud.
 talk-softer =
     softer, soft, quieter, volume down, turn down volume, turn down the volume, turn the volume down, turn volume
     down, turn it down, decrease volume, lower volume, lower the volume, reduce volume, less volume, too loud, less
     loud
 
-# The voice and how it speaks.
+# The voice and its manner of speaking.
 talk-speech =
     speech, voice, speed, rate, volume, sound, talk, talking, speaking, tempo, pace, bit, little, a bit, a little,
     much, more, less, spoken, sounds
@@ -257,7 +257,7 @@ talk-change = change, switch, set, use, choose, select, adjust, modify, configur
 # Settings.
 talk-settings = settings, setting, options menu, preferences, preference, setup menu, configuration, my settings
 
-# Help: that somebody does not know what to do, too.
+# Help; also, that somebody does not know what to do.
 talk-help =
     help, command, commands, manual, instructions, instruction, guide, tutorial, rules, shortcuts, shortcut,
     hotkeys, key list, keyboard, what can i say, what can i type, what can i do, what can i ask, what do i do, what
@@ -278,14 +278,14 @@ talk-press =
     press, pressed, hit, punch, push, tap, press the, end my turn, end turn, finish my move, finish move, end move,
     end my move, finish turn, click
 
-# To end the program; it is asked about.
+# Ending the program, which is asked about.
 talk-end =
     end, finish, close, bye, goodbye, good bye, bye bye, leave the program, leave the game, quit, exit, terminate,
     abort, stop playing, stop program, stop the program, log out, leave game, shut down, shutdown, stop game now,
     see you,
     done for today, that s all for today, save it and quit, save and quit, save and exit
 
-# How things stand now.
+# The present state of things.
 talk-now =
     now, currently, current, status, state, situation, right now, at the moment, at present, so far, present, going
     on, happening, happened, what is going on, today, update, summary, overview, up, progress, situation now
@@ -322,7 +322,7 @@ talk-no =
 # Words that ask whether something is so.
 talk-whether = is it, is this, is that, is there, are there, was it, did it, has it, is it a, was there
 
-# What was lost or taken.
+# Pieces that were lost or taken.
 talk-lost = lost, lose, captured, taken, off the board, beaten, gone
 
 # The longest diagonal.
@@ -339,7 +339,7 @@ talk-greeting =
     hello, hi, hey, hiya, howdy, good morning, good afternoon, good evening, good day, greetings, hello there, hi
     there, welcome, nice to meet you
 
-# Which side somebody plays, or wants to.
+# The side that a person plays, or wants to play.
 talk-seat =
     play white, play black, play as, to play white, to play black, to play as, play as white, play as black, be white, be black, take white, take black, have
     white, have black, choose white, choose black, i am white, i am black, i m white, i m black, choose side, choose
@@ -347,7 +347,7 @@ talk-seat =
     side, which side, which colour am i, which color am i, my side, my colour, my color, what colour am i, what
     color am i, play with white, play with black
 
-# What other programs do and this one does not: talking to the other player, playing itself, levels.
+# Features of other programs that this one does not have: talking to the other player, playing itself, levels.
 talk-beyond =
     chat, message, messages, tell him, tell her, tell them, say to, write to, send, text, gg, good game, well
     played, good luck, nice game, computer opponent, play against, play against computer, play the computer, against
@@ -365,10 +365,10 @@ talk-part = region, part, area, section
 # Complaints about the opponent or the clock. The answer is how the arbiter is called.
 talk-complaint = clock is wrong, clock wrong, wrong clock, clock is broken, clock does not work, moved twice, played twice, went twice, two moves in a row, touched a piece, touched the piece, touched a man, touched, touches, cheated, cheats, cheating, cheat, unfair, illegal move, he cheats
 
-# Words that ask for the name of whom one plays against.
+# Words that ask for the opponent's name.
 talk-players = opponent s name, my opponent s name, name of my opponent, name of the opponent, who am i playing, who am i playing against, who do i play against, who is my opponent, who s my opponent, his name, her name
 
-# Words for what is mine, where nothing else says what.
+# Words for the asker's own things, if no other word shows the owner.
 talk-own = mine, ours
 
 # Words for the own record.

@@ -1,7 +1,7 @@
 #!/usr/bin/perl
-# A bad link between two network devices, for kernels without netem: packets from one come out of the other so many milliseconds later,
-# and some never. `bad-link.pl NAME DELAY LOSS NAME DELAY LOSS`: of what goes out of each device, and what share of it is lost.
-# It needs root, says "ready" when both are there, and takes them away at its end.
+# A bad link between two network devices, for kernels without netem: packets from one leave the other after a delay in milliseconds,
+# and some are lost. `bad-link.pl NAME DELAY LOSS NAME DELAY LOSS`: for each device the delay and the lost share of its outgoing
+# packets. It needs root, says "ready" when both devices exist, and removes them at its end.
 use strict;
 use warnings;
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
@@ -19,7 +19,7 @@ while (my ($name, $delay, $loss) = splice(@ARGV, 0, 3)) {
 $| = 1;
 print "ready\n";
 
-# The same ones are lost each time.
+# The same packets are lost each time.
 srand(1);
 while (1) {
     my $reads = '';

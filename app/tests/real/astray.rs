@@ -291,7 +291,7 @@ impl Hall<'_> {
         Ok(())
     }
 
-    /// Lets the hands make the next half-move, with a limit of a second for the request. True if they can.
+    /// Lets the hands make half-move `n`, and waits about as long as they need, or a second less. True if they can make it.
     fn make_half_move(&mut self, n: usize) -> bool {
         let (before, mv) = self.plies[n];
         let gone = [mv.from].into_iter().chain(mv.captured);

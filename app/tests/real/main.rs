@@ -26,6 +26,7 @@ mod games;
 mod heard;
 mod keypad;
 mod killed;
+mod logged;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 mod lost_device;
 mod manual;

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 /// The time added for the opponent of a wrong claim.
 const GIVEN: Duration = Duration::from_secs(3 * 60);
-/// The most that a claimant loses; it is half the time left if that is less.
+/// The most that a claimant loses; half of the time left if that is less.
 const MOST_TAKEN: Duration = Duration::from_secs(3 * 60);
 /// The time above which a claimant loses half.
 const HALVED_ABOVE: Duration = Duration::from_secs(2 * 60);
-/// The time left to a claimant with at most `HALVED_ABOVE`, unless there was less.
+/// The time left to a claimant with at most `HALVED_ABOVE`, unless they had less.
 const LEFT_AT_LEAST: Duration = Duration::from_secs(60);
 
 /// The times of both sides after a claim that was found incorrect.
@@ -20,7 +20,7 @@ pub struct WrongClaim {
     pub opponent_given: Duration,
 }
 
-/// The times the arbiter sets after a wrong claim by a side with this much time.
+/// The times that the arbiter sets after a wrong claim by a side with this much time.
 #[must_use]
 pub fn wrong_claim(left: Duration) -> WrongClaim {
     let claimant_left = if left > HALVED_ABOVE {

@@ -1,8 +1,8 @@
 //! The meaning of fallen flags (Kodeks II 3.5.5, 6.12, III 8.1, 9.4; X-37).
 //!
-//! A side loses if its flag fell before the moves of its control were made; if both fell, the first one
-//! loses. In quick games without a bonus two fallen flags draw, because the order does not matter there: a
-//! player who wants to win stops the game at the first flag.
+//! A side loses if its flag fell before the moves of its control were made; if both flags fell, the side of the first one loses.
+//! In quick games without a bonus two fallen flags draw, because the order does not matter there: a player who wants to win stops
+//! the game at the first flag.
 
 use super::{Applies, Conditions, quick_without_bonus};
 use crate::clock::ClockTimes;
@@ -71,8 +71,7 @@ mod tests {
         flag_ending(clock, &conditions, Variant::International)
     }
 
-    /// S34: White's flag at 10.2 seconds of the minute, Black's at 12.9, and the game was not stopped in
-    /// between.
+    /// S34: White's flag falls at 10.2 seconds of the minute, Black's at 12.9, and the game was not stopped in between.
     #[test]
     fn kodeks_iii_9_4_both_flags_draw_in_quick_games_without_a_bonus() {
         let both = clock(Some(590_200), Some(592_900));

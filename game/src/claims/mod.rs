@@ -104,8 +104,7 @@ pub struct Conditions {
     pub draws: DrawSystem,
     /// The application of III 9.1 with a bonus (VIII 5.2); only if the arbiter says so.
     pub regulation_with_bonus: Applies,
-    /// The application of III 9.1 at another tempo than those of II 6.1 and 6.2 (VIII 5.2). `None` where both
-    /// players see.
+    /// The application of III 9.1 at a tempo other than those of II 6.1 and 6.2 (VIII 5.2). `None` if both players see.
     pub other_tempo: Option<Applies>,
 }
 
@@ -146,7 +145,7 @@ pub enum Finding {
     NotProven,
     /// The side may not claim now, because it has a capture to make (III 9.1).
     MustCapture,
-    /// The claim of a player short of time (III 9.2) exists only in quick games without a bonus, and this is none. VIII 5.2
+    /// A claim of a player short of time (III 9.2) exists only in quick games without a bonus, and this is not one. VIII 5.2
     /// extends only III 9.1 to other games.
     QuickGamesOnly,
     /// The claim may be right; no rule can tell ("obvious advantage", III 9.2; the time control is not

@@ -1,7 +1,7 @@
 //! Endings that are drawn on claim in quick games without a bonus (Kodeks III 9.1).
 //!
-//! Games of blind players at another tempo than in II 6.1 and 6.2 use the same articles (VIII 5.2, X-61), unless
-//! the event says otherwise; with a bonus only if the event says so.
+//! The same articles apply to games of blind players at a tempo other than in II 6.1 and 6.2 (VIII 5.2, X-61), unless the event
+//! says otherwise; with a bonus only if the event says so.
 
 use std::time::Duration;
 

@@ -3,7 +3,7 @@
 use crate::clock::{Bonus, Control, Tempo, tempo};
 use crate::variant::Variant;
 
-/// The reason why somebody would stop the clock.
+/// The reason why a person may stop the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
     /// A draw is claimed.
@@ -16,7 +16,7 @@ pub enum Occasion {
     ChessClaim,
 }
 
-/// The part of the game in which somebody would stop the clock.
+/// The part of the game in which the clock would be stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Another control is to come, or every move brings a bonus.

@@ -1,4 +1,4 @@
-//! Tests of claims against the rules, with those scenarios of the catalogue that need nothing but rules.
+//! Tests of claims against the rules, with those scenarios of the catalogue that need only rules.
 
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ fn control(text: &str) -> Conditions {
 
 const THREE: [(&str, &str); 4] = [("46", "41"), ("2", "8"), ("41", "46"), ("8", "2")];
 
-/// S37: the position with White to move came after half-moves 0, 4 and 8.
+/// S37: the position with White to move occurred after half-moves 0, 4 and 8.
 #[test]
 fn kodeks_i_6_1_a_third_occurrence_is_proven_with_its_half_moves() {
     let start = position(Variant::International, "W:WK46,31:BK2,20");
@@ -60,7 +60,7 @@ fn kodeks_i_6_1_a_third_occurrence_is_proven_with_its_half_moves() {
     let drawn = proven(Ending::Rule(DrawRule::ThirdOccurrence));
     assert_eq!(evidence.finding, drawn);
     assert_eq!(finding(Claimed::Draw, &third, &none), drawn);
-    // A draw claimed by the wrong rule is proven all the same, because a refused claim costs time and perhaps the flag.
+    // A draw claimed under the wrong rule is still proven, because a refused claim costs time and perhaps the flag.
     let otherwise =
         Finding::ProvenOtherwise(GameResult::plain(Ending::Rule(DrawRule::ThirdOccurrence)));
     for wrong in [Claimed::Kings, Claimed::FewKings, Claimed::Regulation] {
@@ -86,7 +86,7 @@ fn kodeks_i_6_5_3_with_advantage_three_kings_play_twenty_five_moves() {
     let rule = Ending::Rule(DrawRule::ThreeAgainstOne);
     let sixteen = played(start, &away, 32);
     assert_eq!(finding(Claimed::FewKings, &sixteen, &plain), proven(rule));
-    // The position had occurred three times by then: that makes the draw, not the sixteen moves.
+    // The position had occurred three times by then, and this makes the draw, not the sixteen moves.
     let otherwise = GameResult::with_advantage(
         Ending::Rule(DrawRule::ThirdOccurrence),
         Some(Side::White),
@@ -238,7 +238,7 @@ fn kodeks_iii_9_2_an_obvious_advantage_is_the_arbiters_call() {
     assert_eq!(claimed(60, &control("5m")), call);
     assert_eq!(claimed(61, &control("5m")), Finding::NotProven);
     assert_eq!(claimed(60, &Conditions::default()), Finding::NotProven);
-    // Outside chapter III, and with a bonus, there is no such call: VIII 5.2 brings III 9.1 alone.
+    // Outside chapter III, and with a bonus, there is no such call: VIII 5.2 extends only III 9.1.
     for other_tempo in [None, Some(Applies::Yes), Some(Applies::No)] {
         for text in ["90m", "35m", "3m+2s"] {
             let conditions = Conditions {

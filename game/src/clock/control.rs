@@ -139,7 +139,7 @@ impl Control {
         }
     }
 
-    /// The stage with this number, from 0; the last one for any greater number.
+    /// The stage with this number, from 0; the last stage for any greater number.
     #[must_use]
     pub fn stage(&self, number: usize) -> Stage {
         let last = self.stages.len().saturating_sub(1);
@@ -170,8 +170,8 @@ impl Control {
         self.stages.iter().any(|stage| stage.bonus != Bonus::None)
     }
 
-    /// The time a side has for its first 60 moves, the measure of the Kodeks for tempo and rating
-    /// (II 6.1.6, III 1). A delay counts like a bonus, for a player who uses it all.
+    /// The time of a side for its first 60 moves, by which the Kodeks measures tempo and rating (II 6.1.6, III 1). A delay counts
+    /// like a bonus, for a player who uses it all.
     #[must_use]
     pub fn for_sixty_moves(&self) -> Duration {
         let mut left = 60_u32;

@@ -1,5 +1,5 @@
-//! The duty of a side before its control, from its number of moves and its time left alone: for
-//! games on another clock, and for positions that play went back to.
+//! The duty of a side before its control, derived only from its number of moves and its time left: for games on another clock,
+//! and for positions to which play went back.
 
 use std::time::Duration;
 
@@ -61,8 +61,8 @@ mod tests {
         Some(Duration::from_secs(minutes * 60))
     }
 
-    /// S12: after 44 moves of Black's with 4:30 left the quota of 45 is open and Black is in time
-    /// trouble; two moves later Black has the time of the next stage, with a bonus.
+    /// S12: after 44 moves of Black with 4:30 left the quota of 45 is open and Black is in time trouble; two moves later Black
+    /// has the time of the next stage, with a bonus.
     #[test]
     fn kodeks_ii_6_13_duty_follows_the_position() {
         let control: Control = "90m/45,30m+30s".parse().unwrap();

@@ -29,9 +29,8 @@ pub const TIME_TROUBLE: Duration = Duration::from_secs(5 * 60);
 /// A fallen flag. It never rises by itself (II 3.5.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fallen {
-    /// The moment of the fall, as the time that both sides had used by then. It does not depend on
-    /// when the fall was noticed, so it can be compared with the other side's even after going back
-    /// in the game or restarting the program.
+    /// The moment of the fall, as the time that both sides had used by then. It does not depend on when the fall was noticed, so
+    /// it can be compared with the other side's fall even after going back in the game or restarting the program.
     pub played: Duration,
     /// The number of moves the side had made.
     pub moves: u32,
@@ -64,16 +63,15 @@ impl SideTime {
         self.given.saturating_sub(self.counted)
     }
 
-    /// The used part of the time given (II 6.21, VIII 5.1). Used and left always add up to it, so a
-    /// player who goes on after the flag has used all of it.
+    /// The used part of the time given (II 6.21, VIII 5.1). Used and left always add up to the time given, so a player who goes
+    /// on after the flag has used all of it.
     #[must_use]
     pub const fn used(&self) -> Duration {
         self.given.saturating_sub(self.left())
     }
 }
 
-/// The time used and left of a side as announced and written down: whole seconds that add up to the time
-/// given.
+/// The time used and left of a side as announced and written down: whole seconds that add up to the time given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ToldTime {
     /// Used (II 6.21, VIII 5.1).
@@ -271,7 +269,7 @@ impl Clock {
         self.running.map(|running| running.side)
     }
 
-    /// The moment since which the running side runs; nothing else has changed the clock since.
+    /// The start of the current run; the clock has not been changed in any other way since.
     #[must_use]
     pub fn runs_since(&self) -> Option<Moment> {
         self.running.map(|running| running.since)
@@ -302,8 +300,8 @@ impl Clock {
         self.within = Some((running.side, running.of_move.saturating_add(spent)));
     }
 
-    /// Ends the move of `side` by its press: its clock stops and the other one starts at once (II
-    /// 3.5.3). The bonus is added after the move, even if the flag fell before; that flag stays down.
+    /// Ends the move of `side` by its press: its clock stops and the other one starts at once (II 3.5.3). The bonus is added
+    /// after the move, even if the flag fell before; the flag stays down.
     pub fn press(&mut self, side: Side, now: Moment) -> Result<(), PressError> {
         match self.running() {
             None => return Err(PressError::Stopped),
@@ -333,8 +331,8 @@ impl Clock {
         Ok(())
     }
 
-    /// Counts a move of `side` that was answered before its press: it brings no bonus, and the clock is not changed. The
-    /// last move of a quota counts only by its press (II 6.12): then this does nothing and returns `false`.
+    /// Counts a move of `side` that was answered before its press: it brings no bonus, and does not change the clock. The last
+    /// move of a quota counts only by its press (II 6.12): then nothing is changed and `false` is returned.
     ///
     /// ```
     /// use std::time::Duration;
@@ -355,8 +353,8 @@ impl Clock {
         counts
     }
 
-    /// Takes a move of `side` out of the count, because its answer was taken back or its press does not count after all. A
-    /// stage once reached is kept.
+    /// Takes a move of `side` out of the count, because its answer was taken back or its press does not count. A stage that was
+    /// reached is kept.
     pub fn uncount(&mut self, side: Side) {
         let used = self.used.get_mut(side);
         if used.moves > used.stage_began {

@@ -19,8 +19,7 @@ pub fn short_bonus(control: &Control, variant: Variant) -> Option<Duration> {
     bonuses(control).filter(|it| *it < SHORTEST_BONUS).min()
 }
 
-/// True if the control is a tempo of II 6.1 or 6.2: listed there, or with a bonus on every move that II
-/// 6.1.5.5 allows.
+/// True if the control is a tempo of II 6.1 or 6.2: listed there, or with a bonus on every move as II 6.1.5.5 requires.
 #[must_use]
 pub fn is_of_chapter_two(control: &Control, variant: Variant) -> bool {
     if tempo(control, variant) != Tempo::Classical {

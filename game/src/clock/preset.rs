@@ -87,7 +87,7 @@ impl Preset {
         PRESETS.into_iter().find(|preset| preset.name == name)
     }
 
-    /// The controls that are offered for a game: one for an evening, one as in an event, one for the impatient.
+    /// The controls that are offered for a game: a long one for an evening, one as in an event, and a short one.
     #[must_use]
     pub const fn offered(variant: Variant) -> [&'static str; 3] {
         match variant {

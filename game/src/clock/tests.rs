@@ -32,7 +32,7 @@ fn kodeks_ii_6_1_2_fischer_adds_and_bronstein_waits() {
     }
 }
 
-/// S31, Kodeks II 6.1.4: 45 moves in 70 of 90 minutes, and 30 more: 50 minutes.
+/// S31, Kodeks II 6.1.4: 45 moves take 70 of 90 minutes; with 30 more minutes 50 are left.
 #[test]
 fn kodeks_ii_6_1_4_saved_time_stays() {
     let mut clock = clock("90m/45,30m");
@@ -98,7 +98,7 @@ fn kodeks_ii_6_1_5_3_1_the_last_stage_repeats() {
     }
 }
 
-/// Kodeks II 6.8: only the side on the clock presses, and a clock that stands still is not pressed.
+/// Kodeks II 6.8: only the side on the clock presses, and a stopped clock is not pressed.
 #[test]
 fn kodeks_ii_6_8_nobody_presses_for_the_other() {
     let mut clock = clock("5m");
@@ -116,7 +116,7 @@ fn kodeks_ii_3_5_5_a_flag_is_latched_with_its_moment() {
     clock.start(Side::White, at(0));
     assert_eq!(clock.falls_at(), Some(at(300)));
     assert_eq!(clock.flag(Side::White, at(299)), None);
-    // The flags are not looked at for a while; White presses too late, and then Black's time runs out.
+    // The flags are not looked at for a while: White presses too late, and then Black's time runs out.
     clock.press(Side::White, at(310)).unwrap();
     let white = clock.flag(Side::White, at(310)).unwrap();
     assert_eq!((white.played, white.moves), (Duration::from_secs(300), 0));
@@ -129,8 +129,8 @@ fn kodeks_ii_3_5_5_a_flag_is_latched_with_its_moment() {
     assert_eq!(later.played, Duration::from_secs(610));
 }
 
-/// A move that is pressed before the flag counts for the control, one pressed after it does not raise it
-/// (II 6.12).
+/// A move that is pressed before the flag falls counts for the control; one that is pressed later does not raise the flag (II
+/// 6.12).
 #[test]
 fn kodeks_ii_6_12_the_press_decides() {
     let mut clock = clock("60s/1,60s");
@@ -168,7 +168,7 @@ fn kodeks_ii_4_5_the_used_time_is_shared_when_the_first_of_two_comes() {
     assert_eq!((white.as_millis(), black.as_millis()), (4, 3));
 }
 
-/// A clock that follows another one: the time left is the other clock's, and the time used fits to it.
+/// A clock that follows another one: it takes the other clock's time left, and the time used fits it.
 #[test]
 fn a_clock_that_follows_another_has_used_what_the_other_says() {
     let mut clock = clock("60m+30s");
@@ -180,17 +180,17 @@ fn a_clock_that_follows_another_has_used_what_the_other_says() {
     assert_eq!(clock.running(), Some(Side::Black));
     clock.follow(Side::Black, Duration::from_secs(3590), at(8));
     assert_eq!(clock.used(Side::Black, at(9)), Duration::from_secs(11));
-    // More time than is possible: the other clock is believed all the same.
+    // The other clock is believed even with more time than is possible.
     clock.follow(Side::Black, Duration::from_secs(4000), at(10));
     assert_eq!(clock.left(Side::Black, at(10)), Duration::from_secs(4000));
     assert_eq!(clock.used(Side::Black, at(10)), Duration::ZERO);
-    // Another bonus than ours is none that was used.
+    // A different bonus of the other clock does not count as used.
     clock.follow_given(Side::White, Duration::from_secs(3595), at(11));
     assert_eq!(clock.used(Side::White, at(11)), Duration::from_secs(5));
     assert_eq!(clock.left(Side::White, at(11)), Duration::from_secs(3595));
 }
 
-/// Kodeks II 6.19, 6.21, VIII 5.1: a charge is time used, and a setting leaves the rest as used.
+/// Kodeks II 6.19, 6.21, VIII 5.1: a charge is time used; after a setting, the time that is not left is used.
 #[test]
 fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
     let mut clock = clock("80m+60s");
@@ -203,15 +203,15 @@ fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
     clock.set_left(Side::White, secs(78 * 60), at(10));
     assert_eq!(clock.used(Side::White, at(10)), secs(120));
     assert_eq!(clock.left(Side::White, at(15)), secs(78 * 60 - 5));
-    // Time beyond all that was given is time added; the time used stays.
+    // Time beyond everything that was given is added; the time used stays.
     clock.set_left(Side::White, secs(81 * 60), at(15));
     assert_eq!(clock.used(Side::White, at(15)), secs(125));
-    // As the time really ran.
+    // The time on the move, as it really ran.
     assert_eq!(clock.elapsed(Side::White, at(15)), secs(15));
 }
 
-/// Kodeks II 3.5.5: a charge down to zero is a fallen flag, for the running side or the other; a wrong charge
-/// taken back raises it.
+/// Kodeks II 3.5.5: a charge down to zero makes the flag fall, of the running side or the other; taking a wrong charge back
+/// raises it.
 #[test]
 fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
     let mut clock = clock("60s");
@@ -229,8 +229,7 @@ fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
     assert!(clock.flag(Side::White, at(71)).is_some());
 }
 
-/// Kodeks II 3.5.5, 6.19: a side that is charged or shares a time keeps its fallen flag; only the setting of a clock
-/// raises it.
+/// Kodeks II 3.5.5, 6.19: a side that is charged or shares time keeps its fallen flag; only setting the clock raises it.
 #[test]
 fn kodeks_ii_3_5_5_a_charge_raises_no_flag() {
     let mut clock = clock("60s+30s");
@@ -244,7 +243,7 @@ fn kodeks_ii_3_5_5_a_charge_raises_no_flag() {
     assert_eq!(clock.flag(Side::White, at(72)), None);
 }
 
-/// S26, Kodeks II 6.13: 5:00 exactly is time trouble; with a bonus nothing is.
+/// S26, Kodeks II 6.13: exactly 5:00 is time trouble; with a bonus there is none.
 #[test]
 fn kodeks_ii_6_13_time_trouble() {
     let mut plain = clock("90m/45,30m");
@@ -361,8 +360,7 @@ mod laws {
             }
         }
 
-        /// The time used and the time left make up the time given, for everything that an arbiter sets, charges and
-        /// takes back.
+        /// The time used and the time left add up to the time given, whatever an arbiter sets, charges and takes back.
         #[test]
         fn what_was_used_and_what_is_left_make_up_what_was_given(
             control in prop::sample::select(vec![
@@ -398,7 +396,7 @@ mod laws {
             }
         }
 
-        /// A clock that goes on from stored times goes on as the one that was never stopped.
+        /// A clock resumed from stored times goes on like one that was never stopped.
         #[test]
         fn a_clock_goes_on_from_its_times(
             acts in prop::collection::vec(0_u64..40_000, 1..40),
@@ -428,7 +426,7 @@ mod laws {
             }
         }
 
-        /// A flag, once fallen, is fallen at the same moment for ever after.
+        /// A flag that has fallen keeps the moment of its fall.
         #[test]
         fn a_flag_stays_where_it_fell(acts in prop::collection::vec(0_u64..60_000, 1..40)) {
             let mut clock = clock("1m+1s");

@@ -12,7 +12,7 @@ use crate::generate::stand::each;
 use crate::moves::Move;
 use crate::square::{Square, SquareSet};
 
-/// The number of places that is enough for nearly every position in play.
+/// The number of places that suffices for nearly every position in play.
 const USUAL: usize = 24;
 
 /// The usual number of places, with no move in them.

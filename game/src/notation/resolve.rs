@@ -1,10 +1,9 @@
 //! Finds the half-move that a written move means on a position: a legal one, one of several, or an
 //! illegal one that a hand can make.
 //!
-//! A typed move may be refused for its form only, because any other refusal would be a hint. So an
-//! illegal move still becomes a well-formed half-move. Its captured men are those that a capture
-//! along that way would take, even if more could be taken (Kodeks I 5.4), or else those on the
-//! straight lines between the written squares.
+//! A typed move may be refused only for its form, because any other refusal would be a hint. So an illegal move still becomes a
+//! well-formed half-move. Its captured men are those that a capture along that way would take, even if more could be taken
+//! (Kodeks I 5.4), or otherwise those on the straight lines between the written squares.
 
 use crate::generate::capture::{Hunter, states};
 use crate::generate::stand::Stand;
@@ -21,7 +20,7 @@ use super::written::{Separator, WrittenMove};
 pub enum Resolution {
     /// A legal move.
     Legal(Move),
-    /// Several moves go that way and take different pieces. All are legal, or none is.
+    /// Several moves go that way and take different pieces. Either all are legal, or none is.
     Ambiguous {
         /// The square on which the moves begin.
         from: Square,
@@ -32,7 +31,7 @@ pub enum Resolution {
     },
     /// An illegal half-move that a hand can make.
     NotLegal(Move),
-    /// No half-move at all: nothing stands there, or there is no room.
+    /// No half-move at all: no piece stands there, or there is no room.
     NoSuch(ResolveError),
 }
 
@@ -42,21 +41,21 @@ pub enum ResolveError {
     /// The first square holds no piece.
     #[error("{0} is empty; name the square of the piece that moves")]
     Empty(SquareName),
-    /// The last square holds a piece that was not taken, or one on the way holds a piece of the mover.
+    /// The last square holds a piece that was not taken, or a square on the way holds a piece of the mover.
     #[error("{0} is occupied; name an empty square")]
     Occupied(SquareName),
-    /// The move ends where it began and takes nothing.
+    /// The move ends where it began and takes no piece.
     #[error("a move from {0} to {0} goes nowhere; name the square it goes to")]
     Nowhere(SquareName),
 }
 
-/// The meaning of `written` on `setup`.
+/// Returns the meaning of `written` on `setup`.
 #[must_use]
 pub fn resolve(written: &WrittenMove, setup: &Setup) -> Resolution {
     resolve_among(written, setup, &legal_moves(setup))
 }
 
-/// Resolves the move for callers that have the legal moves of `setup` already.
+/// Resolves the move for callers that already have the legal moves of `setup`.
 #[must_use]
 pub fn resolve_among(written: &WrittenMove, setup: &Setup, legal: &[Move]) -> Resolution {
     if let Some(only) = only_by_ends(written, legal) {
@@ -91,7 +90,7 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
     let squares = long.map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
     match WrittenMove::of(&squares, separator, setup.variant()) {
         Some(written) => written.to_string(),
-        // No path is too long to be written; the ends would still be right if one were.
+        // No path is too long to be written; even then the ends would be right.
         None => format!(
             "{}x{}",
             setup.variant().name(mv.from),
@@ -100,8 +99,8 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
     }
 }
 
-/// The one move with these two ends, if two squares were written. Nearly every move of every file is
-/// found here, without taking memory.
+/// The only move with these two ends, if two squares were written. Nearly every move in files is found here, without allocating
+/// memory.
 fn only_by_ends(written: &WrittenMove, legal: &[Move]) -> Option<Move> {
     let [from, to] = *written.squares() else {
         return None;
@@ -110,9 +109,9 @@ fn only_by_ends(written: &WrittenMove, legal: &[Move]) -> Option<Move> {
     fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
-/// The moves among `moves` that may be meant. The squares between are read in the first way that
-/// fits: the long form of PDN; some of its squares; any squares passed or jumped on the way, in
-/// order; as Hub writes it, from, to and then the squares of the captured pieces in any order.
+/// The moves among `moves` that may be meant. The squares between are read in the first way that fits: the long form of PDN; some
+/// of its squares; any squares passed or jumped on the way, in order; or, as in Hub's notation, from, to, and then the squares of
+/// the captured pieces in any order.
 fn fitting(written: &WrittenMove, setup: &Setup, moves: &[Move]) -> Vec<Move> {
     let squares = written.squares();
     let from_to = |to: Square| {

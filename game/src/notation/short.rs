@@ -1,5 +1,6 @@
-//! Short notation, which only a position makes whole: on 64 squares the file of the square that is left and the square that is
-//! reached, `ab4`, `b:d4`; on sheets of 100 squares the square that is left and the last digit of the other, `328`.
+//! Short notation, which is complete only together with a position: on 64 squares the file of the square that is left and the
+//! square that is reached, `ab4`, `b:d4`; on sheets of 100 squares the square that is left and the last digit of the other
+//! square, `328`.
 
 use super::pdn::signs::plain;
 use super::resolve::{captures_of, resolve_among};
@@ -27,11 +28,11 @@ enum Form {
         separator: Separator,
         squares: Vec<Square>,
     },
-    /// Digits of a sheet, as they were written.
+    /// The digits of a sheet as written.
     Digits { variant: Variant, digits: String },
 }
 
-/// The reason why a half-move in short notation is none on a position.
+/// The reason why short notation means no half-move on a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShortError {
     /// Several pieces can go so.
@@ -48,7 +49,7 @@ fn told(several: &[WrittenMove]) -> String {
 }
 
 impl ShortMove {
-    /// Reads `ab4`, `a-b4`, `b:d4`, `dxb6`, `b:d4:f6`, where squares have letters.
+    /// Reads `ab4`, `a-b4`, `b:d4`, `dxb6`, `b:d4:f6`, for boards with letters in their squares.
     #[must_use]
     pub fn read(text: &str, variant: Variant) -> Option<ShortMove> {
         if variant.layout().naming != Naming::Coordinates {
@@ -98,8 +99,7 @@ impl ShortMove {
         })
     }
 
-    /// The half-move as it is written in full, where the rules leave one on this position: a legal one, else one that a hand
-    /// could do.
+    /// The half-move in full, if the rules leave one on this position: a legal one, or else one that a hand could make.
     pub fn written(&self, setup: &Setup, legal: &[Move]) -> Result<WrittenMove, ShortError> {
         let all = self.fitting(setup, legal);
         match all.as_slice() {
@@ -109,13 +109,12 @@ impl ShortMove {
         }
     }
 
-    /// The half-move out of all that a hand can do, whether or not it is legal: a caller of this function may not be told
-    /// what is legal.
+    /// The half-move among all that a hand can make, legal or not, for callers that may not learn what is legal.
     pub fn written_by_hand(&self, setup: &Setup) -> Result<WrittenMove, ShortError> {
         one_of(self.by_hand(setup))
     }
 
-    /// The half-move written in full, if it is one that this notation can mean on this position.
+    /// This half-move in full, if the notation can mean it on this position.
     #[must_use]
     pub fn of_half_move(&self, before: &Setup, mv: &Move) -> Option<WrittenMove> {
         let mut all = self.by_hand(before).into_iter();
@@ -191,8 +190,8 @@ impl ShortMove {
         all
     }
 
-    /// The half-moves that a hand can do so: a step, a king's way, a capture finished or broken off; else the
-    /// one piece that begins so.
+    /// The fitting half-moves that a hand can make: a step, a king's way, a finished or broken-off capture; or else the only
+    /// piece that begins so.
     fn by_hand(&self, setup: &Setup) -> Vec<WrittenMove> {
         let starts = self.starts(setup);
         let can = |from: Square, to: Square| {
@@ -222,7 +221,7 @@ fn one_of(all: Vec<WrittenMove>) -> Result<WrittenMove, ShortError> {
     }
 }
 
-/// True if the piece on `from` can be set on `to` by an ordinary half-move: a man one row forward, a king as far as the way is free.
+/// True if the piece on `from` can be set on `to` by an ordinary half-move: a man one row forward, a king along a free line.
 fn steps(setup: &Setup, from: Square, to: Square) -> bool {
     let Some(piece) = setup.at(from).filter(|_| setup.at(to).is_none()) else {
         return false;

@@ -1,8 +1,8 @@
-//! The evidence of a program beside the players' records: its own entries, and the places at which both boards were seen
-//! to agree with them.
+//! The evidence of a program besides the players' records: its own entries, and the positions on which both boards were seen to
+//! agree with them.
 //!
-//! An account is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry that is also in a
-//! player's record, by the same hand, counts there and not a second time; it is evidence only if a sensor showed it too.
+//! An account is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry by the same hand as in a
+//! player's record counts there and not a second time; it is evidence only if a sensor showed it too.
 
 use std::collections::BTreeSet;
 
@@ -154,7 +154,7 @@ impl Account {
         Some(write_move(&entry.before, &entry.mv))
     }
 
-    /// The account as a record that can be read beside another, with the entries that are wanted.
+    /// The account as a record that can be read beside another one, with the wanted entries.
     pub(super) fn as_record(&self, wanted: Wanted) -> Option<Record> {
         let start = self.start?;
         let mut record = Record::of(start, []);
@@ -179,7 +179,7 @@ impl Account {
         Some(record)
     }
 
-    /// The contradiction of the account to the claim that `line` led to `end`.
+    /// The contradiction between the account and the claim that `line` led to `end`.
     pub(super) fn against(&self, line: &[Step], end: &Setup) -> Option<Against> {
         let start = self.start?;
         let begins = line.first().map_or(end, |first| &first.before);

@@ -1,9 +1,9 @@
 //! Reads two records side by side, and reads on past a slip of the pen if the later half-moves
 //! leave only one version.
 //!
-//! Entries are compared by their meaning on the position, so two spellings of one half-move are the
-//! same. Legality decides nothing about a record: an irregular half-move that both state was
-//! accepted (Kodeks I 5.7). Only a half-move that no hand could have made speaks against a version.
+//! Entries are compared by their meaning on the position, so two spellings of one half-move are the same. Legality decides
+//! nothing about a record: an irregular half-move that both records state was accepted (Kodeks I 5.7). Only a half-move that no
+//! hand can make speaks against a version.
 
 use super::boards::{Since, same_pieces};
 use super::fix::Fix;
@@ -15,8 +15,8 @@ use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// The most slips that are mended, because each costs another look at all that follows. A pair of
-/// records with more slips is left to the arbiter.
+/// The most slips that are mended, because each of them needs another reading of everything that follows. A pair of records with
+/// more slips is left to the arbiter.
 const MOST_FIXES: usize = 8;
 
 /// The reason why the reading cannot go on.
@@ -28,7 +28,7 @@ pub enum Halt {
     Differ,
     /// Neither record says anything that can be used, and more follows.
     NothingStated,
-    /// The entry as stated cannot be done by a hand on this position.
+    /// The stated entry cannot be made by a hand on this position.
     Impossible,
 }
 
@@ -215,7 +215,7 @@ impl Read {
         next
     }
 
-    /// The events since the proposed position, as far as the records tell.
+    /// The events since the proposed position, as far as the records show them.
     pub(super) fn since(&self) -> Since {
         let parts = self.parts();
         let ends = BySide::iter(&self.own).filter_map(|(_, line)| line.last());
@@ -327,8 +327,8 @@ impl Read {
         passed
     }
 
-    /// The side of the only record that goes on to the end, and the half-move from which on it is
-    /// alone. Unreadable entries count as statements here.
+    /// The side of the only record that goes on to the end, and the half-move from which it is alone. Unreadable entries count as
+    /// statements here.
     fn alone(&self, records: &BySide<Record>) -> Option<(Side, usize)> {
         let mut last: BySide<usize> = BySide::default();
         for (ply, side, entry) in self.passed(records) {

@@ -94,7 +94,7 @@ impl Aloud {
         Ok(())
     }
 
-    /// Goes back one half-move and discards its answer; `false` at the first.
+    /// Goes back one half-move and discards its answer; `false` at the first half-move.
     pub fn back(&mut self) -> bool {
         self.answers.pop().is_some()
     }
@@ -193,7 +193,7 @@ mod tests {
         aloud.answer(Answer::Same);
         let report = compare(&aloud);
         assert_eq!((report.case, report.compatible_plies), (Case::B, 4));
-        // The side that slipped cannot be known without a sight of the other half-move.
+        // The side that slipped cannot be known without reading the other half-move.
         assert_eq!(report.proposal.ply, Some(4));
         assert_eq!(report.first_difference.map(|d| d.ply), Some(5));
     }
@@ -204,7 +204,7 @@ mod tests {
         let lexicon = Lexicon::default();
         assert!(aloud.answer_written("nonsense", &lexicon).is_err());
         aloud.answer_written("18 23", &lexicon).unwrap();
-        // Another spelling of the half-move that was read is the same.
+        // A different spelling of the half-move that was read means the same.
         aloud.answer_written("28-19", &lexicon).unwrap();
         assert_eq!(aloud.line().map(|line| line.ply), Some(4));
         let report = compare(&aloud);

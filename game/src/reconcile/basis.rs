@@ -1,9 +1,9 @@
 //! The proposed position. Two records decide it by the rules (Kodeks VIII 3.1, F.2.7, F.2.8), regardless of anything seen.
 //! Without two records it goes as far as the things seen confirm it (Kodeks IV 2.20).
 //!
-//! There are no two records if one states nothing about a half-move on the way: it is missing, ends, or is unreadable there.
-//! One sheet alone proves nothing, so the position is then the last one up to which the sheet agrees with the program's
-//! entries, or on which both boards were seen to agree. If nothing at all was seen, the longer record has to do.
+//! There are no two records if one of them states nothing about a half-move on the way: it is missing, ended, or unreadable
+//! there. A single sheet proves nothing, so the position is then the last one up to which the sheet agrees with the program's
+//! entries, or on which both boards were seen to agree. If nothing at all was seen, the longer record has to suffice.
 
 use std::borrow::Cow;
 
@@ -122,7 +122,8 @@ pub(super) struct BesideIt<'a> {
     pub(super) both: usize,
 }
 
-/// The first half-move at which each record differs from the program's entries, unless that entry is only the other record's.
+/// The first half-move at which each record differs from the program's entries, unless that entry is only that of the other
+/// record.
 pub(super) fn departures(evidence: &Evidence, account: &Account) -> BySide<Option<Departure>> {
     BySide::from_fn(|side| {
         let record = evidence.records.get(side);

@@ -10,7 +10,7 @@ use crate::square::{Square, SquareSet};
 
 /// The steps that mend a board: first everything to be removed, then everything to be placed.
 ///
-/// A wrong square takes at least one step, a square with a wrong piece two, and this list has no
+/// A square with a missing or a surplus piece takes at least one step, a square with a wrong piece two, and this list has no
 /// others; so it is the shortest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mend {

@@ -27,8 +27,7 @@ const fn row(kind: FaultKind, cost: u32, article: Option<&'static str>) -> Row {
 /// The cost of faults that happen at boards all the time.
 const ORDINARY: u32 = 10;
 
-/// The cost of faults that an experienced arbiter thinks of only when no ordinary fault explains the
-/// evidence.
+/// The cost of faults that an experienced arbiter considers only if no ordinary fault explains the evidence.
 const SELDOM: u32 = 14;
 
 const TABLE: [Row; 21] = [
@@ -62,8 +61,7 @@ const TABLE: [Row; 21] = [
 /// The extra cost of a second, unconnected fault.
 pub(super) const SECOND_FAULT: u32 = 8;
 
-/// The number of half-moves for which a fault goes unnoticed at the cost of one more: most faults
-/// are found at once.
+/// The number of half-moves during which a fault goes unnoticed at a cost of one more: most faults are noticed at once.
 const UNNOTICED: usize = 8;
 
 /// The cost added if a captured man was not there to be taken off, and play went on.
@@ -84,8 +82,8 @@ pub(super) fn of_age(half_moves: usize) -> u32 {
     (half_moves / UNNOTICED) as u32
 }
 
-/// The cost of a fault of a hand. Setting one's own piece far from the announced square is rarer
-/// than doing so with a half-move that was only heard.
+/// The cost of a fault of a hand. A player sets their own piece far from the announced square more rarely than a piece of a
+/// half-move that was only heard.
 pub(super) fn of_hand(kind: FaultKind, own: bool) -> u32 {
     if own && kind == FaultKind::WrongSquare {
         SELDOM

@@ -23,13 +23,13 @@ use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use crate::square::Square;
 
-/// The most explanations that are offered. Given more than a few, a reader chooses none.
+/// The most explanations that are offered; a reader cannot choose among many.
 pub const MAX_EXPLANATIONS: usize = 8;
 
 /// A board with more wrong squares than these is not explained by single pieces.
 const MOST_KNOCKED: usize = 12;
 
-/// The most wrong squares on which two faults that hide parts of each other are looked for.
+/// The most wrong squares for which two faults that partly hide each other are looked for.
 const MOST_HIDDEN: usize = 10;
 
 /// The most unreadable entries that are each explained.
@@ -67,7 +67,7 @@ impl Happened<'_> {
         };
         let mut read = align::read(&beside.evidence, account.rest_position());
         if !read.parts() {
-            // Half-moves after the found line that only one sheet has are taken as not made.
+            // Half-moves behind the found line that only one sheet has are taken as not made.
             read.steps.truncate(found.line.len());
         }
         Happened {
@@ -398,7 +398,7 @@ fn kind_of(
     }
 }
 
-/// The side with the version that a board is nearest to, judged by the last half-moves of each.
+/// The side with the version to which a board is nearest, judged by the last half-moves of each.
 fn version(board: Option<&Shown>, read: &Read) -> Option<Side> {
     /// A record may be a few half-moves behind or ahead of the board.
     const ABOUT_NOW: usize = 3;

@@ -1,7 +1,7 @@
 //! Repairs of a slip of the pen: the single repair of one record that brings both together again,
 //! decided by the later half-moves or by both boards.
 //!
-//! Only a half-move that no hand could have made speaks against a version.
+//! Only a half-move that no hand can make speaks against a version.
 
 use super::align::{Halt, Step};
 use super::boards::same_pieces;

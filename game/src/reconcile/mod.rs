@@ -1,5 +1,4 @@
-//! Comparison of two records of one game: where they agree, where they part, and the likeliest
-//! course of events.
+//! Comparison of two records of one game: where they agree, where they differ, and the likeliest course of events.
 //!
 //! Pure: values in, one [`Report`] out, no words. The records are never changed. The outcome is a proposal; the arbiter decides
 //! (Kodeks VIII 3.1, IV 2.20). If there are two records, the proposal follows them, regardless of anything seen (`basis`); the
@@ -156,7 +155,7 @@ impl Why {
 /// The position to go on from, as proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// The number of half-moves before the position; `None` where no record counts them.
+    /// The number of half-moves before the position; `None` if no record counts them.
     pub ply: Option<usize>,
     /// The position and the side to move.
     pub setup: Setup,
@@ -164,7 +163,7 @@ pub struct Proposal {
     pub why: Why,
 }
 
-/// Something the arbiter must know beside the answer.
+/// A fact that the arbiter must know besides the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The two records begin from different positions, so nothing of them can be compared.
@@ -205,7 +204,7 @@ pub enum Notice {
     },
     /// A record has more entries than [`MAX_ENTRIES`], and the rest is not read.
     TooLong(crate::side::Side),
-    /// More of a record stands in its file than could be taken.
+    /// The file has more of a record than could be read.
     CutOff(crate::side::Side),
 }
 
@@ -243,7 +242,7 @@ pub struct Report {
     pub testimony: Vec<Testimony>,
     /// Other things to be known.
     pub notices: Vec<Notice>,
-    /// The half-moves that lead to the proposed position; empty where no record counts them.
+    /// The half-moves that lead to the proposed position; empty if no record counts them.
     pub line: Vec<Step>,
     /// The entries of each record after the proposed position, as they were written. If play goes
     /// back, they are struck out and stay legible.
@@ -278,7 +277,7 @@ impl Report {
         let boards = self.boards.iter();
         let stops =
             |notice: &Notice| matches!(notice, Notice::CannotGoOn { .. } | Notice::CutOff(_));
-        // A record that stands alone is not contradicted.
+        // A single record is not contradicted.
         let alone = self.case == Case::C
             && !matches!(
                 self.proposal.why,
@@ -299,7 +298,7 @@ impl Report {
     }
 }
 
-/// Compares two records, and the boards where they are known.
+/// Compares two records, and the boards if they are known.
 ///
 /// ```
 /// use zgoda_game::reconcile::{Case, Ear, Evidence, Record, Shown, Witness, reconcile};

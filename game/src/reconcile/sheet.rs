@@ -15,7 +15,7 @@ use crate::notation::pdn::{Game, PdnReader, What};
 use crate::setup::Setup;
 use crate::side::Side;
 
-/// The signs for a line of the sheet that says nothing.
+/// The signs for a blank line of the sheet.
 const BLANK: [&str; 3] = ["-", "?", "_"];
 
 /// The sign of a left-out move for the reader of games. A note after it holds the text of the line.
@@ -159,7 +159,7 @@ fn as_a_game(text: &str) -> String {
         if inside {
             written.push_str(token);
         } else if BLANK.contains(token) && !joins {
-            // The empty note keeps it apart from a following one.
+            // The empty note separates this move from a following one.
             written.push_str(LEFT_OUT);
             written.push_str("{}");
         } else if is_a_word(token) {

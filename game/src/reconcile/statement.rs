@@ -33,16 +33,16 @@ pub enum Entry {
         text: String,
         /// The half-move as read.
         written: WrittenMove,
-        /// The position after the half-move, where the record says so itself (a set-up inside a PDN game).
+        /// The position after the half-move, if the record itself says so (by a set-up inside a PDN game).
         stands: Option<Setup>,
     },
-    /// A statement in short notation, which a position makes whole.
+    /// A statement in short notation, which is complete only together with a position.
     Short {
         /// The text as written.
         text: String,
         /// The short half-move as read.
         short: ShortMove,
-        /// The position after the half-move, where the record says so itself.
+        /// The position after the half-move, if the record itself says so.
         stands: Option<Setup>,
     },
 }
@@ -96,7 +96,7 @@ impl Entry {
         }
     }
 
-    /// True if something stands there that states nothing.
+    /// True if the entry has text that states nothing.
     #[must_use]
     pub const fn is_unread(&self) -> bool {
         matches!(self, Entry::Unreadable(_) | Entry::NotShown(_))
@@ -111,7 +111,7 @@ impl Entry {
         }
     }
 
-    /// True if a person states anything here, known or not.
+    /// True if a person states anything here, whether or not its text is known.
     #[must_use]
     pub const fn is_statement(&self) -> bool {
         matches!(
@@ -126,7 +126,7 @@ impl Entry {
         meanings.first().copied()
     }
 
-    /// The position after the entry, where the record says so itself.
+    /// The position after the entry, if the record itself says so.
     pub(super) const fn stands(&self) -> Option<Setup> {
         match self {
             Entry::Stated { stands, .. } | Entry::Short { stands, .. } => *stands,
@@ -156,8 +156,8 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// The times of both clocks after each entry, as far as they were stored; shorter where nothing is.
     pub clocks: Vec<Faces>,
-    /// The half-move that an entry is by the record's own move number, where one stands before it:
-    /// the entry and the half-move, both counted from 0.
+    /// The half-moves that entries are by move numbers of the record itself, if it has any: the entry and its half-move, both
+    /// counted from 0.
     pub numbered: Vec<(usize, usize)>,
     /// True if the file has more of the record than could be taken.
     pub cut_off: bool,
@@ -183,17 +183,17 @@ pub enum UnreadWhat {
     HalfMove,
     /// A half-move that is not shown: stars, question marks or a line stand for it.
     NotShown,
-    /// A word that the move numbers leave no room for; it counts as no half-move.
+    /// A word for which the move numbers leave no room; it counts as no half-move.
     Word,
 }
 
-/// The reason why a game of a file is no record that can be compared.
+/// The reason why a game in a file is no record that can be compared.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The position from which the game begins cannot be read.
     #[error("the position it begins from: {0}")]
     Start(#[from] FenError),
-    /// Words, and no half-move among them.
+    /// The text has words, but no half-move.
     #[error("no half-move stands in it; check that it is a record of a game")]
     NoEntry,
 }
@@ -301,8 +301,8 @@ impl Record {
         })
     }
 
-    /// The position after the first `half_moves` half-moves, as the record tells them itself. An
-    /// entry without a meaning only changes the turn.
+    /// The position after the first `half_moves` half-moves, by the record's own statements. An entry without a meaning only
+    /// changes the turn.
     #[must_use]
     pub fn position(&self, half_moves: usize) -> Setup {
         let before = self.entries.get(..half_moves.min(MAX_ENTRIES));
@@ -360,7 +360,7 @@ impl Record {
         self.entries.get(index).filter(|_| index < MAX_ENTRIES)
     }
 
-    /// The number of entries that are looked at. Blank ones at the end are none.
+    /// The number of entries that are read. Blank entries at the end do not count.
     pub(super) fn len(&self) -> usize {
         let blank = |entry: &&Entry| matches!(entry, Entry::Blank);
         let tail = self.entries.iter().rev().take_while(blank).count();
@@ -368,7 +368,7 @@ impl Record {
     }
 }
 
-/// The place that a record has come to, as its entries tell it themselves.
+/// The place that a record has reached by its own entries.
 struct Come {
     setup: Setup,
     /// The number of entries so far.

@@ -1,8 +1,8 @@
 //! The record of a third person: the arbiter, who writes for the players in time trouble (Kodeks IV 2.15).
 //!
-//! Such a record begins anywhere and may have holes. The record is evidence and decides nothing: where the players' records
-//! part, play goes back to where they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). This module
-//! compares it with each player's record; its weight among explanations is in `explain`.
+//! Such a record may begin anywhere and may have gaps. It is evidence and decides nothing: if the players' records differ, play
+//! goes back to the last position on which they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). This
+//! module compares it with each player's record; its weight among explanations is in `explain`.
 
 use std::collections::BTreeMap;
 

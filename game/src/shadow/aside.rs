@@ -29,7 +29,7 @@ pub(super) struct Aside {
 }
 
 impl Aside {
-    /// The squares that may be set aside where `shown` stood still.
+    /// The squares that may be set aside while `shown` stood still.
     pub(super) fn of(line: &Line, shown: &Reading) -> Aside {
         let now = shown.differs_from(&line.now);
         let own = |last: &Last| last.mv.captured.with(last.mv.from).with(last.mv.to);
@@ -116,8 +116,7 @@ impl Aside {
         self.squares.is_empty()
     }
 
-    /// The meaning of `reading` in all the other squares; `None` if setting squares aside explains
-    /// no more.
+    /// The meaning of `reading` in all other squares; `None` if setting squares aside explains no more.
     pub(super) fn judged(
         &self,
         line: &Line,
@@ -162,7 +161,7 @@ impl Aside {
         };
         let before = line.last.as_ref().map(|last| &last.before);
         let keeps = match &judged {
-            // A piece that is merely off may be one more unseen piece.
+            // A piece that is only off may be one more unseen piece.
             Judgement::UnderWay => !lifted_only(setup, setup.turn(), &right),
             Judgement::TakenBack => true,
             Judgement::Played(it) => {
@@ -195,10 +194,10 @@ impl Aside {
     }
 }
 
-/// True if a missed exchange may explain the squares: it can leave nothing but men of both sides off.
+/// True if a missed exchange may explain the squares: it leaves only men of both sides off.
 fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool {
     let now = &line.now;
-    // Two men of each side may be more half-moves than are looked for.
+    // Two men of each side may mean more half-moves than are searched.
     off_on_both_sides(now, squares, 2)
         || off_on_both_sides(now, squares, 1) && rows(now, shown, &[], SEVERAL) != Rows::None
 }

@@ -1,5 +1,5 @@
-//! Men in doubt: according to a sensor alone they were off a shared board when the other side went on, which accepts the board
-//! as it stood (Kodeks I 5.7). Such a man is neither there nor off until a half-move fits only one of the two.
+//! Men in doubt: according to a sensor alone they were off a shared board when the other side went on, which accepts the board as
+//! it stood (Kodeks I 5.7). Such a man counts neither as there nor as off until a half-move fits only one of the two.
 
 use super::hand::way;
 use super::judge::{Course, judge_after};
@@ -14,9 +14,9 @@ use crate::square::SquareSet;
 /// The most men in doubt that are tried in combinations; more are left to people.
 const MOST: usize = 4;
 
-/// The men in doubt that a half-move proves to be off: the smallest set on its way without which the piece can go there. Empty
-/// if the half-move fits the record, or if two such sets are equally small. A set that makes the half-move legal comes before
-/// one that makes it merely possible.
+/// The men in doubt that a half-move proves to be off: the smallest set on its way that must be gone for the piece to go there.
+/// Empty if the half-move fits the record, or if two such sets are equally small. A set that makes the half-move legal is
+/// preferred to one that only makes it possible.
 ///
 /// ```
 /// use zgoda_game::shadow::shown_off;

@@ -19,8 +19,8 @@ pub(super) fn looks_like_capture(setup: &Setup, mv: &Move) -> bool {
     mv.is_capture() || jumps(setup, mv)
 }
 
-/// True if the piece went further than a step (a man) or over something that stands. Only the occupied squares
-/// decide: a capture with its men left standing looks like this.
+/// True if the piece went further than a step (a man), or over an occupied square. Only the occupied squares decide: a capture
+/// with its men left standing looks like this.
 #[must_use]
 pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     let layout = setup.variant().layout();
@@ -240,8 +240,8 @@ pub(super) fn lifted_only(setup: &Setup, side: Side, reading: &Reading) -> bool 
         .is_some_and(|square| setup.pieces(side).has(square) && reading.at(square) == Seen::Empty)
 }
 
-/// True if `reading` could stand while `mv` is being done: the piece at its origin, in the hand, on any square of its
-/// way or on two of them in one scan, and any of its victims off.
+/// True if the board can show `reading` during `mv`: the piece at its origin, in the hand, on any square of its way or on two of
+/// them in one scan, and any of its victims off.
 pub(super) fn in_the_middle(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
     if !reading.unread().is_empty() {
         return false;

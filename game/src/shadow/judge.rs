@@ -5,10 +5,9 @@
 //! Every stage in between is tolerated while a half-move is under way. An unexplained reading is a
 //! difference. Time plays no part here; [`Pace`] only tells the caller how long to wait.
 //!
-//! A board that does not see sides shows less, so whole positions are compared. On such a board too
-//! the end of a legal half-move shows which one it was. A half-move against the rules is recognised
-//! only if its geometry speaks for it. If two explanations are left, the reading is a difference,
-//! for people to settle.
+//! A board that does not see sides shows less, so whole positions are compared. Even on such a board the end of a legal half-move
+//! identifies it. An irregular half-move is recognised only if its geometry speaks for it. If two explanations are left, the
+//! reading is a difference, for people to settle.
 
 use super::hand::{
     as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
@@ -243,7 +242,7 @@ fn again(
     None
 }
 
-/// The last half-move as the hand has done it now: against the rules, or with men off beside it.
+/// The last half-move as the hand has made it now: irregular, or with men off beside it.
 fn done_again(
     line: &Line,
     last: &Last,
@@ -262,8 +261,8 @@ fn done_again(
     })
 }
 
-/// The half-move with its legality. In training a half-move with men off beside it is taken only if it is legal: then the
-/// men can be put back.
+/// The half-move with its legality. In training a half-move with men off beside it is accepted only if it is legal: then the men
+/// can be put back.
 fn taken_with_men_beside(
     before: &Setup,
     mv: Move,

@@ -11,9 +11,9 @@ use crate::reading::{Reading, Seen};
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// True if the side to move has taken a piece of its own off its square and set one elsewhere. Then that side is at its answer,
-/// and a man that is off now was not lost beside the last half-move: a captured man laid down elsewhere for a moment would look
-/// like another version of that half-move.
+/// True if the side to move has taken a piece of its own off its square and set one elsewhere. Then that side is making its
+/// answer, and a man that is off now was not lost beside the last half-move: a captured man laid down elsewhere for a moment
+/// would look like another version of that half-move.
 pub(super) fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
     let stood = now.pieces(now.turn());
     let stands = reading.as_if(now).pieces(now.turn());

@@ -13,8 +13,8 @@ use crate::side::Side;
 
 /// The longest row that is tried.
 pub(super) const LONGEST: usize = 4;
-/// Half-moves tried before the search gives up. With kings on the board, a row is hardly ever the
-/// only explanation.
+/// The most half-moves that are tried before the search gives up. With kings on the board, a row is hardly ever the only
+/// explanation.
 const MOST_POSITIONS: u32 = 60_000;
 
 /// The rows that explain a reading.

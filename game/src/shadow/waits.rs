@@ -34,7 +34,7 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// The waits of real life.
+    /// The waits of real play.
     pub const REAL: Waits = Waits {
         settle: Duration::from_millis(250),
         could_go_on: Duration::from_millis(800),

@@ -1,4 +1,4 @@
-//! Time for the shadow of a board: a meaning counts once it has stood long enough, and once only.
+//! Time for the shadow of a board: a meaning counts once it has stood long enough, and only once.
 
 mod evidence;
 mod judging;
@@ -64,7 +64,7 @@ enum Stands {
     No,
 }
 
-/// The news that a piece is off its square or one too many: told or not.
+/// The report that a piece is missing from its square or that there is one too many: made or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Uneven {
     NotTold,

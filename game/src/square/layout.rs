@@ -1,7 +1,7 @@
 //! The layout of the dark squares of each board in one 64-bit word, and the joins between them.
 //!
-//! After every second row there is a spare bit, so that each of the four diagonal steps is the same
-//! shift everywhere, and a step over the edge falls on a spare bit or out of the word.
+//! After every second row there is a spare bit, so that each of the four diagonal steps is the same shift everywhere, and a step
+//! over the edge ends on a spare bit or outside the word.
 
 use super::{Square, SquareSet};
 use crate::side::Side;
@@ -76,7 +76,7 @@ pub struct Layout {
     pub first_row_is_far: bool,
     /// The naming of the squares.
     pub naming: Naming,
-    /// All dark squares, counted once: every step asks whether it stays on the board.
+    /// All dark squares, precomputed because every step checks that it stays on the board.
     squares: SquareSet,
 }
 
@@ -241,7 +241,7 @@ impl Layout {
         self.step_all(square.set(), direction).first()
     }
 
-    /// The square that takes this one's place when the board is turned by half a turn.
+    /// The square in this one's place after the board was turned by half a turn.
     #[must_use]
     pub const fn turned(&self, square: Square) -> Square {
         match self.nth(self.count() - 1 - self.order(square)) {

@@ -55,7 +55,7 @@ impl Variant {
         }
     }
 
-    /// The names that exist, for an error.
+    /// The existing names, for an error.
     #[must_use]
     pub const fn range(self) -> &'static str {
         match self {
@@ -65,7 +65,7 @@ impl Variant {
     }
 }
 
-/// A square that knows how it is written.
+/// A square together with its way of being written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SquareName {
     variant: Variant,

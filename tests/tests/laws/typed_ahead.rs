@@ -22,7 +22,7 @@ use crate::drawn;
 const WHITE: BoardOf = BoardOf::Side(Side::White);
 /// Games of a short run.
 const FEW: u64 = 60;
-/// White's hand makes the first half-move of each pair; Black's is typed, and carried out on White's board.
+/// Half-moves of both sides by turns: White's hand makes its own; Black's are typed, and carried out on White's board.
 const PLAYED: [[&str; 2]; 7] = [
     ["31", "27"],
     ["17", "21"],

@@ -1,17 +1,16 @@
 //! Positions as text: `W:W31,32,K46:B1,2,3`.
 //!
-//! Forms that are read beside the output of [`write_fen`]:
+//! Forms that are read besides the output of [`write_fen`]:
 //! - either colour's list first, and one list missing or without squares (that side has no piece);
 //! - ranges in the order of the board's squares, `31-50`; `K31-50` makes kings of all of them;
-//! - `?` for the side to move ([`read_fen`] then says that it was not stated; White is assumed);
+//! - `?` for the side to move ([`read_fen`] then says that it was not stated, and assumes White);
 //! - counters behind the lists, `:H0:F1`, which say nothing about the position;
 //! - small letters, blanks and line breaks around any part, empty entries (`31,,32`), a final dot;
 //! - on 8x8 also numbers, counted 1 = b8 … 32 = g1 row by row from the top left as White sees it.
 //!
-//! The output has White's list first, every square by itself in square order, algebraic squares on
-//! 8x8, no blank and no dot. [`read_fen`] takes every position that a game with irregular
-//! half-moves can reach (Kodeks I 5.7); [`parse_fen`] is for positions that come from outside and
-//! refuses those from which play is not allowed.
+//! The output has White's list first, every square by itself in square order, algebraic squares on 8x8, no blank and no dot.
+//! [`read_fen`] accepts every position that a game with irregular half-moves can reach (Kodeks I 5.7); [`parse_fen`] is for
+//! positions from outside, and refuses those from which play is not allowed.
 #![cfg_attr(
     not(test),
     warn(
@@ -36,13 +35,13 @@ pub const MAX_FEN: usize = 2_000;
 /// The content of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FenReading {
-    /// The position; White to move where the text left that open.
+    /// The position, with White to move if the text does not state the side.
     pub setup: Setup,
     /// The side to move, `None` where it was written `?`.
     pub turn: Option<Side>,
 }
 
-/// The reason why a text is no position.
+/// The reason why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FenError {
     /// The text is empty.
@@ -165,7 +164,7 @@ fn is_counter(list: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// The one way in which this program writes a position.
+/// Writes a position in this program's only form.
 #[must_use]
 pub fn write_fen(setup: &Setup) -> String {
     let mut text = String::from(setup.turn().letter());
@@ -216,7 +215,7 @@ fn place(setup: &mut Setup, side: Side, entry: &str) -> Result<(), FenError> {
     };
     let read =
         |text: &str| square(variant, text.trim()).map_err(|none| FenError::NoSquare(none, side));
-    // `K31-K50` is met beside `K31-50`.
+    // `K31-K50` occurs as well as `K31-50`.
     let (first, last) = match squares.split_once('-') {
         Some((first, last)) => (first, last.trim_start().trim_start_matches(['K', 'k'])),
         None => (squares, squares),
@@ -253,7 +252,7 @@ fn square(variant: Variant, text: &str) -> Result<Square, NoSuchSquare> {
     })
 }
 
-/// The order in which a range counts: numbers as they are numbered, names in square order.
+/// The order in which a range counts: numbers by their value, names in square order.
 fn order(variant: Variant, range: &str) -> impl Fn(Square) -> u8 + use<> {
     let numeric = range.starts_with(|c: char| c.is_ascii_digit());
     let layout = variant.layout();
@@ -265,9 +264,9 @@ fn order(variant: Variant, range: &str) -> impl Fn(Square) -> u8 + use<> {
     }
 }
 
-/// The n-th square counted from b8 row by row, as the n-th counted from a1, and the reverse.
+/// Turns a number counted from b8 row by row into one counted from a1, and the reverse.
 fn upside_down(n: u8) -> Option<u8> {
-    // Eight rows of four: above the two bits of the place lie the three of the row.
+    // Eight rows of four: the three bits above the lowest two are the row.
     (n < 32).then_some(n ^ 0b1_1100)
 }
 

@@ -145,7 +145,7 @@ fn the_game_is_seen_where_it_can_be() {
 }
 
 proptest! {
-    /// Every position that may stand on a board comes back from its text, and nothing else does.
+    /// Every position that may stand on a board is read back from its text, and no other.
     #[test]
     fn a_written_position_reads_back(
         variant in prop::sample::select(Variant::ALL.to_vec()),

@@ -1,8 +1,8 @@
 //! Clock times inside comments, read and written.
 //!
-//! `[%clk 1:29:30]` time left, `[%egt …]` time used in the game, `[%emt …]` time used for the move,
-//! `[%mct …]` the reading of a mechanical clock; and draughts' own `[%clock w0:10:00 B0:09:58]`,
-//! one or both clocks, a capital letter for the one that runs.
+//! `[%clk 1:29:30]` is the time left, `[%egt …]` the time used in the game, `[%emt …]` the time used for the move, `[%mct …]` the
+//! reading of a mechanical clock; and draughts' own `[%clock w0:10:00 B0:09:58]` has one or both clocks, with a capital letter
+//! for the running one.
 #![cfg_attr(
     not(test),
     warn(
@@ -53,7 +53,7 @@ pub enum ClockNote {
     Faces(BySide<Option<ClockFace>>),
 }
 
-/// The times in a comment, in order; commands of other kinds and broken ones are passed over.
+/// The times in a comment, in order; other commands and broken ones are skipped.
 pub fn clock_notes(comment: &str) -> impl Iterator<Item = ClockNote> {
     comment.split("[%").skip(1).filter_map(|command| {
         let (command, _) = command.split_once(']')?;
@@ -88,7 +88,7 @@ fn faces(text: &str) -> Option<BySide<Option<ClockFace>>> {
         .then_some(faces)
 }
 
-/// `h:mm:ss`, `mm:ss` or seconds, each with or without a fraction; dots between are met too.
+/// Reads `h:mm:ss`, `mm:ss` or seconds, each with or without a fraction; dots in place of the colons occur too.
 fn read_time(text: &str) -> Option<Duration> {
     let text = text.trim();
     let (whole, fraction) = match text.rsplit_once('.') {
@@ -101,7 +101,7 @@ fn read_time(text: &str) -> Option<Duration> {
             .parse()
             .ok()
             .filter(|_| part.bytes().all(|b| b.is_ascii_digit()))?;
-        // Three parts at most, and none that overflows.
+        // Three parts at most, without overflow.
         if n > 2 || number > MAX_HOURS * 3600 {
             return None;
         }
@@ -118,7 +118,7 @@ fn read_time(text: &str) -> Option<Duration> {
     time.filter(|_| seconds <= MAX_HOURS * 3600)
 }
 
-/// The clock as it stands in a comment: `[%clk 1:29:30]`.
+/// Writes the clock as in a comment: `[%clk 1:29:30]`.
 impl fmt::Display for ClockNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -143,7 +143,7 @@ impl fmt::Display for ClockNote {
     }
 }
 
-/// `h:mm:ss`, tenths only where there are some; a rest below a tenth is dropped.
+/// A time as `h:mm:ss`, with tenths only if there are any; anything below a tenth is dropped.
 struct Written(Duration);
 
 impl fmt::Display for Written {

@@ -1,5 +1,5 @@
-//! Text that is not UTF-8: the encodings of older programs of Europe, told apart by the letters that
-//! names have and signs that no name has.
+//! Text that is not UTF-8: the encodings of older European programs, told apart by letters that occur in names and signs that do
+//! not.
 #![cfg_attr(
     not(test),
     warn(
@@ -20,7 +20,7 @@ pub(super) enum Encoding {
     Latin2,
     /// Windows-1251, Cyrillic.
     Windows1251,
-    /// Cyrillic of Unix and of the first mails.
+    /// Cyrillic of Unix and of early e-mail.
     Koi8,
     /// Code page 866, Cyrillic of DOS.
     Cp866,
@@ -39,7 +39,7 @@ impl Encoding {
         }
     }
 
-    /// The encoding that `text` is written in, where it tells.
+    /// The encoding in which `text` is written, if its bytes show it.
     pub(super) fn told_by(text: &[u8]) -> Option<Encoding> {
         if let Some(cyrillic) = cyrillic(text) {
             return Some(cyrillic);
@@ -65,7 +65,7 @@ impl Encoding {
             // In Western Europe these are signs that stand in no name: currencies, fractions, marks.
             match byte {
                 0xa3 | 0xaf | 0xb3 | 0xbf => polish = polish.saturating_add(1),
-                // The French cœur has one of them too.
+                // The French cœur contains one of them.
                 0x8c | 0x9c if behind.is_some_and(|b| b.eq_ignore_ascii_case(&b'u')) => {}
                 0x8c | 0x8f | 0x9c | 0x9f | 0xa5 | 0xb9 => windows = windows.saturating_add(1),
                 0xa1 | 0xa6 | 0xac | 0xb1 | 0xb6 | 0xbc => iso = iso.saturating_add(1),
@@ -79,7 +79,7 @@ impl Encoding {
         }
     }
 
-    /// `text` as UTF-8, put behind `out`.
+    /// Appends `text` as UTF-8 to `out`.
     pub(super) fn decode(self, text: &[u8], out: &mut Vec<u8>) {
         let mut letter = [0; 4];
         for byte in text.iter().copied() {
@@ -107,8 +107,8 @@ impl Encoding {
     }
 }
 
-/// Cyrillic words, told by where their capitals are: in Windows-1251 before the small letters, in KOI8-R behind them; those of
-/// CP866 lie where others have signs.
+/// Recognises Cyrillic words by the place of their capitals: before the small letters in Windows-1251, behind them in KOI8-R, and
+/// where other encodings have signs in CP866.
 fn cyrillic(text: &[u8]) -> Option<Encoding> {
     let (mut windows, mut koi, mut dos) = (0_usize, 0_usize, 0_usize);
     for word in text.split(u8::is_ascii).filter(|word| word.len() > 1) {
@@ -129,7 +129,7 @@ fn cyrillic(text: &[u8]) -> Option<Encoding> {
             koi = koi.saturating_add(1);
         }
     }
-    // Two such letters may stand side by side in a Latin word, too.
+    // Two such letters may also stand side by side in a Latin word.
     let long = |from: u8, to: u8| {
         text.split(|b| !(from..=to).contains(b))
             .map(<[u8]>::len)
@@ -165,13 +165,13 @@ const WINDOWS_1252: &str = "€\u{fffd}‚ƒ„…†‡ˆ‰Š‹Œ\u{fffd}Ž\u
     ¬\u{ad}®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùú\
     ûüýþÿ";
 
-/// The characters of Windows-1250 from byte 0x80 on. The double acute, which stands on no letter
-/// here, gives way to the half of results.
+/// The characters of Windows-1250 from byte 0x80 on. The double acute, which no letter here has, is replaced by the half of
+/// results.
 const WINDOWS_1250: &str = "€\u{fffd}‚\u{fffd}„…†‡\u{fffd}‰Š‹ŚŤŽŹ\u{fffd}‘’“”•–—\u{fffd}™š›śťžź\u{a0}ˇ˘Ł¤Ą¦§¨©Ş«\
     ¬\u{ad}®Ż°±˛ł´µ¶·¸ąş»Ľ½ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůú\
     űüýţ˙";
 
-/// The characters of Latin-2 from byte 0xa0 on; the double acute gives way here, too.
+/// The characters of Latin-2 from byte 0xa0 on; the double acute is replaced here, too.
 const LATIN_2: &str = "\u{a0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{ad}ŽŻ°ą˛ł´ľśˇ¸šşťź½žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčé\
     ęëěíîďđńňóôőö÷řůúűüýţ˙";
 

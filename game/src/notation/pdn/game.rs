@@ -1,12 +1,12 @@
-//! One game as it stood in a file: tags, and everything between them and its end, in order. No rules
-//! here: a move is still a text.
+//! One game as it stood in a file: tags, and everything between them and the end, in order. There are no rules here: a move is
+//! still a text.
 
 use std::num::NonZeroU32;
 
 use super::odd::Oddity;
 use super::result::PdnResult;
 
-/// A piece of a game's text; [`Game::text`] gives it.
+/// A piece of a game's text; [`Game::text`] returns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
     pub(super) from: u32,
@@ -27,26 +27,25 @@ pub struct Tag {
 pub struct Item {
     /// The line of the item, from 1.
     pub line: u64,
-    /// The kind of thing it is.
+    /// The kind of the item, with its text.
     pub what: What,
-    /// The half-move that the item is by the move number right before, counted from 1; `None` without a
-    /// number.
+    /// The half-move, counted from 1, that the move number right before the item names; `None` without a number.
     pub numbered: Option<NonZeroU32>,
 }
 
 /// The things that may stand between the tags and the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// An entry: two squares or more and the signs between them, spelt by the book as far as that goes.
-    /// An entry need not be readable as a half-move.
+    /// An entry: two or more squares and the signs between them, in standard spelling as far as possible. An entry need not be
+    /// readable as a half-move.
     Move(Span),
     /// A move left out, or a half-move left blank.
     Null,
     /// A half-move that is not shown: stars, question marks or a line stand for it.
     Hidden(Span),
-    /// `2:24:33`: a half-move where the side to move can capture so, else a time.
+    /// `2:24:33`: a half-move if the side to move can capture so, otherwise a time.
     CaptureOrTime(Span),
-    /// An unreadable word that the numbers leave no room for: the word counts as no half-move.
+    /// An unreadable word for which the numbers leave no room: it is not counted as a half-move.
     Word(Span),
     /// `{…}` without its braces.
     Comment(Span),
@@ -71,16 +70,15 @@ pub struct Game {
     pub tags: Vec<Tag>,
     /// The items after the tags, in order.
     pub items: Vec<Item>,
-    /// The result that closes the moves, if one does.
+    /// The result that ends the moves, if there is one.
     pub end: Option<Span>,
     /// The oddities of the game, in the order of the file.
     pub faults: Vec<Oddity>,
     /// The number of words outside comments that were left out, because no half-move can be in them.
     pub left_out: u32,
-    /// The number of unreadable words among the half-moves that count as none of them.
+    /// The number of unreadable words among the half-moves that are not counted as half-moves.
     pub words: u32,
-    /// True if the file has more of the game than could be taken: too long a text, or a rest behind something that
-    /// is not closed.
+    /// True if the file has more of the game than was kept: the text was too long, or something before the rest was not closed.
     pub cut_off: bool,
     pub(super) text: String,
 }
@@ -94,7 +92,7 @@ impl Game {
             .unwrap_or("")
     }
 
-    /// The value of a tag; small and capital letters are one.
+    /// The value of a tag; its name may be in small or capital letters.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let tag = self
@@ -117,7 +115,7 @@ impl Game {
             match text.len() {
                 2 | 4 if digits => {}
                 3 if digits => short = true,
-                // An unreadable entry says nothing.
+                // An unreadable entry decides nothing.
                 _ if text.bytes().any(|b| b.is_ascii_digit()) => return false,
                 _ => {}
             }
@@ -125,7 +123,7 @@ impl Game {
         short
     }
 
-    /// The text of the result: that of the tag if it has one, else that which closes the moves.
+    /// The text of the result: that of the tag if there is one, otherwise that at the end of the moves.
     #[must_use]
     pub fn result_text(&self) -> &str {
         let end = self.end.map_or("*", |span| self.text(span));

@@ -13,7 +13,7 @@ use std::io::{self, BufRead, Read};
 
 use super::encoding::Encoding;
 
-/// Longest piece of a line that is held. Whole games on one line stay far below it.
+/// The longest piece of a line that is held. Whole games on one line are far shorter.
 const MAX_LINE: u64 = 1 << 20;
 
 /// The most bytes kept of the part of a line already read.
@@ -30,16 +30,16 @@ enum Wide {
 pub(super) struct Lines<R> {
     input: R,
     line: Vec<u8>,
-    /// The beginning of a word that no longer fitted, as raw bytes.
+    /// The beginning of a word for which there was no more room, as raw bytes.
     carry: Vec<u8>,
     /// Bytes as they were read, before they are text.
     raw: Vec<u8>,
     at: usize,
-    /// The beginning of the line in which `at` lies, or of the rest of that line.
+    /// The beginning of the line that contains `at`, or of the rest of that line.
     start: usize,
     /// True if a line begins there.
     whole: bool,
-    /// The place after the last line end in the text held; from there on no line is left to count.
+    /// The place after the last line end in the held text; behind it no more lines are counted.
     joined: usize,
     number: u64,
     begun: bool,
@@ -94,7 +94,7 @@ impl<R: BufRead> Lines<R> {
         Ok(())
     }
 
-    /// Holds the next line, or piece of one, too; `false` if there is none or enough is held.
+    /// Holds the next line, or piece of one, as well; `false` if there is none or enough is held.
     pub(super) fn more(&mut self) -> io::Result<bool> {
         if self.ahead().len() as u64 >= MAX_LINE {
             return Ok(false);
@@ -132,7 +132,7 @@ impl<R: BufRead> Lines<R> {
             .take(MAX_LINE)
             .read_until(b'\n', &mut self.line)?;
         if read as u64 == MAX_LINE && !self.line.ends_with(b"\n") {
-            // Neither a word nor a letter is cut in two.
+            // Neither words nor letters are cut in two.
             let piece = self.line.get(from..).unwrap_or_default();
             let blank = piece.iter().rposition(|byte| *byte == b' ');
             let cut = match (blank, std::str::from_utf8(piece)) {
@@ -164,7 +164,7 @@ impl<R: BufRead> Lines<R> {
         Ok(())
     }
 
-    /// Replaces `&ndash;` and its like by their characters, from `from` on.
+    /// Replaces `&ndash;` and the like by their characters, from `from` on.
     fn put_entities_right(&mut self, from: usize) {
         self.raw.clear();
         self.raw.extend(self.line.get(from..).unwrap_or_default());
@@ -198,7 +198,7 @@ impl<R: BufRead> Lines<R> {
             self.input.consume(2);
             return Ok(());
         }
-        // The mark some editors put before UTF-8.
+        // The mark that some editors put before UTF-8.
         if head.starts_with(b"\xef\xbb\xbf") {
             self.input.consume(3);
         }
@@ -248,18 +248,18 @@ impl<R: BufRead> Lines<R> {
         Ok(())
     }
 
-    /// True if something has been put right in the bytes since it was asked for.
+    /// True if bytes have been repaired since the last call.
     #[inline]
     pub(super) const fn has_news(&self) -> bool {
         self.entities || self.read_as.is_some()
     }
 
-    /// The encoding in which text was read since this was asked last, if it was not UTF-8.
+    /// The encoding in which text was read since the last call, if it was not UTF-8.
     pub(super) fn read_as(&mut self) -> Option<&'static str> {
         self.read_as.take().map(Encoding::name)
     }
 
-    /// True if signs of web pages have been put right since this was asked last.
+    /// True if signs of web pages have been replaced since the last call.
     pub(super) fn entities(&mut self) -> bool {
         std::mem::take(&mut self.entities)
     }

@@ -1,8 +1,8 @@
-//! Game files: PDN read as it is met, played through, and written by the book.
+//! Game files: reading PDN in any form, playing it through, and writing it by the standard.
 //!
-//! [`PdnReader`] takes any bytes a game at a time and names their oddities; [`replay()`] plays a game
-//! on the rules and names the half-move that cannot be played; [`write_game`] writes PDN 3.0. The
-//! game that a file is about and its soundness are decided in `replay`, never while reading.
+//! [`PdnReader`] reads any bytes, one game at a time, and names their oddities; [`replay()`] plays a game by the rules and names
+//! the half-move that cannot be played; [`write_game`] writes PDN 3.0. `replay` decides which game a file is about and whether it
+//! is sound; reading does not.
 
 mod clock;
 mod encoding;

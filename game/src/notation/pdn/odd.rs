@@ -15,7 +15,7 @@ pub struct Oddity {
     pub what: Odd,
 }
 
-/// The kind of an oddity. No oddity stops a reading; each kind is said once a game, at its first place.
+/// The kind of an oddity. No oddity stops a reading; each kind is reported once a game, at its first place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Odd {
     /// Bytes that are not UTF-8.
@@ -185,10 +185,10 @@ impl fmt::Display for Due {
     }
 }
 
-/// The most words of a game that are named one by one.
+/// The highest number of words of a game that are named one by one.
 const NAMED: usize = 24;
 
-/// Adds an oddity, once a kind; a word that was left out, once a word.
+/// Adds an oddity, once for each kind; for a left-out word, once for each word.
 pub(super) fn note(faults: &mut Vec<Oddity>, line: u64, what: Odd) {
     let kind = discriminant(&what);
     let names = matches!(

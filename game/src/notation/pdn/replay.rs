@@ -1,7 +1,7 @@
 //! Plays a game from a file by the rules, and names the first half-move that cannot be played.
 //!
-//! A half-move against the rules is accepted if the file itself confirms it: a set-up right after
-//! it, `/FEN "…"/`, gives the position it led to.
+//! An irregular half-move is accepted if the file itself confirms it: by a set-up right after it, `/FEN "…"/`, with the resulting
+//! position.
 
 use super::game::{Game, Item, Span, What};
 use crate::generate::legal_moves;
@@ -36,8 +36,7 @@ pub struct Played {
     pub before: Setup,
     /// The half-move that was played.
     pub mv: Move,
-    /// The position after the half-move; by an in-game set-up it may differ from the effect of the half-move
-    /// alone.
+    /// The position after the half-move; a set-up inside the game may have changed it further.
     pub after: Setup,
     /// The line of the half-move in the file.
     pub line: u64,
@@ -45,15 +44,14 @@ pub struct Played {
     pub certainty: Certainty,
 }
 
-/// The way in which a half-move was chosen if its text fits several.
+/// The way in which a half-move was chosen, if its text fits several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
     /// The written text fits one half-move.
     Written,
-    /// Only after this half-move the rest of the game can be played to its end.
+    /// The rest of the game can be played to its end only after this half-move.
     ByTheRest,
-    /// Chosen without proof: the one after which the game goes furthest, or the first in square
-    /// order.
+    /// Chosen without proof: the half-move after which the game goes furthest, or the first in square order.
     Guessed,
 }
 
@@ -74,16 +72,16 @@ pub struct Stop {
 /// The reason why a half-move of a file cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StopReason {
-    /// The position at the start or inside the game.
+    /// The position at the start or inside the game is faulty.
     #[error(transparent)]
     Fen(#[from] FenError),
     /// The text does not have the form of a move.
     #[error(transparent)]
     Form(#[from] WrittenError),
-    /// No hand could do it.
+    /// A hand could not make it.
     #[error(transparent)]
     NoSuch(#[from] ResolveError),
-    /// Short notation that the position does not make whole.
+    /// Short notation that does not determine a half-move on the position.
     #[error(transparent)]
     Short(#[from] ShortError),
     /// The half-move is given only as stars, question marks or a line.
@@ -121,8 +119,8 @@ pub enum StopReason {
     Ambiguous(Vec<String>),
 }
 
-/// The variant of a file's game: by its GameType, else `otherwise`, else by a square above 32.
-/// `None` for a game that the program does not play.
+/// The variant of a file's game: by its GameType, else `otherwise`, else by a square above 32. `None` for a game that the program
+/// does not play.
 #[must_use]
 pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
     let game_type = game.tag("GameType").and_then(|tag| {
@@ -176,8 +174,8 @@ fn names_squares_of(game: &Game, variant: Variant) -> bool {
     !others
 }
 
-/// The unreadable entries of the main line, each with its number as a half-move (they count too), and the words that are no
-/// half-move, each with the number of the half-move before it. In a game that the program does not play (`None`), entries
+/// The unreadable entries of the main line, each with its number as a half-move (they count too), and the words that are not
+/// half-moves, each with the number of the half-move before it. In a game that the program does not play (`None`), entries
 /// without the form of a half-move are unreadable.
 pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (usize, &str)> {
     /// The largest squares: 50 if the file names no game, 72 for any game that it names.
@@ -228,7 +226,7 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
     })
 }
 
-/// For every text in a game that may be a capture or a time, true if it is a capture. After the place where the game cannot go
+/// For every text in a game that may be a capture or a time, true if it is a capture. Behind the place where the game cannot go
 /// on, only the geometry of the board decides.
 fn captures_or_times(game: &Game, variant: Option<Variant>) -> Vec<bool> {
     let mut texts = game.main_line().filter_map(|item| match item.what {
@@ -324,7 +322,7 @@ fn player(
     }
 }
 
-/// The most nested ambiguous captures that are tried out by playing on; real games have at most one.
+/// The deepest nesting of ambiguous captures that are decided by playing on; real games have at most one.
 const MAX_TRIALS: u8 = 3;
 
 /// Plays one half-move after another. A clone can try out the rest of the game.
@@ -335,7 +333,7 @@ struct Player<'a, I> {
     sheet: bool,
     items: I,
     setup: Setup,
-    /// True if the side to move is not stated, so that the first piece to move says it.
+    /// True if the side to move is not stated, so that the first piece to move decides it.
     turn_is_open: bool,
     plies: usize,
     trials: u8,
@@ -435,7 +433,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// The half-move that `text` means in any notation but the plain one.
+    /// The half-move that `text` means in any notation except the plain one.
     fn otherwise_written(&self, text: &str) -> Result<WrittenMove, StopReason> {
         let variant = self.setup.variant();
         let of_sheet = ShortMove::read_of_sheet(text, variant).filter(|_| self.sheet);
@@ -471,8 +469,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// The capture chosen from several: the one after which the rest of the game can be played
-    /// furthest.
+    /// Chooses one of several captures: the one after which the rest of the game can be played furthest.
     fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Certainty) {
         let mut best = (candidates[0], None);
         let mut reaching_end = 0;
@@ -553,8 +550,7 @@ fn same_pieces(one: &Setup, other: &Setup) -> bool {
     one.with_turn(other.turn()) == *other
 }
 
-/// The half-move that led from `setup` to `after`, however irregular: all men that are gone count as
-/// captured.
+/// The half-move that led from `setup` to `after`, however irregular: all missing men count as captured.
 fn stood(setup: &Setup, written: &WrittenMove, after: Setup) -> Move {
     let (from, to) = (written.from(), written.to());
     // A piece that stood on the square of arrival must have been captured too.

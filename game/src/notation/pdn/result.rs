@@ -1,4 +1,4 @@
-//! Results of games, in both styles that files write.
+//! Results of games, in the two styles of files.
 #![cfg_attr(
     not(test),
     warn(
@@ -31,7 +31,7 @@ pub enum PdnResult {
 }
 
 impl PdnResult {
-    /// Reads any result; an unknown one stays as written.
+    /// Reads any result; an unknown result stays as written.
     #[must_use]
     pub fn read(text: &str) -> PdnResult {
         let text = text.trim();
@@ -52,10 +52,9 @@ impl PdnResult {
         (length == text.len()).then_some(found)
     }
 
-    /// The usual result at the beginning of `text`: its spelling, and its length in bytes. Such a result
-    /// ends a game wherever it stands; none of these can be a move: a move so written would name square
-    /// 0, or leave from and come to the same square. The number of the next game may be glued to it,
-    /// `1-11.32-28`.
+    /// The usual result at the beginning of `text`: its spelling, and its length in bytes. Such a result ends a game wherever it
+    /// stands. It cannot be a move: such a move would name square 0, or begin and end on the same square. The number of the next
+    /// game may be glued to it, `1-11.32-28`.
     pub(super) fn at(text: &[u8]) -> Option<(&'static str, usize)> {
         let (found, length) = usual(text)?;
         let behind = text.get(length..).unwrap_or_default();
@@ -78,8 +77,7 @@ impl PdnResult {
         ends.then_some((found, length))
     }
 
-    /// True if `text`, as the last entry of a game, says how it ended. Points by another format; no half-move is
-    /// written so.
+    /// True if `text`, as the last entry of a game, is a result: points in another format, in which no half-move is written.
     pub(super) fn stands_at_the_end(text: &str) -> bool {
         let Some((one, other)) = text.split_once(['-', ':']) else {
             return false;
@@ -94,7 +92,7 @@ impl PdnResult {
         }
     }
 
-    /// As the game's type writes it: two points a game on 100 squares, one on 64.
+    /// The result as written for the type of game: two points a game on 100 squares, one on 64.
     #[must_use]
     pub fn text(&self, variant: Variant) -> &str {
         match (self, variant.rules().points) {

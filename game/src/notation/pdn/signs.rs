@@ -1,5 +1,5 @@
-//! The meaning of the characters of a game's text between squares: anything that a keyboard, a word
-//! processor or another alphabet puts in the place of a hyphen and a cross.
+//! The meaning of the characters between the squares of a game's text: everything that a keyboard, a word processor or another
+//! alphabet puts in place of a hyphen and a cross.
 #![cfg_attr(
     not(test),
     warn(
@@ -16,7 +16,7 @@ pub(super) enum Class {
     Digit(u8),
     /// A letter that is no sign.
     Letter,
-    /// Any blank but a line's end; the characters `\r` too, and a line between columns.
+    /// Any blank except a line end; also the characters `\r`, and a line between columns.
     Blank,
     /// The end of a line.
     Break,
@@ -34,7 +34,7 @@ pub(super) enum Class {
     End,
 }
 
-/// The character at `at`, and how many bytes it takes.
+/// The character at `at`, and its number of bytes.
 pub(super) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
     let first = *text.get(at)?;
     let width = match first {
@@ -99,14 +99,14 @@ fn beyond_ascii(c: char) -> Class {
     }
 }
 
-/// The first digit of each script that is met: Arabic, Persian, Indian ones, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian,
+/// The first digit of each script that occurs: Arabic, Persian, Indian scripts, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian,
 /// full width.
 const ZEROS: [u32; 18] = [
     0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50,
     0xed0, 0xf20, 0x1040, 0x17e0, 0xff10,
 ];
 
-/// A digit that is no ASCII one, as an ASCII one; those of mathematics among them.
+/// A digit of another script, or a mathematical one, as an ASCII digit.
 pub(in crate::notation) fn digit_of(c: char) -> Option<u8> {
     let code = u32::from(c);
     let value = match code {
@@ -120,7 +120,7 @@ pub(in crate::notation) fn digit_of(c: char) -> Option<u8> {
     u8::try_from(value).ok()?.checked_add(b'0')
 }
 
-/// A letter that a scanned sheet has for a digit: `l` for 1 and `O` for 0, of any alphabet.
+/// The digit for which a scan has this letter: `l` for 1 and `O` for 0, of any alphabet.
 pub(in crate::notation) fn scanned(c: char) -> Option<u8> {
     Some(match c {
         'l' | 'I' | 'i' | '\u{406}' | '\u{456}' | '\u{399}' | '\u{131}' => b'1',
@@ -129,8 +129,8 @@ pub(in crate::notation) fn scanned(c: char) -> Option<u8> {
     })
 }
 
-/// A character that somebody typed, with the signs and digits of other keyboards as a keyboard of this one has them; nothing
-/// for one without width.
+/// A typed character, with the signs and digits of other keyboards replaced by those of this one; `None` for a character without
+/// width.
 pub(in crate::notation) fn typed(c: char) -> Option<char> {
     if c.is_ascii() {
         return Some(c);
@@ -194,7 +194,7 @@ fn is_dash(c: char) -> bool {
     ) || points_on(c)
 }
 
-/// An arrow, whichever way it is drawn, unless it points back to the square before it.
+/// True for an arrow in any style, unless it points back to the square before it.
 fn points_on(c: char) -> bool {
     let arrow = matches!(c,
         '\u{2190}'..='\u{21ff}' | '\u{2794}' | '\u{2798}'..='\u{27be}' | '\u{27f0}'..='\u{27ff}'
@@ -224,7 +224,7 @@ fn is_cross(c: char) -> bool {
     )
 }
 
-/// A character of a half-move as the book writes it: ASCII digits, small letters of files, a hyphen, a cross. Anything else
+/// A character of a half-move in standard spelling: ASCII digits, small letters of files, a hyphen, a cross. Any other character
 /// stays as it is.
 pub(in crate::notation) fn plain(c: char) -> char {
     let letter = |byte: u8| char::from(byte);
@@ -238,7 +238,7 @@ pub(in crate::notation) fn plain(c: char) -> char {
     }
 }
 
-/// The file that a letter names, small: Latin, full width, or the Cyrillic letters that look or sound so.
+/// The file that a letter names, as a small letter: Latin, full width, or Cyrillic letters that look or sound like it.
 pub(in crate::notation) fn file(c: char) -> Option<u8> {
     Some(match c {
         'a'..='h' => c as u8,

@@ -1,8 +1,8 @@
-//! PDN 3.0 as the standard wants it: UTF-8, results in the style of the game's type, the result in
-//! its tag and a star at the end, short moves, the whole path only where ends do not tell.
+//! PDN 3.0 by the standard: UTF-8, results in the style of the game's type, the result in its tag and a star at the end, short
+//! moves, and the whole path only if the ends are not enough.
 //!
-//! A half-move that is not legal, or that is not the mover's turn, is followed or preceded by a
-//! set-up inside the game, so that every reader comes to the same position.
+//! An illegal half-move is followed by a set-up inside the game, and a half-move out of turn is preceded by one, so that every
+//! reader comes to the same position.
 
 use std::fmt::Write as _;
 
@@ -24,10 +24,10 @@ const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "
 /// A game to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
-    /// Name and value. The seven of the roster come first and are `?` where they are missing;
-    /// Result, GameType and FEN are the writer's own.
+    /// Name and value. The seven of the roster come first, with `?` for missing ones; Result, GameType and FEN are written by the
+    /// writer itself.
     pub tags: Vec<(String, String)>,
-    /// The position the game began from; it also says which game it is.
+    /// The position from which the game began; it also determines the variant.
     pub start: Setup,
     /// The events of the game.
     pub entries: Vec<Entry>,
@@ -35,7 +35,7 @@ pub struct Transcript {
     pub result: PdnResult,
 }
 
-/// Something that stands between the tags and the end.
+/// An item between the tags and the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A half-move, legal or not, of either side.
@@ -56,17 +56,17 @@ pub fn write_game(game: &Transcript) -> String {
     write(game, NotLegal::IsSetUp)
 }
 
-/// The text of a game for readers who may not learn which half-moves were irregular: those look like any other, and a replay
+/// The text of a game for readers who may not learn which half-moves were irregular: these look like all others, and a replay
 /// stops at the first of them.
 #[must_use]
 pub fn write_unjudged(game: &Transcript) -> String {
     write(game, NotLegal::LikeOthers)
 }
 
-/// The way to write a half-move that is not legal, or out of turn.
+/// The way to write a half-move that is illegal or out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NotLegal {
-    /// Written with the position that it leads to, or that it was made on.
+    /// Written with the resulting position, or with the position in which it was made.
     IsSetUp,
     /// Written like any other half-move.
     LikeOthers,
@@ -146,7 +146,7 @@ struct Moves {
     column: usize,
     setup: Setup,
     number: u32,
-    /// True if Black's half-move must carry its number, since White's is not right before it.
+    /// True if Black's half-move needs its number, because White's is not right before it.
     interrupted: bool,
     not_legal: NotLegal,
     /// The side that moved last.
@@ -175,7 +175,7 @@ impl Moves {
         if mover != self.setup.turn() {
             self.set_up(self.setup.with_turn(mover));
         }
-        // A number is not repeated where a side moves twice (Kodeks I 5.4.1).
+        // A number is not repeated if a side moves twice (Kodeks I 5.4.1).
         if self.last == Some(mover) {
             self.interrupted = true;
             self.number += u32::from(mover == Side::White);
@@ -205,7 +205,7 @@ impl Moves {
             self.setup = setup;
             return;
         }
-        // A position has no blank in it, so it stays on one line.
+        // A position has no blank, so it stays on one line.
         self.word(&format!("/FEN \"{}\"/", write_fen(&setup)));
         self.setup = setup;
         self.interrupted = true;
@@ -230,8 +230,8 @@ impl Moves {
         self.interrupted = true;
     }
 
-    /// One word, on a new line where this one is full. A line never begins with `%`, which would
-    /// make a comment of it, nor with `[`, which would look like a tag.
+    /// Writes one word, on a new line if this one is full. A line never begins with `%`, which would make it a comment, nor with
+    /// `[`, which would look like a tag.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         let stays = word.starts_with(['%', '[']);

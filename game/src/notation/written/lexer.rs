@@ -1,4 +1,4 @@
-//! The cutting of typed or said text into the parts of a move.
+//! Cuts typed or spoken text into the parts of a move.
 
 use super::Separator;
 use super::lexicon::{Head, Lexicon, Meaning, joined, plainly};
@@ -9,11 +9,11 @@ use crate::variant::Variant;
 /// One part of a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Part {
-    /// Digits as they were typed, leading zeros and all.
+    /// Digits as typed, with leading zeros.
     Digits(String),
     /// A number word to which no unit is added.
     Number(u8),
-    /// A number word to which the unit behind it may be added: a ten, or the French `dix`.
+    /// A number word to which a unit may be added: a ten, or the French `dix`.
     Head(Head),
     /// A file of the 8x8 board, a = 0.
     File(u8),
@@ -23,12 +23,12 @@ pub(super) enum Part {
     Via,
 }
 
-/// A text cut up to its end, or to the first word or sign that no move contains.
+/// The parts of a text up to its end, or to the first word or sign that does not belong to a move.
 #[derive(Debug, Default)]
 pub(super) struct Cut {
-    /// The parts that were made out.
+    /// The parts that were recognised.
     pub(super) parts: Vec<Part>,
-    /// The word that was not made out, in small letters and without diacritics.
+    /// The unrecognised word, in small letters and without diacritics.
     pub(super) stranger: Option<String>,
 }
 
@@ -75,20 +75,20 @@ pub(super) fn cut(text: &str, variant: Variant, lexicon: &Lexicon) -> Cut {
     cut
 }
 
-/// Takes a sign between squares, a blank, or a mark at the end. False if `c` is none of these.
+/// Takes a sign between squares, a blank, or a mark at the end; false if `c` is none of these.
 fn sign(c: char, parts: &mut Vec<Part>) -> bool {
     parts.push(Part::Between(match c {
         '-' | '–' | '—' | '−' | '‑' => Separator::Move,
         ':' | '×' | '*' => Separator::Capture,
-        // The keys a numeric keypad offers beside the digits, and the commas of dictated text.
+        // The keys of a numeric keypad besides its digits, and the commas of dictated text.
         '.' | ',' | '/' | '+' => Separator::Unstated,
         other => return other.is_whitespace() || matches!(other, '!' | '?' | ';'),
     }));
     true
 }
 
-/// Takes a run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the lexicon. False if the run is none
-/// of these.
+/// Takes a run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the lexicon; false if the run is none of
+/// these.
 fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) -> bool {
     if variant.layout().naming == Naming::Coordinates {
         if let Some(file) = lexicon.file(word) {
@@ -114,8 +114,8 @@ fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) 
     true
 }
 
-/// The number, and how much of `tail` belongs to it, if `word` is the "and" of a number, as in `zwei und dreissig`,
-/// `trente et un`, `trente-et-un`; else `None`.
+/// If `word` is the "and" of a number, as in `zwei und dreissig`, `trente et un`, `trente-et-un`: the number, and the length of
+/// its part of `tail`.
 fn ends_a_number(
     word: &str,
     parts: &[Part],
@@ -137,8 +137,7 @@ fn ends_a_number(
     Some((number, blanks.saturating_add(next.chars().count())))
 }
 
-/// True if a hyphen here is one inside a number, as in `thirty-two`, `dix-sept`, `trente-et-un`, and not one between
-/// squares.
+/// True if a hyphen here is inside a number, as in `thirty-two`, `dix-sept`, `trente-et-un`, and not between squares.
 fn joins_a_number(parts: &[Part], tail: &[char], lexicon: &Lexicon) -> bool {
     let Some(Part::Head(head)) = parts.last() else {
         return false;

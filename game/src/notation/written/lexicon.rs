@@ -1,7 +1,7 @@
-//! The words in which a half-move is said: the meaning of each, learnt from the vocabulary that the caller hands over.
+//! The words in which a half-move is said, with their meanings, learnt from the caller's vocabulary.
 //!
-//! No word of any language stands here. `speech` makes a [`Vocabulary`] of each language's folder; a [`Lexicon`] learns
-//! the language in use first and the others behind it. Signs, digits and the letters of the files need no lexicon.
+//! No word of any language stands here. `speech` makes a [`Vocabulary`] of the folder of each language; a [`Lexicon`] learns the
+//! language in use first, and the others after it. Signs, digits and the letters of the files need no lexicon.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ const MOST: u8 = 50;
 pub struct Vocabulary {
     /// The spoken numbers, from 0 on: `thirty two`, `zweiunddreißig`.
     pub numbers: Vec<String>,
-    /// The other words that are said for a number: its word in `numbers`, and the other one.
+    /// Other words for a number: its word in `numbers`, and the other word.
     pub other_numbers: Vec<(String, String)>,
     /// The words that join a unit to its ten: `und`, `et`.
     pub joints: Vec<String>,
@@ -35,8 +35,7 @@ pub struct Vocabulary {
 /// The meaning of a word inside a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// A number that takes no unit behind it: `dwa`, `thirteen`, and a ten where the unit goes before
-    /// it, `dreißig`.
+    /// A number that takes no unit behind it: `dwa`, `thirteen`, or a ten if the unit comes before it, `dreißig`.
     Number(u8),
     /// A number that may take a unit behind it: `trzydzieści`, `thirty`, and the French `dix`.
     Head(Head),
@@ -55,20 +54,20 @@ pub(super) enum Meaning {
 pub(super) struct Head {
     /// The value of the word by itself.
     pub(super) value: u8,
-    /// The units it takes, a bit each: `dix` takes seven to nine.
+    /// The units that it takes, one bit each: `dix` takes seven to nine.
     units: u16,
-    /// The units it takes with a joint between: `trente et un`.
+    /// The units that it takes with a joint between: `trente et un`.
     joined: u16,
 }
 
 impl Head {
-    /// True if `unit` is added to it when it stands behind it.
+    /// True if this `unit` behind the number is added to it.
     pub(super) fn takes(self, unit: u8) -> bool {
         self.units & bit(unit) != 0
     }
 }
 
-/// The bit of a unit; of anything else none.
+/// The bit of a unit; 0 for other numbers.
 fn bit(unit: u8) -> u16 {
     match unit {
         1..=9 => 1_u16.wrapping_shl(unit.into()),
@@ -84,8 +83,8 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// Learns the words of a language. A known word keeps its meaning, and so does the name of a file: the language in
-    /// use comes first.
+    /// Learns the words of a language. A word that is known already keeps its meaning, and so does the name of a file: the
+    /// language in use comes first.
     pub fn learn(&mut self, language: &Vocabulary) {
         let numbers = Numbers::of(language);
         for (word, number) in &numbers.words {
@@ -152,7 +151,7 @@ impl Lexicon {
 
 /// The numbers of one language.
 struct Numbers {
-    /// The numbers of one word each.
+    /// The numbers that are a single word.
     words: Vec<(String, u8)>,
     /// The numbers that take units.
     heads: BTreeMap<u8, Head>,
@@ -186,7 +185,7 @@ impl Numbers {
                 words.push((plainly(other), *number));
             }
         }
-        // Thirty two is a thirty with a unit behind it; fifty one is no square, and not the squares fifty and one.
+        // "Thirty two" is thirty with a unit behind it; "fifty one" is no square, and not the squares fifty and one either.
         let mut heads: BTreeMap<u8, Head> = BTreeMap::new();
         for (said, n) in &all {
             let Some((first, [between @ .., _])) = said.split_first() else {
@@ -194,7 +193,7 @@ impl Numbers {
             };
             let value = words.iter().find(|(word, _)| word == first);
             let unit = |value: u8| Some(n.checked_sub(value)?).filter(|it| bit(*it) != 0);
-            // Eighty one is no four with units in French.
+            // In French, eighty-one is not a four with units.
             let Some((value, unit)) = value.and_then(|(_, it)| Some((*it, unit(*it)?))) else {
                 continue;
             };
@@ -214,7 +213,7 @@ impl Numbers {
         head.map_or(Meaning::Number(number), |head| Meaning::Head(*head))
     }
 
-    /// Units before their tens, as they are written as one word: `zweiunddreißig`, in every spelling of either.
+    /// Units before their tens, written as one word, `zweiunddreißig`, in every spelling of both.
     fn compounds<'a>(
         &'a self,
         joints: &'a [String],
@@ -232,8 +231,8 @@ impl Numbers {
     }
 }
 
-/// The number of two that a joint joins, where they make one: the unit goes before a ten that takes none behind it,
-/// and `et un` behind one that does.
+/// The number of two words with a joint between them, if they make one: a unit before a ten that takes none behind it, or `et un`
+/// behind one that takes it.
 pub(super) fn joined(first: Meaning, second: Meaning) -> Option<u8> {
     match (first, second) {
         (Meaning::Number(unit @ 1..=9), Meaning::Number(ten @ (20 | 30 | 40 | 50))) => {
@@ -246,9 +245,9 @@ pub(super) fn joined(first: Meaning, second: Meaning) -> Option<u8> {
     }
 }
 
-/// A text as words are looked up: small letters without marks, and without the apostrophes inside words.
+/// A text in the form in which words are looked up: small letters without marks, and without apostrophes inside words.
 pub(super) fn plainly(text: &str) -> String {
-    // Letters written as a letter and a mark of its own lose the mark, like the others.
+    // Letters that are written as a letter and a separate mark lose the mark, too.
     let marks = |c: &char| !('\u{300}'..='\u{36f}').contains(c);
     let small = text.chars().flat_map(char::to_lowercase);
     let mut before = ' ';
@@ -256,7 +255,7 @@ pub(super) fn plainly(text: &str) -> String {
         .filter(marks)
         .map(without_mark)
         .filter(|&c| {
-            // п'ять, whichever of the signs is typed for it.
+            // п'ять, with any of the signs that are typed for the apostrophe.
             let inside = before.is_alphabetic() && "'\u{2019}\u{2bc}`".contains(c);
             before = c;
             !inside
@@ -264,7 +263,7 @@ pub(super) fn plainly(text: &str) -> String {
         .collect()
 }
 
-/// Letters with a mark as a keyboard without them writes them; everything else as it is.
+/// A letter with a mark as written on a keyboard without it; other characters as they are.
 #[must_use]
 pub const fn without_mark(c: char) -> char {
     match c {

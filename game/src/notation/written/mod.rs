@@ -1,5 +1,5 @@
-//! Reads one written, typed or spoken move: checks its form and finds the squares that it names. The pieces on those
-//! squares play no part here; [`super::resolve()`] looks at them.
+//! Reads one written, typed or spoken move: checks its form and finds the squares that it names. The pieces on these squares do
+//! not matter here; [`super::resolve()`] looks at them.
 //!
 //! Forms that are read:
 //! - notation: `32-28`, `32x21`, `32:21`, whole captures `32x14x25`, `c3-d4`, `c3d4`, leading
@@ -13,7 +13,7 @@
 //!   `thirty-two takes twenty-one`, `zweiunddreißig schlägt einundzwanzig`, digit by digit `three two two eight`, Annex F letters
 //!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
 //!
-//! The sign is kept but does not decide: `32-21` written for a capture means the capture.
+//! The sign is kept but does not decide: `32-21` for a capture means the capture.
 #![cfg_attr(
     not(test),
     warn(
@@ -34,12 +34,11 @@ pub use lexicon::{Lexicon, Vocabulary, without_mark};
 use crate::square::{Naming, NoSuchSquare, Square, SquareName};
 use crate::variant::Variant;
 
-/// The longest text that is read. The longest sensible one, a capture of many pieces in words,
-/// stays under 300 characters.
+/// The longest text that is read. The longest reasonable text, a capture of many pieces in words, has fewer than 300 characters.
 pub const MAX_TEXT: usize = 1_000;
 
-/// The most squares a written move may name: its two ends and one a captured piece, of which a side
-/// has no more than twenty; the rest is room for squares flown over.
+/// The most squares that a written move may name: its two ends and one for each captured piece, at most twenty; the rest is room
+/// for squares that are flown over.
 pub const MAX_SQUARES: usize = 32;
 
 /// The sign that was written between the squares.
@@ -63,12 +62,12 @@ pub struct WrittenMove {
 }
 
 impl WrittenMove {
-    /// Reads one move in signs, digits and the letters of squares, as records and files write it.
+    /// Reads one move in signs, digits and the letters of squares, as in records and files.
     pub fn read(text: &str, variant: Variant) -> Result<WrittenMove, WrittenError> {
         WrittenMove::read_in_words(text, variant, &Lexicon::default())
     }
 
-    /// Reads one move in every spelling, the words of `lexicon` among them, as people type and say it.
+    /// Reads one move in every spelling, including the words of `lexicon`, as people type and say it.
     pub fn read_in_words(
         text: &str,
         variant: Variant,
@@ -98,8 +97,8 @@ impl WrittenMove {
         }
     }
 
-    /// Reads plain notation and nothing else: `32-28`, `32x14x25`, `c3:e5`, `c3d4`. This is the
-    /// fast way for files; after `None`, try [`WrittenMove::read`].
+    /// Reads only plain notation: `32-28`, `32x14x25`, `c3:e5`, `c3d4`. This is the fast way for files; after `None`, try
+    /// [`WrittenMove::read`].
     #[must_use]
     pub fn read_notation(text: &[u8], variant: Variant) -> Option<WrittenMove> {
         let (first, mut rest) = squares::leading(text, variant)?;
@@ -122,8 +121,7 @@ impl WrittenMove {
         (written.count > 1).then_some(written)
     }
 
-    /// A move of these squares, for callers that have them already. `None` unless there are two to
-    /// [`MAX_SQUARES`].
+    /// A move with these squares, for callers that have them already. `None` for fewer than two or more than [`MAX_SQUARES`].
     #[must_use]
     pub fn of(squares: &[Square], separator: Separator, variant: Variant) -> Option<WrittenMove> {
         let (first, rest) = squares.split_first()?;
@@ -135,7 +133,7 @@ impl WrittenMove {
         (written.count > 1).then_some(written)
     }
 
-    /// The square on which the piece was said to stand.
+    /// The named square of the moving piece.
     #[must_use]
     pub fn from(&self) -> Square {
         self.squares[0]
@@ -155,7 +153,7 @@ impl WrittenMove {
             .unwrap_or(&self.squares)
     }
 
-    /// True if a capture could go from each of these squares to the next: two of them share a diagonal, with room between.
+    /// True if a capture could go from each of these squares to the next: two neighbours share a diagonal, with room between.
     #[must_use]
     pub(crate) fn jumps(&self) -> bool {
         let layout = self.variant.layout();
@@ -198,7 +196,7 @@ impl WrittenMove {
     }
 }
 
-/// A capture before its gain or loss, `14x23-1`, `28:19+2` (Kodeks I 9.13).
+/// The capture in a text with its gain or loss, `14x23-1`, `28:19+2` (Kodeks I 9.13).
 fn before_a_balance(text: &str) -> Option<&str> {
     let text = text.trim_end();
     let (capture, men) = text.rsplit_once(['-', '+'])?;
@@ -208,8 +206,7 @@ fn before_a_balance(text: &str) -> Option<&str> {
     (few && ends && captures).then_some(capture)
 }
 
-/// True if more than one whole half-move is written, `31-26 27-26`. A capture may be written part by part, `32x23
-/// 23x14`.
+/// True if more than one whole half-move is written, `31-26 27-26`. A capture may be written in parts, `32x23 23x14`.
 fn holds_several(text: &str, variant: Variant) -> bool {
     let parts = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
     let mut before: Option<WrittenMove> = None;
@@ -244,7 +241,7 @@ impl fmt::Debug for WrittenMove {
     }
 }
 
-/// As notation: `32-28`, `32x14x25`.
+/// Writes notation: `32-28`, `32x14x25`.
 impl fmt::Display for WrittenMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let capture = self.separator == Separator::Capture || self.count > 2;
@@ -261,7 +258,7 @@ impl fmt::Display for WrittenMove {
     }
 }
 
-/// The squares that were made out before reading failed.
+/// The squares that were recognised before reading failed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Understood(pub Vec<SquareName>);
 
@@ -286,7 +283,7 @@ pub enum WrittenError {
     /// A word or sign that no move contains.
     #[error("{understood}{word:?} is no part of a move; write only its squares")]
     Word {
-        /// As written, in small letters and without diacritics.
+        /// The word in small letters and without diacritics.
         word: String,
         /// The part understood before it.
         understood: Understood,
@@ -312,7 +309,7 @@ pub enum WrittenError {
     /// The text names one square, which is not a move.
     #[error("{0}write the square it goes to as well")]
     OneSquare(Understood),
-    /// Two half-moves, and it is unknown which one is meant.
+    /// Two half-moves, without a sign which is meant.
     #[error("more than one half-move is written; write one at a time")]
     Several,
     /// The text names more than [`MAX_SQUARES`] squares.

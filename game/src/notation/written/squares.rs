@@ -1,4 +1,4 @@
-//! The way from the parts of a written move to its squares: the division of digits and number words.
+//! Makes squares of the parts of a written move: divides digits and number words.
 
 use super::lexer::Part;
 use super::{Separator, Understood, WrittenError, WrittenMove};
@@ -35,7 +35,7 @@ fn file_letter(n: u8) -> char {
     char::from(b'a'.saturating_add(n))
 }
 
-/// The squares named by parts after which something came that is no part of a move.
+/// The squares in the parts before something that is no part of a move.
 pub(super) fn understood(parts: Vec<Part>, variant: Variant) -> Understood {
     match assemble(parts, variant) {
         Ok(written) => Understood(
@@ -53,7 +53,7 @@ pub(super) fn understood(parts: Vec<Part>, variant: Variant) -> Understood {
 /// Divides the parts into squares and makes a move of them.
 pub(super) fn assemble(parts: Vec<Part>, variant: Variant) -> Result<WrittenMove, WrittenError> {
     let mut separator = Separator::Unstated;
-    // Groups between separators; those from `via` on lie on the way to the square before.
+    // The groups between separators; those from `via` on lie on the way to the square before.
     let mut groups: Vec<Vec<Part>> = vec![Vec::new()];
     let mut via = None;
     for part in parts {
@@ -146,8 +146,7 @@ impl Reader {
         Ok(())
     }
 
-    /// A run of typed digits: one square, or the whole move where `whole` says that nothing else
-    /// was typed.
+    /// Reads typed digits: one square, or the whole move if `whole` says that nothing else was typed.
     fn digits(&mut self, digits: &str, whole: bool) -> Result<(), WrittenError> {
         match digits.len() {
             1 | 2 => self.square(digits),

@@ -1,4 +1,4 @@
-//! Signs and digits, bounds, and that no text is a panic. Words are tried where the languages are, in `speech`.
+//! Signs and digits, bounds, and no panic for any text. Words are tested in `speech`, with the languages.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ fn words(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-/// As much of a language as there is: a ten that takes units, one that takes them with a joint, one behind them.
+/// A small part of a language: a ten that takes units, one that takes them with a joint, and one behind its units.
 fn lexicon() -> Lexicon {
     let mut numbers = vec![String::new(); 50];
     for (number, said) in [
@@ -58,10 +58,10 @@ fn words_mean_what_the_lexicon_says() {
         let read = read(&lexicon, text, TEN);
         assert!(read.starts_with(expected), "{text}: {read}");
     }
-    // On the small board a word that names a file as well is the file.
+    // On the small board a word that also names a file is the file.
     let small = read(&lexicon, "cezar trzy na de 4", Variant::Polish64);
     assert_eq!(small, "c3-d4");
-    // A lexicon that learns another language forgets nothing.
+    // A lexicon keeps its words when it learns another language.
     lexicon.learn(&Vocabulary {
         captures: words("na slaat"),
         ..Vocabulary::default()
@@ -81,7 +81,7 @@ fn what_is_too_long_is_no_move() {
     assert_eq!(WrittenMove::read(&many, TEN), Err(WrittenError::TooMany));
 }
 
-/// The contract's bound: a move from the keypad takes six key presses, Enter included.
+/// The contract's bound: a move on the keypad takes six key presses, Enter included.
 #[test]
 fn six_keys_are_enough_for_every_pair_of_squares() {
     for variant in Variant::ALL {
@@ -101,7 +101,7 @@ fn six_keys_are_enough_for_every_pair_of_squares() {
     }
 }
 
-/// Three digits are read only where no other division makes squares.
+/// Three digits are read only if no other division makes squares.
 #[test]
 fn three_digits_are_never_guessed() {
     for digits in 0..1000 {

@@ -2,8 +2,7 @@
 
 use super::*;
 
-/// The most readings kept since the record's position was last shown. After more of them only people
-/// can say what happened.
+/// The most readings kept since the record's position was last shown. After more readings only people can say what happened.
 const MOST_STOOD: usize = 32;
 
 impl Shadow {

@@ -38,7 +38,7 @@ impl Shadow {
         self.pending = self.beside_what_was_asked(judged, &reading);
     }
 
-    /// Notes since when the board is unexplained. Hands at work beside a difference may pass through readings that look
+    /// Notes the time since which the board is unexplained. Hands at work beside a difference may pass through readings that look
     /// like half-moves; such a reading ends the difference only if it stands for longer than a square flickers.
     fn note_whether_it_is_explained(&mut self, judged: &Judgement) {
         let now = self.rest_since;
@@ -58,7 +58,7 @@ impl Shadow {
         }
     }
 
-    /// While a question is open the board is first held against the row in question.
+    /// Compares the board with the row in question first, while a question is open.
     fn beside_what_was_asked(&mut self, judged: Judgement, reading: &Reading) -> Option<Judgement> {
         let Some(asked) = &mut self.asked else {
             return Some(judged);
@@ -78,9 +78,8 @@ impl Shadow {
         Some(judged)
     }
 
-    /// True if the board shows the record's position or, while a half-move is to be carried out here, the position
-    /// before it or a step in between. While a difference is being mended, a piece off its square is missing and no such
-    /// step.
+    /// True if the board shows the record's position or, while a half-move is to be carried out here, the position before it or a
+    /// step in between. While a difference is being mended, a piece off its square is missing, and this is no such step.
     fn shows_the_record(&self, reading: &Reading) -> bool {
         let differs = reading.differs_from(&self.line.now);
         if differs.within(doubt::empty(self.record.noted_off, reading)) {
@@ -136,7 +135,7 @@ impl Shadow {
         }
     }
 
-    /// The judgement beside the squares that stood otherwise before the hand began.
+    /// The judgement without the squares that were already different before the hand began.
     fn judged_beside(&self, reading: &Reading) -> Judgement {
         let line = &self.line;
         let beside = (self.aside).judged(line, self.course(), reading, self.handling);
@@ -224,9 +223,8 @@ impl Shadow {
         }))
     }
 
-    /// Turns a half-move under way into a difference if all that differs is one missing piece, or if there is a
-    /// surplus piece: on a board still being set up or put right no hand explains these. A capture under way
-    /// stays under way.
+    /// Turns a half-move under way into a difference if only one piece is missing, or if there is a surplus piece: on a board
+    /// that is still being set up or put right, a hand does not explain these. A capture under way stays under way.
     fn begun_or_missing(&self, judged: Judgement, reading: &Reading) -> Judgement {
         if judged != Judgement::UnderWay {
             return judged;

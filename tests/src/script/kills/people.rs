@@ -1,8 +1,8 @@
 //! The acts of people after the program was killed under their hands and started again.
 //!
-//! Hands that were at a board finish what they began. A person who was at work as the arbiter opens their words again; the arbiter sets a
-//! clock going that ran before. Anything that the board shows and the record has not is entered with a yes, or the board is set up as the
-//! record has it and played on. Anything that was typed or pressed and is not in the record is done again.
+//! Hands that were at a board finish what they began. A person who was at work as the arbiter opens their words again; the
+//! arbiter sets a clock going that ran before. Anything that the board shows and the record has not is entered with a yes, or the
+//! board is set up as the record has it and played on. Anything that was typed or pressed and is not in the record is done again.
 
 use std::ops::Range;
 use std::time::Duration;

@@ -11,7 +11,7 @@ use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::{Class, class_at};
 
-/// The most men of a side.
+/// The number of men of a side.
 const MOST_MEN: u32 = 20;
 
 impl<R: BufRead> PdnReader<R> {
@@ -141,8 +141,7 @@ impl<R: BufRead> PdnReader<R> {
         Ok(self.end(game, 1))
     }
 
-    /// True if this game goes on behind the star at hand. The second answer says whether more of the file can change
-    /// the first.
+    /// True if this game goes on behind the star at hand. The second answer says whether more of the file can change the first.
     pub(super) fn is_forced(&self, glued: bool) -> (bool, bool) {
         let text = self.lines.ahead();
         let mut at = 1_usize;
@@ -165,7 +164,7 @@ impl<R: BufRead> PdnReader<R> {
             at = at.saturating_add(width);
         }
         let rest = after(text, at);
-        // A mark that is glued to its half-move, before a number that leaves moves out. A new game would begin with 1.
+        // A mark glued to its half-move, before a number that skips moves. A new game would begin with 1.
         let jumps = |number: u32, due: u32, breaks: usize| {
             glued && breaks < 2 && (due.max(2)..due.saturating_add(MOST_MISSING)).contains(&number)
         };

@@ -1,9 +1,9 @@
 //! Text that may or may not be a half-move: unreadable words, empty columns, dots, stars. Once the game is read, the
 //! move numbers around such text decide. Most games have no such text.
 //!
-//! The difference of two numbers gives the number of half-moves between them. The sure entries take their places first,
-//! then doubtful text takes those left. If none is left, such text counts as no half-move, so that later half-moves keep
-//! their numbers.
+//! The difference of two numbers gives the number of half-moves between them. Certain entries take their places first, then
+//! doubtful text takes the remaining ones. If none remain, the text counts as no half-move, so that later half-moves keep their
+//! numbers.
 
 mod crowded;
 
@@ -72,7 +72,7 @@ enum Fate {
     LeftOut,
 }
 
-/// The number of half-moves there is room for.
+/// The number of half-moves for which there is room.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Room {
     /// The numbers leave room for this number of half-moves.

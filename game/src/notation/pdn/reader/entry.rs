@@ -15,12 +15,12 @@ use crate::notation::pdn::signs::{Class, char_at, class_at, file, scanned};
 /// The most bytes of one entry that are kept. A longer text cannot be read as a half-move.
 const LONGEST: usize = 400;
 
-/// The number of digits from which a number by itself is a half-move, `3228`, and the number from which it may be a
-/// half-move of a short sheet, `328`.
+/// The number of digits from which a number by itself is a half-move, `3228`, and the one from which it may be a half-move of a
+/// sheet in short notation, `328`.
 const DIGITS_ALONE: usize = 4;
 const DIGITS_SHORT: usize = 3;
 
-/// The largest square of any game here.
+/// The largest square number of any game here.
 const MOST: u32 = 50;
 
 /// The largest gain or loss in men that may be written after a capture: `14x23-1`.
@@ -90,7 +90,7 @@ pub(super) enum Then {
     Other,
 }
 
-/// The kind of thing right before the text.
+/// The kind of item right before the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Behind {
     /// A half-move, after which a time may stand.
@@ -197,8 +197,7 @@ impl Scan<'_> {
         let mut last_join = None;
         loop {
             let between = self.between(end);
-            // `32-28 x7`, `34x25 :12`: a capture goes on neither after an ordinary half-move nor with another
-            // sign.
+            // `32-28 x7`, `34x25 :12`: a capture continues neither after an ordinary half-move nor with a different sign.
             let captures_on = matches!(between.join, Join::Cross | Join::Colon);
             let alike = last_join == Some(between.join);
             let parted = units > 1 && between.before && captures_on && !alike;
@@ -242,7 +241,7 @@ impl Scan<'_> {
         {
             return self.glued(spelt);
         }
-        // `32-28/27`: two possible ends, and it is unknown which is meant.
+        // `32-28/27`: two possible ends, without a sign which is meant.
         if units > 1 && self.text.get(end) == Some(&b'/') {
             let other = self.unit(end.saturating_add(1));
             if other.is_some_and(|unit| !self.is_bound(unit)) {
@@ -331,7 +330,7 @@ impl Scan<'_> {
         Some((Kind::MoveNumber { value, dots }, behind))
     }
 
-    /// True if a sign binds this unit to the text after it, or if it is a move number.
+    /// True if a sign binds this unit to the text after it, or if the unit is a move number.
     fn is_bound(&mut self, unit: Unit) -> bool {
         let after = self.text.get(unit.end).copied();
         if after == Some(b'.') {
@@ -343,7 +342,7 @@ impl Scan<'_> {
         between.unit.is_some() && (signed || between.next == unit.end)
     }
 
-    /// True if these two belong to one entry.
+    /// True if these two units belong to one entry.
     fn joins(&mut self, units: usize, first: Unit, between: &Between) -> bool {
         let Some(unit) = between.unit else {
             return false;
@@ -364,7 +363,7 @@ impl Scan<'_> {
             return units == 1 && alike && short && !number && !self.is_bound(unit);
         }
         if units > 1 {
-            // An ordinary half-move is over; a capture may go on.
+            // An ordinary half-move ends here; a capture may go on.
             let parts = b",.+=/;!?*".contains(&sign);
             return match between.join {
                 Join::Cross => !self.is_numbered(between, unit),
@@ -397,7 +396,7 @@ impl Scan<'_> {
         !self.is_numbered(between, unit)
     }
 
-    /// True for a move number: a number with dots after blanks, as in `32-28 x 2. 28x19`.
+    /// True if the unit is a move number with dots, after blanks, as in `32-28 x 2. 28x19`.
     fn is_numbered(&mut self, between: &Between, unit: Unit) -> bool {
         between.behind && self.text.get(unit.end) == Some(&b'.') && self.is_bound(unit)
     }
@@ -422,7 +421,7 @@ impl Scan<'_> {
                     _ => Join::Other,
                 },
                 Class::Nothing => join.unwrap_or(Join::Dash),
-                // `28*19`, `32?28`, `32;28`, `41**36`: only right between two digits.
+                // `28*19`, `32?28`, `32;28`, `41**36`: only directly between two digits.
                 Class::Own if end == start && !before => {
                     let signs = self.text.get(end..).unwrap_or_default();
                     let own = signs
@@ -467,7 +466,7 @@ impl Scan<'_> {
         }
     }
 
-    /// The place after blanks and at most one line end, because an empty line separates entries.
+    /// The place after blanks and at most one line end; an empty line separates entries.
     fn blanks(&mut self, at: usize) -> (usize, bool) {
         let mut end = at;
         let mut breaks = false;
@@ -482,7 +481,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Spells a sign out; true if the sign is in the book.
+    /// Writes a sign into `spelt`; true if it is a standard sign.
     fn spell(&mut self, between: &Between, spelt: &mut Vec<u8>) -> bool {
         let raw = self
             .text
@@ -506,7 +505,7 @@ impl Scan<'_> {
         matches!(raw, b"-" | b"x" | b"X" | b":")
     }
 
-    /// A number by itself.
+    /// Reads a number by itself.
     fn alone(&mut self, unit: Unit) -> (Kind, usize) {
         let (behind, _) = self.blanks(unit.end);
         let then = if self.ends(unit.end) {
@@ -515,7 +514,7 @@ impl Scan<'_> {
             match self.unit(behind) {
                 Some(next) if self.is_bound(next) && !self.is_move_number(next) => Then::Entry,
                 Some(next) if self.next == unit.value && next.end > behind => {
-                    // `1 32 28`: behind the number of the next move stands a half-move with blanks.
+                    // `1 32 28`: behind the number of the next move there is a half-move with blanks.
                     let between = self.between(next.end);
                     if self.joins(1, next, &between) {
                         Then::Entry
@@ -549,7 +548,7 @@ impl Scan<'_> {
         matches!(rest.first(), Some(b'[' | b'*')) || PdnResult::at(rest).is_some()
     }
 
-    /// A word with letters in it, or one that no unit begins: an entry if it has two numbers.
+    /// Reads a word with letters, or one that no unit begins: an entry if it has two numbers.
     fn word(&mut self, at: usize) -> (Kind, usize) {
         let mut end = at;
         let mut numbers = 0_usize;
@@ -590,7 +589,7 @@ const fn dashes_last(join: Option<Join>) -> bool {
     matches!(join, Some(Join::Dash))
 }
 
-/// The length of a sign of the Kodeks that is written in letters, glued to a half-move: `N`, `D`, `e.p.`.
+/// The length of a sign of the Kodeks in letters that is glued to a half-move: `N`, `D`, `e.p.`.
 pub(super) fn sign_in_letters(text: &[u8]) -> usize {
     const SIGNS: [&[u8]; 7] = [b"e.p.", b"e.p", b"ep", b"a.l.", b"a.l", b"N", b"D"];
     if !matches!(text.first(), Some(b'e' | b'a' | b'N' | b'D')) {

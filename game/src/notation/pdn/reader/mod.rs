@@ -1,10 +1,9 @@
 //! Reads games from any bytes, one at a time.
 //!
-//! A game ends with a result or a star outside variations, with the next tag after moves, or with the
-//! input. Text that the standard does not allow is read as it is most likely meant and noted as an
-//! [`Odd`]; a possible half-move is kept as an entry, readable or not. A star ends a game unless the
-//! game goes on after it: then it is a forced move (Kodeks I 9.9). A result counts as one only if no
-//! move can be written like it, or if the game's tag has the same.
+//! A game ends with a result or a star outside variations, with the next tag after moves, or with the input. Text that the
+//! standard does not allow is read in its most likely meaning and noted as an [`Odd`]; a possible half-move is kept as an entry,
+//! readable or not. A star ends a game unless the game goes on after it: then it marks a forced move (Kodeks I 9.9). A result
+//! counts as one only if no move can be written like it, or if the game's tag has the same result.
 #![cfg_attr(
     not(test),
     warn(
@@ -35,8 +34,7 @@ use doubt::{Doubtful, Doubts};
 use tags::unopened_tag;
 use words::Numbering;
 
-/// Bounds on the kept parts of a game. Each is far above real files; they keep any file from
-/// filling the memory.
+/// Bounds on the kept parts of a game. Each is far above real files, and prevents any file from filling the memory.
 pub mod limits {
     /// Tags of a game. The richest exports write some forty.
     pub const TAGS: usize = 256;
@@ -72,7 +70,7 @@ pub mod limits {
 pub struct PdnReader<R> {
     lines: Lines<R>,
     depth: usize,
-    /// The next half-move by the move numbers; `outside` is the same after the open variation.
+    /// The next half-move by the move numbers; `outside` is the same for the text around the open variation.
     numbering: Numbering,
     outside: Numbering,
     /// True if the input failed.
@@ -85,7 +83,7 @@ pub struct PdnReader<R> {
     looked_at: Option<(u64, bool)>,
     /// True if a game has been read.
     any: bool,
-    /// Used for every text that has to be put together.
+    /// A buffer for every text that has to be put together.
     scratch: Vec<u8>,
 }
 
@@ -575,7 +573,7 @@ fn append(game: &mut Game, bytes: &[u8]) -> Span {
     let from = game.text.len();
     match std::str::from_utf8(bytes) {
         Ok(text) => game.text.push_str(text),
-        // Bytes that were cut in the middle of a letter.
+        // Bytes that were cut within a letter.
         Err(_) => game.text.push_str(&String::from_utf8_lossy(bytes)),
     }
     // `limits::TEXT` keeps both below four gigabytes.

@@ -1,6 +1,5 @@
-//! The text in a game file beside its half-moves: heads of columns, lines of words, tables, numbers of pages, marks of web
-//! pages. The list of text that is no half-move is closed; the list is in the contract, and `docs/files.md` tells it to
-//! people.
+//! The text of a game file beside its half-moves: heads of columns, lines of words, tables, page numbers, and marks of web pages.
+//! The list of such text is closed; it is in the contract, and `docs/files.md` tells it to people.
 
 use std::io::BufRead;
 
@@ -22,7 +21,7 @@ const PAGE: [&str; 9] = ["p", "pp", "pag", "page", "blz", "str", "стр", "с",
 /// Signs of Kodeks I 9 and of older books that are written in letters.
 const SIGNS: [&str; 8] = ["N", "D", "e.p.", "e.p", "ep", "a.l.", "a.l", "ad lib."];
 
-/// The heads of columns, beside White and Black.
+/// The heads of columns, and the names of White and Black.
 const HEADS: [&str; 32] = [
     "white",
     "black",
@@ -58,12 +57,12 @@ const HEADS: [&str; 32] = [
     "#",
 ];
 
-/// The largest square; and the largest number that may have been meant for one.
+/// The largest square, which is also the largest number that may have been meant for one.
 const MOST: u32 = 50;
 const ANY: u32 = 99;
 
 impl<R: BufRead> PdnReader<R> {
-    /// Turns a line that stands in columns with semicolons or commas between into lines between columns.
+    /// Turns a line with semicolons or commas between its columns into a line with bars.
     pub(super) fn columns(&mut self, game: &mut Game) {
         let rest = self.lines.rest();
         if !rest
@@ -81,7 +80,8 @@ impl<R: BufRead> PdnReader<R> {
             return;
         };
         let behind = after(rest, end.saturating_add(1));
-        // A comma is a sign between squares, too: `1,32-28` is a number and a half-move only by the sign in the second.
+        // A comma is also a sign between squares: `1,32-28` is a number and a half-move only because of the sign in the second
+        // part.
         if part == b',' && !begins_with_a_half_move(behind, MOST) {
             return;
         }
@@ -94,9 +94,9 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.columns(part);
     }
 
-    /// Notes at the end of a column whether the next one is empty.
+    /// Notes at the end of a column whether the next column is empty.
     pub(super) fn cell(&mut self, game: &mut Game, part: u8) {
-        // Indentation parts no columns.
+        // Indentation does not separate columns.
         if part == b'\t' && self.lines.before().iter().all(u8::is_ascii_whitespace) {
             return;
         }
@@ -109,7 +109,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// True if this is a mark of a web page, `<br>`. Then it is passed over.
+    /// Skips a mark of a web page, `<br>`; true if there is one.
     pub(super) fn markup(&mut self, game: &mut Game) -> bool {
         let rest = self.lines.rest();
         let inner = after(rest, 1);
@@ -149,7 +149,7 @@ impl<R: BufRead> PdnReader<R> {
         self.doubts.numbered() || begun(game)
     }
 
-    /// Before the first half-move: true if neither one nor the first number is in this line.
+    /// Before the first half-move: true if this line has neither a half-move nor the first number.
     pub(super) fn line_of_words(&mut self) -> bool {
         let number = self.lines.number();
         if let Some((looked_at, words)) = self.looked_at
@@ -181,7 +181,7 @@ fn holds_a_half_move(line: &[u8]) -> bool {
         });
         let word = first(rest, length.max(1));
         if begins && is_a_number(word) {
-            // `1.` alone, and `3. Runde`, which is none.
+            // `1.` alone; but `3. Runde` is not a move number.
             let behind = after(rest, length);
             let number = run(word, |b| b.is_ascii_digit());
             if first(word, number) == b"1"
@@ -222,7 +222,7 @@ fn is_a_number(word: &[u8]) -> bool {
         && (matches!(word.get(digits), Some(b'.' | b')' | b':')) || digits == word.len())
 }
 
-/// Two squares with a sign, and no date; or a short half-move of 64 squares.
+/// True for two squares with a sign that are no date, or a short half-move of 64 squares.
 fn begins_with_a_half_move(text: &[u8], most: u32) -> bool {
     let text = text.strip_prefix(b"\"").unwrap_or(text);
     let mut spelt = Vec::new();
@@ -255,7 +255,7 @@ pub(super) fn is_a_sign(word: &str) -> bool {
     SIGNS.contains(&word)
 }
 
-/// The length of `p. 3` at the beginning of `text`; 0 where no page is numbered there.
+/// The length of `p. 3` at the beginning of `text`; 0 if there is no page number.
 pub(super) fn page(text: &[u8]) -> usize {
     let mut end = 0_usize;
     let mut word = String::new();

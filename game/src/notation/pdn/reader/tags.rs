@@ -44,8 +44,8 @@ const KNOWN: [&str; 30] = [
 ];
 
 impl<R: BufRead> PdnReader<R> {
-    /// Reads text that begins with a square bracket: a tag, a mark of a web page, a remark, or a bracket by itself. True
-    /// if the game ends before it.
+    /// Reads text that begins with a square bracket: a tag, a mark of a web page, a remark, or a single bracket. True if the game
+    /// ends before it.
     pub(super) fn bracket(&mut self, game: &mut Game) -> io::Result<bool> {
         let line = self.lines.number();
         let markup = self.bracket_markup();
@@ -284,7 +284,7 @@ fn bare_value(rest: &[u8]) -> (String, usize) {
     (value, length.saturating_add(usize::from(end.is_some())))
 }
 
-/// A quote of any language.
+/// True for a quotation mark of any language.
 fn is_quote(c: char) -> bool {
     matches!(
         c,

@@ -263,7 +263,7 @@ fn nothing_grows_without_bound() {
     assert!(read(&line).len() <= 1);
 }
 
-/// A file larger than any line that is held, all on one line, in slices of any size.
+/// A file longer than any line that is held, all on one line, in slices of any size.
 #[test]
 fn how_the_bytes_come_does_not_matter() {
     let game = "[White \"A\"] 1. 32-28 {so} 19-23 2. 28x19 14x23 1-1 ";
@@ -319,7 +319,7 @@ fn an_input_that_fails_ends_the_games_with_its_error() {
 }
 
 proptest! {
-    /// For any bytes, reading ends, spans are texts, and variations are balanced enough to walk.
+    /// For any bytes reading comes to an end, spans are valid text, and variations are balanced.
     #[test]
     fn no_bytes_are_a_panic(
         bytes in prop::collection::vec(any::<u8>(), 0..400),

@@ -15,7 +15,7 @@ use crate::notation::pdn::signs::{Class, class_at};
 /// The largest jump of a number without a dot that is still taken for a move number.
 pub(super) const MOST_MISSING: u32 = 8;
 
-/// The half-move that comes next, as the move numbers count.
+/// The next half-move by the move numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Numbering {
     /// The next half-move, counted from 1.
@@ -43,7 +43,7 @@ impl Numbering {
         (!self.next.is_multiple_of(2) && !self.said).then_some(self.of_next_move())
     }
 
-    /// The number of the move that begins next.
+    /// The number of the next move.
     pub(super) const fn of_next_move(self) -> u32 {
         (self.next / 2).saturating_add(1)
     }
@@ -380,8 +380,8 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// The length of an entry in its usual form: `32-28`, `28x19`, `47x36x13`, then a blank and no text
-/// that could belong to the entry. Almost every entry is like this.
+/// The length of an entry in its usual form, `32-28`, `28x19`, `47x36x13`, followed by a blank and by no text that could belong
+/// to the entry. Almost every entry is like this.
 fn plain_entry(text: &[u8]) -> Option<usize> {
     let number = |at: usize| {
         let digits = run(after(text, at), |b| b.is_ascii_digit());
@@ -403,7 +403,7 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
     let ends = text.get(end) == Some(&b' ');
     let behind = text.get(end.saturating_add(1))?;
     let plain = behind.is_ascii_digit() || matches!(behind, b'{' | b'(' | b'*' | b'$');
-    // Three numbers with dashes may be a move and a mark, with colons a time.
+    // Three numbers with dashes may be a move and a mark; with colons they may be a time.
     let two =
         text.get(first_end) == Some(&b'x') || number(first_end.saturating_add(1)) == Some(end);
     (several && ends && plain && two).then_some(end)

@@ -1,5 +1,4 @@
-//! Contradictions between the numbers and the sure entries: a half-move that stands in brackets, entries for which there is no
-//! room.
+//! Contradictions between the numbers and the certain entries: a half-move in brackets, and entries for which there is no room.
 
 use std::ops::Range;
 
@@ -10,8 +9,8 @@ use crate::notation::pdn::odd::{Odd, note};
 use crate::variant::Variant;
 
 impl Doubts {
-    /// `1. 32-28 (19-23) 2. 28x19 (14x23)`: a half-move alone in brackets, where the numbers leave one due that stands nowhere
-    /// else, is no half-move of a variation.
+    /// Takes half-moves out of brackets: in `1. 32-28 (19-23) 2. 28x19 (14x23)` the numbers leave one half-move due that stands
+    /// nowhere else, so a half-move alone in brackets is no variation.
     pub(super) fn out_of_brackets(&mut self, game: &mut Game) {
         if !self.crowded {
             return;
@@ -24,7 +23,7 @@ impl Doubts {
             let end = next.map_or(game.items.len(), |next| next.at);
             let room = match next {
                 Some(next) => next.half_move.saturating_sub(mark.half_move) as usize,
-                // The last one is written as those before it.
+                // The last half-move is written like those before it.
                 None if !bare.is_empty() => 2,
                 None => 0,
             };
@@ -81,7 +80,7 @@ impl Doubts {
     }
 }
 
-/// The places of the opening brackets in which there is nothing but one half-move, and signs.
+/// The places of the opening brackets that contain only one half-move, and signs.
 fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
     let mut all = Vec::new();
     let mut open: Option<(usize, usize)> = None;
@@ -111,8 +110,8 @@ fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
     all
 }
 
-/// Entries that the numbers leave no room for, and their kinds instead: an entry without squares is a word, and a possible
-/// time is left to the rules.
+/// Entries for which the numbers leave no room, and their new kinds: an entry without squares is a word, and a possible time is
+/// left to the rules.
 pub(super) fn crowded(game: &Game, marks: &[Mark], places: &[usize]) -> Vec<(usize, What)> {
     let mut turned = Vec::new();
     for pair in marks.windows(2) {
@@ -157,7 +156,7 @@ fn is_like_a_time(text: &str) -> bool {
     })
 }
 
-/// True if a text has the form of a half-move of neither game.
+/// True if a text has the form of a half-move in neither game.
 fn names_no_squares(text: &str) -> bool {
     let read = |variant: Variant| {
         WrittenMove::read_notation(text.as_bytes(), variant).is_some()

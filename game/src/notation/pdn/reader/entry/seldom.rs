@@ -1,10 +1,10 @@
-//! Forms of an entry that are seldom met: with dots or brackets between its numbers, short ones of 64 squares; and times, which look
-//! like entries.
+//! Rare forms of an entry: with dots or brackets between its numbers, or in the short notation of 64 squares; and times, which
+//! look like entries.
 
 use super::{Behind, DIGITS_SHORT, Kind, MOST, Scan, Unit, push, sign_in_letters};
 use crate::notation::pdn::signs::{Class, char_at, class_at, file};
 
-/// The length of `(41)36`, a half-move that brackets part; `None` where another thing begins with a bracket.
+/// The length of `(41)36`, a half-move separated by brackets; `None` if the bracket begins something else.
 pub(in crate::notation::pdn::reader) fn split_by_brackets(text: &[u8]) -> Option<usize> {
     let mut scan = Scan {
         text,
@@ -30,7 +30,7 @@ impl Scan<'_> {
         (alike && closes && first.value != self.next).then_some(second.end.saturating_add(1))
     }
 
-    /// `41...36`, `41.-36`: two numbers with dots between, where the first is no number of a move.
+    /// Reads `41...36`, `41.-36`: two numbers with dots between, if the first is not a move number.
     pub(super) fn with_dots(&mut self, first: Unit) -> Option<usize> {
         let value = first.value?;
         let rest = self.text.get(first.end..).unwrap_or_default();
@@ -49,7 +49,7 @@ impl Scan<'_> {
             at = at.saturating_add(width);
             signs = signs.saturating_add(1);
         }
-        // A number of Black's move is the one before the next.
+        // The number of Black's move is one less than the next.
         let due = self
             .next
             .is_some_and(|next| value == next || value.saturating_add(1) == next);
@@ -62,8 +62,8 @@ impl Scan<'_> {
         (short && free && !self.is_bound(second)).then_some(second.end)
     }
 
-    /// `ab4`, `b:d4`, `dxb6`: the file of the square that is left, and the square of the end. Returns
-    /// the length of the entry.
+    /// Reads `ab4`, `b:d4`, `dxb6`: the file of the square that is left, and the square of the end. Returns the length of the
+    /// entry.
     pub(super) fn short(&mut self, spelt: &mut Vec<u8>) -> Option<usize> {
         let (c, width) = char_at(self.text, 0)?;
         let letter = file(c)?;
@@ -102,7 +102,7 @@ impl Scan<'_> {
         Some(at)
     }
 
-    /// `1:05:30`, and behind a half-move `4:57` and `57'` where they are no squares: the end of the time.
+    /// Reads a time, `1:05:30`, and behind a half-move also `4:57` and `57'` if they are no squares; returns its end.
     pub(super) fn time(&mut self, first: Unit) -> Option<(Kind, usize)> {
         let value = first.value.filter(|_| first.digits < DIGITS_SHORT)?;
         let rest = self.text.get(first.end..)?;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::notation::pdn::odd::Due;
 
-/// Every entry of a text that is one game, with the signs for blanks between squares shown as `_`.
+/// Every entry of a text with one game; signs for blanks between squares are shown as `_`.
 fn entries(text: &str) -> Vec<String> {
     let games = read(text.as_bytes());
     assert_eq!(games.len(), 1, "{text:?}");
@@ -175,8 +175,8 @@ fn results_times_and_the_signs_of_the_kodeks_are_no_entries() {
     );
 }
 
-/// Words behind the last half-move, with any text behind them, and lines before the first one are none; nor is a game made of
-/// them.
+/// Words behind the last half-move, with any text behind them, and lines before the first half-move are no half-moves, and make
+/// no game.
 #[test]
 fn words_around_a_game_are_none() {
     for text in [
@@ -296,7 +296,7 @@ proptest! {
     ) {
         let glued_only = matches!(sign, "*" | "?" );
         let (left, right) = if glued_only { ("", "") } else { blanks };
-        // `12, 5-10` and `12% 5-10` are a number and an entry, as a list is; a result is none.
+        // `12, 5-10` and `12% 5-10` are a number and an entry, like items of a list; a result is no entry.
         prop_assume!(!left.is_empty() || right.is_empty());
         prop_assume!(!((from, to) == (1, 1) && behind.is_empty()));
         // Behind a half-move `51:10` is a time.
