@@ -33,10 +33,11 @@ fn a_board_that_is_pulled_is_told_by_the_log() {
     let board = Simulator::start(Make::Dgt, None, &["--speed", "20"]);
     let mut play = table.play();
     play.args(["--board", &format!("both={}", Make::Dgt.spec(&board.port))]);
+    play.args(["--lang", "en"]);
     let mut game = Running::start(play.arg("--log").arg(&log));
     game.until("the shared board is connected");
     board.hands.kill();
-    game.until("the shared board is not connected");
+    game.until("the shared board does not answer");
     game.type_line("32-28");
     game.until("thirty two, twenty eight");
     let (status, ..) = game.finish();
@@ -72,11 +73,10 @@ fn a_disk_that_is_full_is_told_by_the_log() {
     assert_eq!(called.status, 1, "{called:?}");
     let log = lines(&log);
     let begun = after(&log, 0, &["announcement", "move-played"]);
-    let fault = after(
-        &log,
-        begun,
-        &["WARN", "the record could not be written", "Full"],
-    );
-    let told = after(&log, fault, &["announcement", "disk-lost"]);
-    after(&log, told, &["announcement", "move-played"]);
+    let fault = after(&log, begun, &["WARN", "the record cannot be written"]);
+    after(&log, fault, &["announcement", "disk-lost"]);
+    let all = log.iter().filter(|line| line.contains("cannot be written"));
+    assert_eq!(all.count(), 1, "{log:#?}");
+    let played = |line: &&String| line.contains("to=\"white\"") && line.contains("move-played");
+    assert_eq!(log.iter().filter(played).count(), game.len(), "{log:#?}");
 }

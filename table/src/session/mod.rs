@@ -141,7 +141,6 @@ impl Session {
             }
             Input::Stored(seq) => self.live.table.stored(seq),
             Input::NotStored { seq, fault } => {
-                tracing::warn!(?fault, "the record could not be written");
                 self.live.table.not_stored(seq, &fault);
             }
             Input::CodeTried(of) => self.live.code_tried(of),

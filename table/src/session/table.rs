@@ -650,6 +650,9 @@ impl Table {
     /// Notes that the disk could not take this batch.
     pub(super) fn not_stored(&mut self, seq: Seq, fault: &DiskFault) {
         let released = self.durable.not_stored(seq, fault);
+        if released.disk.is_some() {
+            tracing::warn!(?fault, "the record cannot be written");
+        }
         self.release(released);
     }
 
@@ -657,6 +660,9 @@ impl Table {
     pub(super) fn tick_disk(&mut self) {
         let now = self.now();
         let released = self.durable.tick(now);
+        if released.disk.is_some() {
+            tracing::warn!("the record cannot be written: the disk does not answer");
+        }
         self.release(released);
         if self.last_word.take_if(|until| *until <= now).is_some() {
             self.say(Audience::Public, self.disk_lost());
@@ -719,6 +725,7 @@ impl Table {
         match released.disk {
             Some(DiskNews::Lost) => self.say(Audience::Public, self.disk_lost()),
             Some(DiskNews::Back(events)) => {
+                tracing::info!(events, "the record is written again");
                 let late = Body::DiskWasAway { events };
                 self.commit(None, Source::Program, late);
                 self.say(Audience::Public, Message::DiskBack);
