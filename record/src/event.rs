@@ -39,7 +39,8 @@ pub struct Entry {
     /// The side that made the half-move.
     pub side: Side,
     /// The half-move as PDN writes it.
-    pub pdn: String,
+    #[serde(rename = "pdn")]
+    pub notation: String,
     /// The square from which the half-move starts.
     pub from: String,
     /// The square on which the half-move ends.
@@ -130,7 +131,8 @@ pub enum Body {
         /// The words of the announcement.
         written: String,
         /// The half-move as PDN, if it could be resolved.
-        pdn: Option<String>,
+        #[serde(rename = "pdn")]
+        notation: Option<String>,
         /// The entry that the announcement was about, if any.
         entry: Option<EntryId>,
         /// True if the announcement agreed with that entry.
@@ -569,8 +571,8 @@ pub enum Body {
         /// The place of the last half-move, the first being 1.
         ply: usize,
         /// The half-move as the player's hand carried it out, if the mishap was a half-move.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pdn: Option<String>,
+        #[serde(default, rename = "pdn", skip_serializing_if = "Option::is_none")]
+        notation: Option<String>,
     },
     /// A proposal was made to switch the sensor of a square off.
     SensorProposed {
@@ -601,7 +603,8 @@ pub enum Body {
         /// The board that showed the half-move.
         board: BoardOf,
         /// The half-move, as PDN.
-        pdn: String,
+        #[serde(rename = "pdn")]
+        notation: String,
         /// Milliseconds from the beginning of the half-move to the stop.
         began_ms: u64,
         /// Milliseconds from the stop until the board showed the half-move.

@@ -56,14 +56,14 @@ impl Follows {
             after,
         } = self;
         let NamedMove {
-            pdn,
+            notation,
             from,
             to,
             captured,
             path,
             crowned,
         } = named;
-        (pdn, from, to) == (&entry.pdn, &entry.from, &entry.to)
+        (notation, from, to) == (&entry.notation, &entry.from, &entry.to)
             && (captured, path) == (&entry.captured, &entry.path)
             && (*crowned, *irregular) == (entry.crowned, entry.irregular.as_deref())
             && (before, after) == (&entry.before, &entry.after)

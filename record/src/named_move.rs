@@ -8,7 +8,8 @@ use zgoda_game::{Move, Setup, Square, path};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamedMove {
     /// The half-move in PDN.
-    pub pdn: String,
+    #[serde(rename = "pdn")]
+    pub notation: String,
     /// The square that the half-move starts from.
     pub from: String,
     /// The square that the half-move ends on.
@@ -29,7 +30,7 @@ impl NamedMove {
         let name = |square: Square| variant.name(square).to_string();
         let route = path(before, mv).map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
         NamedMove {
-            pdn: write_move(before, mv),
+            notation: write_move(before, mv),
             from: name(mv.from),
             to: name(mv.to),
             captured: mv.captured.into_iter().map(name).collect(),

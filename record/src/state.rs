@@ -426,7 +426,7 @@ impl State {
                 let EntryId(number) = entry.entry;
                 return Some(format!(
                     "entry {number}, half-move {} {}, does not follow from the one before it",
-                    entry.ply, entry.pdn
+                    entry.ply, entry.notation
                 ));
             }
             before = &entry.after;
@@ -510,7 +510,7 @@ mod tests {
             entry: EntryId(number),
             ply,
             side: Side::White,
-            pdn: "32-28".to_owned(),
+            notation: "32-28".to_owned(),
             from: "32".to_owned(),
             to: "28".to_owned(),
             captured: Vec::new(),

@@ -235,11 +235,11 @@ impl Telling {
             Body::ManDecided { square, there } => Telling::ManDecided { square, there },
             Body::DifferenceAsked => Telling::DifferenceAsked,
             Body::DifferenceMade {
-                mishap, side, pdn, ..
+                mishap, side, notation, ..
             } => Telling::DifferenceMade {
                 mishap,
                 side,
-                what: pdn.unwrap_or_default(),
+                what: notation.unwrap_or_default(),
             },
             Body::SensorProposed { board, ref square } => Telling::SensorProposed {
                 board,
@@ -309,12 +309,12 @@ impl Telling {
             },
             Body::PressTakenBack { side } => Telling::PressTakenBack { side },
             Body::HandOverStop {
-                ref pdn,
+                ref notation,
                 began_ms,
                 ended_ms,
                 ..
             } => Telling::HandOverStop {
-                what: pdn.clone(),
+                what: notation.clone(),
                 began: Duration::from_millis(began_ms),
                 ended: Duration::from_millis(ended_ms),
             },

@@ -169,7 +169,7 @@ mod tests {
             entry: EntryId(1),
             ply: 1,
             side: Side::White,
-            pdn: "32-28".to_owned(),
+            notation: "32-28".to_owned(),
             from: "32".to_owned(),
             to: "28".to_owned(),
             captured: Vec::new(),

@@ -208,7 +208,7 @@ mod tests {
                 entry: EntryId(n),
                 ply: n,
                 side: Side::White,
-                pdn: "32-28".to_owned(),
+                notation: "32-28".to_owned(),
                 from: "32".to_owned(),
                 to: "28".to_owned(),
                 captured: Vec::new(),

@@ -439,9 +439,9 @@ mod tests {
         live
     }
 
-    fn shows(folder: &Path, pdn: &str) -> bool {
+    fn shows(folder: &Path, notation: &str) -> bool {
         let view = std::fs::read_to_string(folder.join("view.jsonl"));
-        view.is_ok_and(|view| view.contains(pdn))
+        view.is_ok_and(|view| view.contains(notation))
     }
 
     /// Two games in one process: each goes its own way and ends in its own time, and a signal ends the game that is left.

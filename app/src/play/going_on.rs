@@ -137,7 +137,7 @@ fn last_of(found: &Contents) -> Option<SpokenMove> {
     let standing = state.standing();
     let entry = &standing.last()?.entry;
     let before = parse_fen(&entry.before, variant).ok()?;
-    let written = WrittenMove::read(&entry.pdn, variant).ok()?;
+    let written = WrittenMove::read(&entry.notation, variant).ok()?;
     let takes = match resolve(&written, &before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => mv.is_capture(),
         Resolution::Ambiguous { .. } => true,

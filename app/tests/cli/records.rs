@@ -39,7 +39,7 @@ impl Pen {
             entry: EntryId(self.entries),
             ply: self.ply,
             side: self.setup.turn(),
-            pdn: write_move(&self.setup, &mv),
+            notation: write_move(&self.setup, &mv),
             from: name(mv.from),
             to: name(mv.to),
             captured: mv.captured.into_iter().map(name).collect(),

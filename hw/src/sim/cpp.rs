@@ -47,7 +47,7 @@ struct Opinion {
     last: Moment,
 }
 
-/// The simulated board.
+/// The simulated board and the state of its line.
 #[derive(Clone, Debug)]
 pub struct CppBoard {
     senses: Senses,

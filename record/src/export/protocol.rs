@@ -267,7 +267,7 @@ impl Writer<'_> {
                 }
                 Line::Irregular {
                     ply: entry.ply,
-                    what: entry.pdn,
+                    what: entry.notation,
                     article,
                 }
             }
@@ -318,7 +318,7 @@ impl Writer<'_> {
         {
             self.line(Line::MenOff {
                 ply: entry.ply,
-                what: entry.pdn.clone(),
+                what: entry.notation.clone(),
                 squares: entry.men_off.clone(),
             });
         }
@@ -447,11 +447,11 @@ impl Reader for Writer<'_> {
         let events = self.contents.events.iter();
         let all: Vec<_> = events
             .filter_map(|stored| match &stored.event.body {
-                Body::EntryWritten(entry) => Some((entry.entry, entry.pdn.as_str())),
+                Body::EntryWritten(entry) => Some((entry.entry, entry.notation.as_str())),
                 _ => None,
             })
             .collect();
-        let name = |id: &EntryId| all.iter().find(|(it, _)| it == id).map(|(_, pdn)| *pdn);
+        let name = |id: &EntryId| all.iter().find(|(it, _)| it == id).map(|(_, notation)| *notation);
         entries
             .iter()
             .filter_map(name)

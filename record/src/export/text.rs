@@ -171,7 +171,7 @@ impl Sheet {
                 any = true;
             }
             let instead = by.and_then(|by| state.entries.iter().find(|it| it.entry.entry == by));
-            let (side, what) = (entry.side, entry.pdn.clone());
+            let (side, what) = (entry.side, entry.notation.clone());
             let number = entry.ply.saturating_add(1) / 2;
             self.text.push_str(&format!("{number:>4}. "));
             self.line(&match instead {
@@ -179,7 +179,7 @@ impl Sheet {
                     side,
                     what,
                     because,
-                    instead: instead.entry.pdn.clone(),
+                    instead: instead.entry.notation.clone(),
                 },
                 None => Line::StruckEntry {
                     side,
@@ -207,7 +207,7 @@ pub(super) fn move_rows(
     let mut number = 1_u32;
     for found in standing {
         let entry = &found.entry;
-        let words = Some(format!("{}{}", entry.pdn, mark(found)));
+        let words = Some(format!("{}{}", entry.notation, mark(found)));
         match (entry.side, rows.last_mut()) {
             (Side::White, last) => {
                 let again = last.is_some_and(|begun| begun.number == number);

@@ -90,7 +90,7 @@ pub(crate) fn entry(n: u32) -> Entry {
         entry: EntryId(n),
         ply: n,
         side,
-        pdn: named.pdn,
+        notation: named.notation,
         from: named.from,
         to: named.to,
         captured: named.captured,

@@ -42,7 +42,7 @@ fn body() -> impl Strategy<Value = Body> {
         (text, any::<Option<bool>>()).prop_map(|(written, agrees)| Body::Said {
             by: Some(Side::White),
             written,
-            pdn: None,
+            notation: None,
             entry: None,
             agrees,
         }),

@@ -28,9 +28,9 @@ pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) 
     side.filter(|side| !table.hearing().hears_alone(*side))
 }
 
-/// The audience of a question meant for `own`: everybody, if it is put on the only output and begins with the side `whose`.
-pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &Table) -> Audience {
-    match whose {
+/// The audience of a question meant for `own`: everybody, if it is put on the only output and begins with the name of a side.
+pub(in crate::session) fn audience(named: Option<Side>, own: Audience, table: &Table) -> Audience {
+    match named {
         Some(_) if table.options().outputs.is_one() => Audience::Public,
         _ => own,
     }

@@ -542,7 +542,7 @@ impl Game {
             entry: self.next_entry(),
             ply: self.next_ply(),
             side,
-            pdn: named.pdn,
+            notation: named.notation,
             from: named.from,
             to: named.to,
             captured: named.captured,

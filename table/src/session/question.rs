@@ -52,7 +52,7 @@ pub(in crate::session) enum ArbiterQuestion {
     /// Asks whether these times, written as bare numbers, are seconds.
     Seconds(InSeconds),
     /// Asks whether a half-move is entered that a hand began before the stop and ended after it.
-    HandOverStop { side: Side, pdn: String },
+    HandOverStop { side: Side, notation: String },
     /// Asks whether the game goes on at the proposed point, though the observations contradict it (Kodeks IV 2.20).
     AgainstWhatWasSeen(Box<Comparison>),
 }
@@ -84,9 +84,9 @@ impl ArbiterQuestion {
             ArbiterQuestion::Seconds(seconds) => DeskNote::AskSeconds {
                 times: seconds.times.clone(),
             },
-            ArbiterQuestion::HandOverStop { side, pdn } => DeskNote::AskHandOverStop {
+            ArbiterQuestion::HandOverStop { side, notation } => DeskNote::AskHandOverStop {
                 side: *side,
-                what: pdn.clone(),
+                what: notation.clone(),
             },
             ArbiterQuestion::AgainstWhatWasSeen(found) => DeskNote::AskAgainst {
                 found: found.clone(),
@@ -158,7 +158,7 @@ impl Second {
     }
 
     /// True if this person answers. If one side alone is asked, it is that side; otherwise it is a person without a name, the
-    /// typist, or the side that moved last, and either side if the question is whose half-move it is.
+    /// typist, or the side that moved last, and either side if the question is about the side of a half-move.
     pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
         if let Some(side) = self.alone {
             return actor.and_then(Actor::side) == Some(side);

@@ -269,7 +269,8 @@ pub struct Row {
     /// The side that made the half-move.
     pub side: Side,
     /// The half-move, as PDN.
-    pub pdn: String,
+    #[serde(rename = "pdn")]
+    pub notation: String,
     /// The men that were taken off.
     pub captured: Vec<String>,
     /// The origin: stated by a person, or only shown by a board.

@@ -28,7 +28,8 @@ pub struct ProgramEntry {
     /// The number of the half-move.
     pub ply: usize,
     /// The entry, as PDN.
-    pub pdn: String,
+    #[serde(rename = "pdn")]
+    pub notation: String,
     /// The moment at which the entry was written down, in milliseconds since the program started that wrote it.
     pub ms: Option<u64>,
 }

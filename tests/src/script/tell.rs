@@ -84,7 +84,7 @@ fn event(event: &Event) -> String {
             };
             format!(
                 "entry {} {}{by}{stated}{irregular}{off}",
-                entry.entry.0, entry.pdn
+                entry.entry.0, entry.notation
             )
         }
         Body::EntryStruck { entry, because, by } => {
@@ -265,11 +265,11 @@ fn event(event: &Event) -> String {
         Body::PressTakenBack { side } => format!("press of {} taken back", side.word()),
         Body::HandOverStop {
             board,
-            pdn,
+            notation,
             began_ms,
             ended_ms,
         } => format!(
-            "hand over the stop {} {pdn} {began_ms} ms before, {ended_ms} ms after",
+            "hand over the stop {} {notation} {began_ms} ms before, {ended_ms} ms after",
             whose(*board)
         ),
         Body::ChargeTakenBack {

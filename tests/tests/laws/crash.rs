@@ -100,7 +100,7 @@ fn half_moves(events: &[Event]) -> Vec<(u32, String)> {
         .iter()
         .filter(|it| it.status == Status::Standing);
     standing
-        .map(|it| (it.entry.ply, it.entry.pdn.clone()))
+        .map(|it| (it.entry.ply, it.entry.notation.clone()))
         .collect()
 }
 

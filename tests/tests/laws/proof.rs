@@ -292,7 +292,7 @@ fn verdict(seed: u64, world: &World, on_board: &Setup, made: &[(Square, Square)]
         };
         let again = made.iter().any(by_a_hand) && struck_before(world, entry.entry.0);
         if !again && !hands.any(by_a_hand) {
-            let _ = writeln!(wrong, "  {} at {} ms", entry.pdn, event.ms);
+            let _ = writeln!(wrong, "  {} at {} ms", entry.notation, event.ms);
         }
     }
     if !wrong.is_empty() {

@@ -103,7 +103,7 @@ fn standing(seed: u64) -> Vec<String> {
     let mut standing = Vec::new();
     for event in &events {
         match &event.body {
-            Body::EntryWritten(entry) => standing.push((entry.entry, entry.pdn.clone())),
+            Body::EntryWritten(entry) => standing.push((entry.entry, entry.notation.clone())),
             Body::EntryStruck { entry, .. } => standing.retain(|(id, _)| id != entry),
             _ => {}
         }
@@ -166,7 +166,7 @@ fn answered_while_men_come_off(seed: u64) -> Result<u64, String> {
                 if entry.ply == 1 && taken != off {
                     return Err(format!("{taken:?} taken, {off:?} off"));
                 }
-                standing.push((entry.pdn.clone(), taken.len()));
+                standing.push((entry.notation.clone(), taken.len()));
             }
             _ => {}
         }
@@ -220,7 +220,7 @@ fn a_question_that_lapses_leaves_what_was_typed_as_said() {
         let answer = MoveAnswer::Lapsed;
         matches!(body, Body::MoveAnswered { answer: it, .. } if *it == answer)
     };
-    let said = |body: &Body| matches!(body, Body::Said { pdn: Some(pdn), .. } if pdn == "20-25");
+    let said = |body: &Body| matches!(body, Body::Said { notation: Some(notation), .. } if notation == "20-25");
     for found in [&lapsed as &dyn Fn(&Body) -> bool, &said] {
         assert_eq!(events.iter().filter(|it| found(&it.body)).count(), 1);
     }

@@ -84,8 +84,8 @@ impl ArbiterPage<'_> {
 
     /// The squares on which the last half-move began and ended, as its text has them.
     fn last(&self) -> Option<(&str, &str)> {
-        let pdn = &self.view.record.last()?.pdn;
-        let mut squares = pdn.split(['-', 'x', ':']);
+        let notation = &self.view.record.last()?.notation;
+        let mut squares = notation.split(['-', 'x', ':']);
         let from = squares.next()?;
         Some((from, squares.next_back()?))
     }

@@ -90,7 +90,7 @@ impl ArbiterPage<'_> {
                 return Some(self.say(LogLine::HalfMove {
                     ply: written.ply,
                     side: written.side,
-                    text: written.pdn.clone(),
+                    text: written.notation.clone(),
                 }));
             }
             LogEvent::Whole(body) => body,
@@ -112,12 +112,12 @@ impl Reader for ArbiterPage<'_> {
     fn written(&self, entries: &[EntryId]) -> String {
         let standing = |entry: EntryId| {
             let mut rows = self.view.record.iter();
-            rows.find(|row| row.entry == entry).map(|row| &row.pdn)
+            rows.find(|row| row.entry == entry).map(|row| &row.notation)
         };
         let logged = |entry: EntryId| {
             let mut rows = self.view.log.rows.iter();
             rows.find_map(|row| match &row.event {
-                LogEvent::HalfMove(written) if written.entry == entry => Some(&written.pdn),
+                LogEvent::HalfMove(written) if written.entry == entry => Some(&written.notation),
                 LogEvent::HalfMove(_) | LogEvent::Whole(_) => None,
             })
         };

@@ -96,7 +96,7 @@ impl ArbiterPage<'_> {
         let variant = self.view.public.game;
         let stated = |row: &Row| {
             let stated = row.stated == Stated::Stated;
-            WrittenMove::read(&row.pdn, variant).ok().filter(|_| stated)
+            WrittenMove::read(&row.notation, variant).ok().filter(|_| stated)
         };
         let same = |one: &WrittenMove, other: &WrittenMove| {
             (one.from(), one.to()) == (other.from(), other.to())
@@ -180,7 +180,7 @@ impl ArbiterPage<'_> {
     fn entered(&self, row: Option<&Row>) -> Markup {
         html! {
             @if let Some(row) = row {
-                (row.pdn)
+                (row.notation)
                 @if !row.captured.is_empty() {
                     " " small { (self.say(Line::Taken { squares: row.captured.clone() })) }
                 }

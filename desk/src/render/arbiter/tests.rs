@@ -219,7 +219,7 @@ fn what_people_wrote_stays_text() {
             why: evil.to_owned(),
         }));
         view.boards[0].difference.remove = vec![evil.to_owned()];
-        view.record[0].pdn = evil.to_owned();
+        view.record[0].notation = evil.to_owned();
     });
     let html = page_of(&snapshot);
     assert!(!html.contains("<script"), "{html}");

@@ -627,10 +627,10 @@ fn long_and_stopped() -> Snapshot {
     view.noted = last
         .map(|it| Noted {
             ply: it.ply,
-            written: it.pdn.clone(),
+            written: it.notation.clone(),
         })
         .collect();
-    let sheet: Vec<&str> = view.record.iter().map(|it| it.pdn.as_str()).collect();
+    let sheet: Vec<&str> = view.record.iter().map(|it| it.notation.as_str()).collect();
     let sheet = Some(sheet.join(" "));
     // Each device of the table shows its page.
     for device in &mut view.devices {

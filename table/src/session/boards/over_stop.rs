@@ -65,7 +65,7 @@ pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) 
         return false;
     };
     let before = *table.game().now();
-    let pdn = write_move(&before, &mv);
+    let notation = write_move(&before, &mv);
     let placed = boards
         .board(of)
         .and_then(|board| board.touches.placed(mv.to));
@@ -73,14 +73,14 @@ pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) 
     let began = stopped.since(began);
     let body = Body::HandOverStop {
         board: of,
-        pdn: pdn.clone(),
+        notation: notation.clone(),
         began_ms: milliseconds(began),
         ended_ms: milliseconds(ended),
     };
     table.commit(None, Source::Sensor, body);
     table.tell_desk(DeskNote::HandOverStop {
         side: before.turn(),
-        what: pdn,
+        what: notation,
         began,
         ended,
     });

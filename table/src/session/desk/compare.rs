@@ -213,7 +213,7 @@ impl ArbiterDesk {
         let own = standing.filter(|(_, entry)| !self.is_of_a_record(entry, table));
         own.map(|(ply, entry)| ProgramEntry {
             ply,
-            pdn: write_move(&entry.before, &entry.mv),
+            notation: write_move(&entry.before, &entry.mv),
             ms: table.game().rests().written(entry.id),
         })
         .collect()

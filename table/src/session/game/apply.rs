@@ -84,11 +84,11 @@ impl Game {
             Body::Said {
                 by: Some(by),
                 written,
-                pdn,
+                notation,
                 entry,
                 ..
             } => {
-                let text = pdn.as_ref().unwrap_or(written);
+                let text = notation.as_ref().unwrap_or(written);
                 self.said(*by, text, *entry, Moment::from_ms(event.ms));
             }
             Body::DiscrepancyLeft { entry, .. } => self.announced.left(*entry),

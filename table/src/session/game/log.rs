@@ -80,7 +80,8 @@ pub struct Written {
     /// The side that made the half-move.
     pub side: Side,
     /// The half-move, as PDN.
-    pub pdn: String,
+    #[serde(rename = "pdn")]
+    pub notation: String,
     /// The words as typed or announced.
     pub written: Option<String>,
 }
@@ -132,7 +133,7 @@ impl LogEvent {
                     entry: entry.entry,
                     ply: entry.ply,
                     side: entry.side,
-                    pdn: entry.pdn.clone(),
+                    notation: entry.notation.clone(),
                     written: entry.written.clone(),
                 }));
             }

@@ -13,14 +13,14 @@ pub struct OverStop {
     /// The board that shows the half-move.
     pub board: BoardOf,
     /// The half-move, as PDN.
-    pub pdn: String,
+    pub notation: String,
 }
 
 impl OverStop {
     /// The half-move on `before`, the position of the record.
     #[must_use]
     pub fn half_move(&self, before: &Setup) -> Option<Move> {
-        let written = WrittenMove::read(&self.pdn, before.variant()).ok()?;
+        let written = WrittenMove::read(&self.notation, before.variant()).ok()?;
         match resolve(&written, before) {
             Resolution::Legal(mv) => Some(mv),
             _ => None,
@@ -31,10 +31,10 @@ impl OverStop {
 /// Takes in one more event; `waits` is the half-move waiting for the arbiter.
 pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
     match body {
-        Body::HandOverStop { board, pdn, .. } => {
+        Body::HandOverStop { board, notation, .. } => {
             *waits = Some(OverStop {
                 board: *board,
-                pdn: pdn.clone(),
+                notation: notation.clone(),
             });
         }
         // The half-move was entered, or the game goes on without it.

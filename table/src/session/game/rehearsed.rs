@@ -12,7 +12,7 @@ pub struct Otherwise {
     /// The place of the half-move, the first being 1.
     pub ply: usize,
     /// The player's version, as PDN.
-    pub pdn: String,
+    pub notation: String,
 }
 
 /// The past and coming mishaps.
@@ -32,14 +32,14 @@ impl Rehearsed {
                 mishap,
                 side,
                 ply,
-                pdn,
+                notation,
             } => {
                 self.made = self.asked;
-                let pdn = pdn.as_ref().filter(|_| *mishap == Mishap::WrittenOtherwise);
-                self.written = pdn.map(|pdn| Otherwise {
+                let notation = notation.as_ref().filter(|_| *mishap == Mishap::WrittenOtherwise);
+                self.written = notation.map(|notation| Otherwise {
                     side: *side,
                     ply: *ply,
-                    pdn: pdn.clone(),
+                    notation: notation.clone(),
                 });
             }
             Body::WalkedBack { to, .. } => {

@@ -127,7 +127,7 @@ mod tests {
                     entry,
                     ply: self.entries,
                     side,
-                    pdn: text(),
+                    notation: text(),
                     from: text(),
                     to: text(),
                     captured: Vec::new(),

@@ -123,7 +123,7 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Tab
     let body = Body::Said {
         by: Some(player),
         written: table.line().to_owned(),
-        pdn: named(written, &found.before),
+        notation: named(written, &found.before),
         entry: Some(entry),
         agrees: Some(agrees),
     };
@@ -172,11 +172,11 @@ pub(in crate::session) fn said_of_board(
 }
 
 /// Notes an announcement that the board of `side` has still to show: the typed line, and the half-move that it names.
-pub(in crate::session) fn said_first(side: Side, pdn: Option<String>, table: &mut Table) {
+pub(in crate::session) fn said_first(side: Side, notation: Option<String>, table: &mut Table) {
     let body = Body::Said {
         by: Some(side),
         written: table.line().to_owned(),
-        pdn,
+        notation,
         entry: None,
         agrees: None,
     };
@@ -195,7 +195,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
         let body = Body::Said {
             by: Some(side),
             written: table.line().to_owned(),
-            pdn: None,
+            notation: None,
             entry: None,
             agrees: None,
         };
@@ -206,7 +206,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     let body = Body::Said {
         by: Some(side),
         written: table.line().to_owned(),
-        pdn: named(written, &entry.before),
+        notation: named(written, &entry.before),
         entry: Some(entry.id),
         agrees: Some(agrees),
     };
@@ -246,7 +246,7 @@ pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, tabl
     let body = Body::Said {
         by: Some(side),
         written: said.clone(),
-        pdn: named(written, &entry.before),
+        notation: named(written, &entry.before),
         entry: Some(entry.id),
         agrees: Some(false),
     };

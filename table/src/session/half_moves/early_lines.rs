@@ -114,7 +114,7 @@ impl EarlyLines {
         };
         let lexicon = vocabularies::lexicon_of(second.by, table);
         let written = vocabularies::half_move(&second.text, &now, lexicon);
-        let pdn = written.and_then(|written| match resolve(&written, &now) {
+        let notation = written.and_then(|written| match resolve(&written, &now) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(write_move(&now, &mv)),
             Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
         });
@@ -123,7 +123,7 @@ impl EarlyLines {
         table.acts(second.by);
         // A line from another side's keyboard is no statement.
         if table.records_for(second.side).is_none() {
-            let body = said(second.side, (second.text, pdn));
+            let body = said(second.side, (second.text, notation));
             table.commit(second.by, Source::Announced, body);
         }
         table.reply(Message::LeftAsItIs);
@@ -167,11 +167,11 @@ impl EarlyLines {
 }
 
 /// The event that keeps what a side said about a half-move to come.
-fn said(side: Side, (written, pdn): (String, Option<String>)) -> Body {
+fn said(side: Side, (written, notation): (String, Option<String>)) -> Body {
     Body::Said {
         by: Some(side),
         written,
-        pdn,
+        notation,
         entry: None,
         agrees: None,
     }

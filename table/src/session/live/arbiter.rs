@@ -343,8 +343,8 @@ impl LiveGame {
         let waits = over_stop::over_the_stop(&self.boards, table);
         match table.game().over_stop().filter(|_| waits.is_some()) {
             Some(waits) => {
-                let (side, pdn) = (table.game().now().turn(), waits.pdn.clone());
-                let question = ArbiterQuestion::HandOverStop { side, pdn };
+                let (side, notation) = (table.game().now().turn(), waits.notation.clone());
+                let question = ArbiterQuestion::HandOverStop { side, notation };
                 self.desk.ask(question, table);
             }
             None => self.resume_play(by),

@@ -126,8 +126,8 @@ impl Session {
                 wrong,
             } => {
                 if let Some(mishap) = wrong {
-                    let pdn = Some(write_move(&before, &mv));
-                    went_wrong(mishap, before.turn().other(), pdn, table);
+                    let notation = Some(write_move(&before, &mv));
+                    went_wrong(mishap, before.turn().other(), notation, table);
                 }
                 simulated::hand_makes(of, before, mv, boards, table);
             }
@@ -147,12 +147,12 @@ impl Session {
     }
 }
 
-fn went_wrong(mishap: Mishap, side: Side, pdn: Option<String>, table: &mut Table) {
+fn went_wrong(mishap: Mishap, side: Side, notation: Option<String>, table: &mut Table) {
     let made = Body::DifferenceMade {
         mishap,
         side,
         ply: table.game().standing().len(),
-        pdn,
+        notation,
     };
     table.commit(Some(Actor::Program), Source::Program, made);
 }

@@ -176,7 +176,7 @@ fn sheet(live: &LiveGame, side: Side, written: &Otherwise) -> ArbiterCommand {
     let standing = live.table.game().standing().iter();
     let entries = standing.enumerate().map(|(index, entry)| {
         match side == written.side && index + 1 == written.ply {
-            true => written.pdn.clone(),
+            true => written.notation.clone(),
             false => write_move(&entry.before, &entry.mv),
         }
     });

@@ -38,13 +38,13 @@ pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
                 missing, shared, ..
             } => table.tell_desk(DeskNote::CompletionDue { missing, shared }),
             Body::HandOverStop {
-                pdn,
+                notation,
                 began_ms,
                 ended_ms,
                 ..
             } => table.tell_desk(DeskNote::HandOverStop {
                 side: table.game().now().turn(),
-                what: pdn,
+                what: notation,
                 began: Duration::from_millis(began_ms),
                 ended: Duration::from_millis(ended_ms),
             }),

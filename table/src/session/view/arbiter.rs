@@ -307,7 +307,7 @@ impl Row {
             ply: entry.ply,
             entry: entry.entry,
             side: entry.side,
-            pdn: entry.pdn.clone(),
+            notation: entry.notation.clone(),
             captured: entry.captured.clone(),
             stated: entry.stated,
             board: entry.board,
