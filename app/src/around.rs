@@ -1,5 +1,5 @@
-//! Devices that a game could use: ports at which a board may be, gamepads, voices and sound devices. The menu and the setup tell of
-//! them by ear; `zgoda devices` lists more.
+//! Devices that a game could use: ports at which a board may be, gamepads, voices and sound devices. The menu and the setup
+//! read them out; `zgoda devices` lists more.
 
 use std::time::Duration;
 
@@ -42,7 +42,7 @@ pub(crate) fn ports() -> Vec<Port> {
         .collect()
 }
 
-/// True unless this is a port of the main board (`ttyS`) with no known device at it.
+/// True unless this is one of the computer's own serial ports (`ttyS`) with no known device at it.
 fn is_no_bare_port(found: &Found) -> bool {
     found.behind != Behind::Unknown || !found.name().starts_with("ttyS")
 }

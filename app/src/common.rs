@@ -22,8 +22,8 @@ pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Text
 };
 
-/// The voice for this terminal, where `asked` was asked for. A screen reader that reads the terminal says the printed text; then
-/// only a voice that was asked for by its name speaks beside the reader.
+/// The voice for this terminal; `asked` is the voice that an option names. If a screen reader reads the terminal, it says the
+/// printed text, and no speech service is used; but the built-in voice still speaks, aloud or into a file, if it was named.
 pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
     match asked {
         None | Some(VoiceSpec::System | VoiceSpec::ScreenReader) if is_read() => VoiceSpec::Text,

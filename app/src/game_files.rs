@@ -1,4 +1,4 @@
-//! Games of files: `FILE#N` names a single game of several.
+//! Games in files: `FILE#N` names a single game of a file that holds several.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader};
@@ -36,8 +36,8 @@ impl Games {
         }
     }
 
-    /// Passes every selected game to `visit`, with its number, and returns the number of games in the file. Fails if the file
-    /// cannot be read, or lacks the game.
+    /// Passes every selected game to `visit`, with its number, and returns the number of games in the file. Fails if `visit` fails,
+    /// if the file cannot be read, if it is a record, or if it lacks the game or holds no game at all.
     pub(crate) fn each(
         &self,
         game: &mut Game,

@@ -1,10 +1,10 @@
 //! The log: what the parts of the program note for those who look for a fault, in a file that somebody asked for by `--log` or
 //! `ZGODA_LOG`.
 //!
-//! Names, codes and half-moves never stand in it, and nothing that the arbiter alone may know: how many events a half-move had, or
-//! when one was written, would tell of an irregularity. A thread writes the log, so a dead disk holds nothing up: lines that find
-//! no room are counted, and the number stands in their place. A full file becomes `FILE.1` and replaces the one before, so there
-//! are never more than two.
+//! Names, codes and half-moves never stand in it. Neither does anything that the arbiter alone may know: the number of events of a
+//! half-move, or the moment at which an event was written, would tell of an irregularity. A thread writes the log, so a dead disk
+//! holds nothing up: lines that find no room are counted, and the number stands in their place. A full file becomes `FILE.1` and
+//! replaces the one before, so there are never more than two.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -39,7 +39,7 @@ static BEGUN: OnceLock<Notes> = OnceLock::new();
 #[derive(Debug)]
 pub struct Log;
 
-/// The program that writes a log. Both may run with the same settings, each with a file of its own.
+/// The program that writes a log. The table and the desk may run with the same settings, each with a file of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
     /// The program at the table.
@@ -59,7 +59,7 @@ struct Notes {
 #[derive(Debug)]
 enum Job {
     Line(Vec<u8>),
-    /// All lines before this one are written.
+    /// Asks for a sign when all lines that were sent before are written.
     Over(SyncSender<()>),
 }
 
@@ -193,7 +193,7 @@ impl Book {
         })
     }
 
-    /// Writes how many lines are missing here, if any are; they stay counted until that is written.
+    /// Writes how many lines are missing here, if any are; the lines stay counted until their number is written.
     fn tell_of(&mut self, missing: &AtomicU64) -> io::Result<()> {
         let gone = missing.load(Ordering::Relaxed);
         if gone > 0 {

@@ -54,7 +54,7 @@ impl LoneVoice {
         voice
     }
 
-    /// Opens this voice and no other; text follows it.
+    /// Opens this voice, or fails. If the voice is lost later, no other voice follows, and words are only printed.
     pub(crate) fn only(
         spec: &VoiceSpec,
         language: Language,
@@ -98,8 +98,8 @@ impl LoneVoice {
         self.waiting.is_empty()
     }
 
-    /// True if the voice has failed on a speech and said none since. If the voice is gone, its report comes at once, and the next
-    /// voice repeats the speech.
+    /// True if the voice has failed on a speech and said none since. If the whole voice is gone, a report of its loss follows at
+    /// once, and then the next voice repeats the speech.
     pub(crate) fn has_failed(&self) -> bool {
         !self.failed.is_empty()
     }
@@ -153,7 +153,7 @@ impl LoneVoice {
         self.waiting.len() < before
     }
 
-    /// The next news that another voice speaks, or that none does. Each news is returned once.
+    /// The next message about a change of voice: another voice speaks now, or none does. Each message is returned once.
     pub(crate) fn news(&mut self) -> Option<Message> {
         self.news.pop_front()
     }

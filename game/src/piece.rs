@@ -31,7 +31,7 @@ impl Kind {
 }
 
 impl Piece {
-    /// The code of the piece, as it is typed and as it stands in answers for programs: `wm`, `bk`.
+    /// The code of the piece, such as `wm` or `bk`. It is typed, and it stands in answers that other programs read.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match (self.side, self.kind) {

@@ -76,9 +76,9 @@ impl BoardProtocol {
 pub struct Device(Box<dyn Machine>);
 
 impl Device {
-    /// The machine for a board of `variant`, before its port is open. If `clock` is given, it is the display
-    /// of White's time on a clock on the board's line. With a protocol that keeps no time, that clock
-    /// shows the times that it is sent (see [`BoardProtocol::keeps_time`]).
+    /// The machine for a board of `variant`, before its port is open. If `clock` is given, the board's line has a clock too, and
+    /// `clock` tells which of its displays shows White's time. With a protocol that keeps no time, that clock shows the times that
+    /// it is sent (see [`BoardProtocol::keeps_time`]).
     #[must_use]
     pub fn new(
         protocol: BoardProtocol,

@@ -1,7 +1,7 @@
 //! The devices of a table in its record: the slips, and the secret by which the table recognises a device.
 //!
-//! Both are in a setting of the game. No event and no export has them, and `zgoda forget` removes them together with the names of
-//! the devices. The events tell which devices were let in.
+//! Both are in a setting of the game. No event and no export has the secret, or more of a slip than its first word. `zgoda forget`
+//! removes the setting together with the names of the devices. The events tell which devices were let in.
 
 use data_encoding::HEXLOWER;
 use rusqlite::{OptionalExtension as _, Transaction, params};
@@ -25,7 +25,7 @@ const SECRET: usize = 32;
 #[serde(deny_unknown_fields)]
 pub struct KeptDesk {
     secret: String,
-    /// The slips that open a device for a role, once.
+    /// The slips. Each of them lets one device in for a role, once.
     pub slips: Vec<Slip>,
 }
 
@@ -91,7 +91,7 @@ pub(super) fn keep(step: &Transaction<'_>, desk: &KeptDesk) -> rusqlite::Result<
     .map(drop)
 }
 
-/// Keeps the name of a device where it can be forgotten.
+/// Keeps the name of a device apart from the event, so that `zgoda forget` can remove the name.
 pub(super) fn keep_name(step: &Transaction<'_>, event: &Event) -> rusqlite::Result<()> {
     if let Body::DeviceOpened { device, name, .. } = &event.body
         && !name.is_empty()

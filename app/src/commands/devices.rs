@@ -1,4 +1,4 @@
-//! `zgoda devices`: the devices that are connected here and could be used, each with the option that uses it.
+//! `zgoda devices`: the devices that are connected here and could be used, and the options that use the ports and voices.
 
 use std::time::Duration;
 
@@ -128,7 +128,7 @@ fn sound() -> (Vec<Line>, Vec<String>) {
     (lines, faults.collect())
 }
 
-/// The gamepads, each with the abilities of its motor, and the reason if they could not be found.
+/// The gamepads, each with or without a motor, and the reason if they could not be found.
 fn gamepads() -> (Vec<Line>, Option<String>) {
     let Some((pads, why)) = known_pads() else {
         return (vec![Line::PadsNotBuiltIn], None);

@@ -1,4 +1,4 @@
-//! A paper that is read aloud, with keys and a voice around it. Everything that is said is also a line on standard output.
+//! The reading of a paper aloud: keys steer it, and a voice reads. Everything that is said is also a line on standard output.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -33,7 +33,7 @@ pub(crate) enum ReadingOutcome {
 /// The person who listens.
 #[derive(Clone, Debug)]
 pub(crate) struct Listener {
-    /// The language in which they are spoken to, where it differs from the paper's.
+    /// The language in which they are spoken to, which may differ from the paper's.
     pub(crate) language: Language,
     /// The way in which the words sound.
     pub(crate) delivery: Delivery,
@@ -119,7 +119,7 @@ impl Running<'_> {
             };
             match wake {
                 Ok(Wake::Typed(Typed::Signal)) | Err(_) => return Ok(ReadingOutcome::ToNobody),
-                // A key that is typed now cuts the last words.
+                // A key that is typed now cuts the last words off.
                 Ok(Wake::Typed(typed)) if self.ended => {
                     if typed != Typed::End {
                         self.voice.silence();
@@ -189,7 +189,7 @@ impl Running<'_> {
         Ok(())
     }
 
-    /// The input at the end of the words: heard, or only written if there is no voice.
+    /// The news for the reader that its words are over: heard, or only written if there is no voice.
     fn heard(&self) -> Input {
         match self.voice.speaks() {
             true => Input::Heard,

@@ -1,7 +1,7 @@
 //! `--channel` and `--lang-of`: which listeners have an output of their own, where that output is heard, and in which language.
 //!
-//! Some words are for one listener alone, so no two listeners may have the same output; a shared output is refused before anything
-//! is said.
+//! Some words are for one listener alone, so no listener may hear another's output; outputs that two listeners would hear are
+//! refused before anything is said.
 #![cfg_attr(
     not(test),
     warn(
@@ -129,7 +129,7 @@ pub enum ChannelError {
     /// A page for a listener who is not a player.
     #[error("--channel {}=page is for a player; write another output", .0.word())]
     PageOf(Listener),
-    /// In official play a page as an ear needs consent.
+    /// A page by which a player hears, in official play, without the consent that it needs.
     #[error(
         "--channel {}=page in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under \
          [consent], ear_page = \"who, when\" and ear_device; without it use a cable", .0.word()
@@ -196,7 +196,7 @@ impl Out {
 }
 
 impl Channels {
-    /// Reads the options as they were typed, beside `--voice`.
+    /// Reads the typed options. Fails if `--voice` excludes them.
     pub fn read(
         channels: &[String],
         languages: &[String],

@@ -1,5 +1,5 @@
-//! The owner of the keyboard in a game that goes on, which the record keeps. In training the options of the new start name the
-//! owner; in official play another owner needs an arbiter's code. Either change is an event.
+//! The owner of the keyboard in a game that is resumed; the record keeps the owner. In training and in a rehearsal, the options of
+//! the new start may name another owner; in official play that needs an arbiter's code as well. Each such change is an event.
 
 use std::path::Path;
 use std::time::Duration;

@@ -45,11 +45,11 @@ pub struct TableSettings {
     pub pieces: BySide<Pieces>,
     /// The kind of the game: how much may be told, and whether the program is the arbiter.
     pub kind: GameKind,
-    /// The settings that the arbiter fixed; their time control is that of the clock, where a clock runs in this program.
+    /// The settings that the arbiter fixed. If a clock runs in this program, the time control among them is the clock's.
     pub event: EventSettings,
     /// The clock that runs in this program.
     pub clock: TableClock,
-    /// The most that one's own clock says by itself.
+    /// The most signs that a player's own clock may give by itself.
     pub low_time: LowTime,
     /// The spoken language.
     pub lang: Language,
@@ -58,7 +58,7 @@ pub struct TableSettings {
 }
 
 impl PlayOptions {
-    /// The options to resume the game in `record`: its settings come from the record, except for the port of a board.
+    /// The options to resume the game in `record`: the settings that the record fixes are left out, except for the port of a board.
     #[must_use]
     pub fn for_the_game_in(&self, record: PathBuf) -> PlayOptions {
         let found = zgoda_record::read(&record).ok();
@@ -108,7 +108,7 @@ impl PlayOptions {
         }
     }
 
-    /// Settles the table with which a new game is played.
+    /// Settles everything that a new game is played with.
     pub fn settle(&self) -> Result<TableSettings, OptionError> {
         let event = self.event.clone().unwrap_or_default();
         let rules = event.settings.rules.map(RuleProfile::variant);
@@ -156,7 +156,7 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// Settles the table with which the unfinished game in `record` is played.
+    /// Settles everything that the unfinished game in `record` is played with from now on.
     pub fn settle_with(
         &self,
         record: &Path,
@@ -264,7 +264,7 @@ impl PlayOptions {
         })
     }
 
-    /// Refuses settings that no game may have, including the options of listeners.
+    /// Refuses settings that no game may have, and options of listeners that this game may not have.
     fn check(&self, table: TableSettings) -> Result<TableSettings, OptionError> {
         let table = table.check()?;
         let official = table.mode() == Mode::Official;
@@ -293,8 +293,8 @@ impl PlayOptions {
         Ok(table)
     }
 
-    /// The event that the game was begun with. Only a consent to the device that was missing then is taken from the event file of
-    /// now.
+    /// The settings of the event that the game was begun with. If the game was begun without a consent to the device, the consent
+    /// is taken from the event file that is given now; nothing else is.
     fn event_kept(&self, kept: &Kept<'_>) -> Result<EventSettings, OptionError> {
         let mut event = event_file::kept::kept(kept.found).map_err(|odd| OptionError::Unknown {
             record: kept.record.to_owned(),
@@ -491,7 +491,7 @@ fn arbiters_of(file: &EventFile, kind: GameKind) -> Vec<(CodeOf, String)> {
     }
 }
 
-/// The record of an unfinished game, and the sentences about it.
+/// The record of an unfinished game, for the errors about its settings.
 struct Kept<'a> {
     record: &'a Path,
     found: &'a Contents,

@@ -9,13 +9,13 @@ use sha2::{Digest as _, Sha256};
 
 use zgoda_record::slips::{Slip, words_of};
 
-/// The time for which a result is shared; all tables are asked within it.
+/// The time for which a result is shared, long enough to ask all tables.
 const KNOWN_FOR: Duration = Duration::from_secs(3);
 
 /// The most different words that are known at once.
 const MOST: usize = 256;
 
-/// The result of a check: a hash, the words typed for it, and whether they fit.
+/// The result of a check: a digest of the hash and of the words typed for it, and whether these words fit the hash.
 struct Tried {
     of: [u8; 32],
     since: Instant,

@@ -12,7 +12,7 @@ use crate::platform::keyboard;
 pub(crate) struct FocusReports(Keys);
 
 impl FocusReports {
-    /// Begins to tell; `None` where there is no terminal.
+    /// Begins to report the focus by `told`; `None` where there is no terminal.
     pub(crate) fn begin(
         keys: &Keys,
         told: impl Fn(Focus) + Send + 'static,

@@ -1,4 +1,4 @@
-//! The files of the package besides the program: a page for `man`, and completions, for every command that people may know.
+//! The files of the package besides the program: a page for `man`, and completions, for every command that is not hidden.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -77,7 +77,7 @@ fn a_folder_that_cannot_be_written_to_is_one_sentence() {
     );
 }
 
-/// The long options of a page, each at the beginning of its own text.
+/// The long options of a page for `man`: the explanation of an option begins with its name.
 fn options_of_page(page: &str) -> BTreeSet<String> {
     let told = page.lines().filter(|line| line.starts_with("\\fB\\-"));
     told.filter_map(|line| line.split_once("\\-\\-"))

@@ -1,5 +1,5 @@
-//! An invisible desktop: a display, a session with its buses for screen readers, a window manager and Orca. All of them end with
-//! this value.
+//! An invisible desktop: a display, a session with its buses for screen readers, a window manager and Orca. All of them end when
+//! the `Desktop` is dropped.
 
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
@@ -32,7 +32,7 @@ const NEEDED: [&str; 8] = [
     "chromium",
 ];
 
-/// A started program, ended with the test together with its children.
+/// A started program; it and its children are killed when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct Started(Child);
 
@@ -252,7 +252,7 @@ impl Desktop {
         }
     }
 
-    /// Waits until `is` gives a value, and fails naming `what` after too long.
+    /// Waits until `is` gives a value. If that takes too long, fails with a message that names `what`.
     pub(crate) fn until<T>(&self, what: &str, is: impl Fn() -> Option<T>) -> T {
         let time = PATIENCE.min(self.ends.saturating_duration_since(Instant::now()));
         let it = self.within(time, is);

@@ -1,4 +1,4 @@
-//! The programs that these tests start: they are in the folder above the tests, where they were built.
+//! The programs that these tests start. They are where they were built: one folder above the executable of the tests.
 
 use std::path::PathBuf;
 

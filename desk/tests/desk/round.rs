@@ -228,7 +228,7 @@ impl HandDesk {
         self.is_told("waits")["device"].as_u64().unwrap()
     }
 
-    /// Waits for the right, opens a page with it, and returns it.
+    /// Waits until the device is let in, opens a page with its token, and returns the token.
     pub(crate) fn watches(&mut self, table: u32) -> String {
         let token = self.is_told("opened")["token"].as_str().unwrap().to_owned();
         self.asks(&json!({"table": table, "ask": "watch", "token": token}));
@@ -244,7 +244,7 @@ impl HandDesk {
 const LIST: &str = "table;white;black;white_sight;black_sight\n\
     3;Anna Nowak;Jan Kowal;blind;sighted\n5;Ewa Lis;Piotr Zych;blind;sighted\n";
 
-/// Lets White's ear in at table 3, and returns its right.
+/// Lets the device for White's ear in at table 3, and returns the device's token.
 fn ear_of_white(papers: &Papers, round: &mut Round, desk: &mut HandDesk) -> String {
     let words = papers.words("Ear of White", "Anna Nowak");
     let device = desk.opens(3, &words, "phone 3");
@@ -325,7 +325,7 @@ fn a_table_that_cannot_start_keeps_no_other_from_it_and_starts_later() {
     assert_eq!(round.ends(), Some(0));
 }
 
-/// A table without a number in its file or its name has its place in the round.
+/// A table with a number neither in its file nor in the file's name is numbered by its place in the round.
 #[test]
 fn a_table_without_a_number_keeps_its_place_until_it_starts() {
     let papers = Papers::of(LIST);
@@ -481,7 +481,7 @@ fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     let mut desk = round.desk();
     desk.until(|told| told["tell"] == "hello" && told["table"] == 3);
     desk.opens(3, &printed, "phone 6");
-    // One slip on paper while the table plays, and one while no game is going on.
+    // One slip on paper while the table plays, and one while no process serves the tables.
     let one = papers.slip("3", &["white's", "ear"]);
     desk.until(|told| {
         let keys = told["slips"].as_array().cloned().unwrap_or_default();

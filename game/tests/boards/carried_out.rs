@@ -1,5 +1,5 @@
-//! Half-moves that are carried out on one's own board (Kodeks VIII 2.3) while men are off it: a captured man that still stands
-//! must not look like a man that has answered by going to its square.
+//! Half-moves of the other side that are carried out on one's own board (Kodeks VIII 2.3) while some own men are off that board. If
+//! a captured man still stands, it must not be taken for one of the missing men, moved there as the answer.
 
 use fastrand::Rng;
 use zgoda_game::notation::{write_fen, write_move};
@@ -75,7 +75,7 @@ fn line(now: Setup, last: Option<Last>) -> Line {
     }
 }
 
-/// The line behind `mv`, which is to be carried out.
+/// The content of the record after `mv`, when the board has still to carry `mv` out.
 fn to_carry_out(before: &Setup, mv: Move) -> Line {
     let last = Last {
         before: *before,
@@ -86,7 +86,7 @@ fn to_carry_out(before: &Setup, mv: Move) -> Line {
     line(mv.apply(before), Some(last))
 }
 
-/// A position of a game in which the side to move can capture.
+/// A position of a random game, and a capture that the side to move can make in it.
 fn captures(dice: &mut Rng) -> Option<(Setup, Move)> {
     let mut here = Setup::start(Variant::ALL[dice.usize(..Variant::ALL.len())]);
     let least = dice.usize(..60);
@@ -101,7 +101,7 @@ fn captures(dice: &mut Rng) -> Option<(Setup, Move)> {
     None
 }
 
-/// Takes the men off and moves the piece, in any order that ends with the piece on its last square.
+/// Takes the captured men off in any order, and moves the piece before, between or after them.
 fn carries_out(board: &mut Board, before: &Setup, mv: &Move, dice: &mut Rng) {
     let mut steps: Vec<(Square, Seen)> =
         mv.captured.into_iter().map(|s| (s, Seen::Empty)).collect();
@@ -171,8 +171,8 @@ fn a_captured_man_that_still_stands_is_no_answer() {
     assert!(seen > 13_000, "{seen}");
 }
 
-/// A player who answers at once, by going to the square of a captured man, has answered, even if the board has not been still
-/// since.
+/// A player who carries out a capture and answers at once, by moving to the square of a captured man, has answered, even if the
+/// board was never still between the capture and the answer.
 #[test]
 fn an_answer_to_the_square_of_a_captured_man_is_one() {
     let mut seen = 0;

@@ -15,7 +15,7 @@
 
 use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Side, Variant};
 
-/// The lengths of a side of existing boards: they distinguish a board of another size from a broken line.
+/// The numbers of squares along one side of the boards that exist: they distinguish a board of another size from a broken line.
 const SIZES: [usize; 3] = [8, 10, 12];
 
 /// The reason why a text is not a position.

@@ -7,5 +7,6 @@ use std::time::Duration;
 
 pub use super::word::Gesture;
 
-/// The time without a gesture after which a menu or cursor counts as left; the next gesture would come as a surprise.
+/// The time without a gesture after which a menu closes, keys return from looking or explaining to their usual work, and an
+/// awaited code is given up. A person who comes back later would no longer expect the menu or the other work of the keys.
 pub const LEFT_ALONE: Duration = Duration::from_secs(30);

@@ -5,7 +5,7 @@ use zgoda_speech::announcement::Chosen;
 pub use super::word::SettingCommand;
 use crate::personal::choice::Step;
 
-/// The purpose of a setting.
+/// The purpose of a command about settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum For {
     /// A menu of settings.

@@ -36,7 +36,8 @@ impl NamedVoices {
         own.map(|(_, name)| name.clone()).collect()
     }
 
-    /// Tells whether there is a voice of this name, for a person of this language.
+    /// Tells whether there is a voice of this name, of any language. If not, offers the variants, or else the voices that speak
+    /// `language`.
     #[must_use]
     pub fn has(&self, name: &VoiceName, language: Language) -> IsThere {
         let alike = |it: &VoiceName, name: &str| it.as_str().eq_ignore_ascii_case(name);

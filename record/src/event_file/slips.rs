@@ -33,7 +33,7 @@ pub enum SlipFault {
     /// A slip that lacks its key, its role or its hash.
     #[error("a [[slip]] has no {0}; write it as `zgoda round make` does, with key, role and hash")]
     Lacks(&'static str),
-    /// A key of several words: a slip is called by one word.
+    /// A key that is not one short word in small letters: a slip is called by such a word.
     #[error(
         "slip.key {0:?} is no single word in small letters; make the slip anew with `zgoda round make`"
     )]
@@ -120,8 +120,8 @@ fn slip(t: &mut UntakenKeys, section: &str, line: usize) -> Result<Slip, Wrong> 
     Ok(Slip { key, role, hash })
 }
 
-/// The number in the file of the first slip that this game may not have, and the reason. Chapter VIII may be adapted (VIII 5.3),
-/// and training needs no consent.
+/// The first slip that this game may not have, by its number in the file, and the reason. An event that adapts chapter VIII may
+/// have an assistant for any player (VIII 5.3), and training needs no consent.
 pub(super) fn fault(
     slips: &[Slip],
     settings: &EventSettings,

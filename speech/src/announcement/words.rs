@@ -1,5 +1,5 @@
-//! The parts of messages: listeners, urgency, sounds, half-moves as they are said, and the closed choices
-//! that the language files choose their variants by.
+//! The parts of messages: listeners, urgency, sounds, half-moves as they are said, and the closed lists of values from which the
+//! language files choose between variants of a text.
 
 use std::time::Duration;
 
@@ -116,7 +116,7 @@ pub enum Earcon {
     NotYet,
     /// The board still differs from the record; at most every twenty seconds.
     StillDiffers,
-    /// The line was not understood or refused; words follow.
+    /// The line was refused, or not understood; words follow.
     Refused,
     /// A piece was lifted from the listener's own board.
     Lifted,
@@ -271,7 +271,7 @@ pub enum Meaning {
 pub struct SpokenMove {
     /// The square on which the piece stood.
     pub from: Square,
-    /// Landing squares that tell this capture from another with the same ends; mostly empty.
+    /// Landing squares that tell this capture from another with the same ends; in most half-moves there are none.
     pub via: Vec<Square>,
     /// The square on which the piece came to stand.
     pub to: Square,
@@ -387,7 +387,7 @@ pub enum Uncorrectable {
     /// The last half-move belongs to the other side: the player's own half-move is not in the record, or is an
     /// earlier one.
     Opponents,
-    /// The correction is made already.
+    /// The half-move is already made.
     AlreadyMade,
 }
 
@@ -409,7 +409,7 @@ pub enum OfferRefusal {
     TooEarly,
     /// The last offer came from the same side.
     Repeated,
-    /// More pieces stand than a draw may be agreed with, where no record is kept (III 6).
+    /// A draw may be agreed only with fewer pieces on the board, because no record is kept (III 6).
     TooManyPieces,
     /// The half-move comes first, then the offer, then the press.
     NotAfterMove,
@@ -430,7 +430,7 @@ pub enum ClaimRefusal {
     OnlyTheTime,
     /// The event gives the assistant other duties.
     NotHisDuty,
-    /// The claim before still waits for the arbiter.
+    /// The previous claim still waits for the arbiter.
     AnotherWaits,
     /// There is no such claim.
     NoSuchClaim,
@@ -466,7 +466,7 @@ pub enum WayOn {
     ArbitersWord,
     /// In training: at the word resume.
     Resume,
-    /// In training: at the word resume, once the arbiter's words are opened.
+    /// In training: at the word resume, after the word arbiter has unlocked the words of the arbiter.
     ArbiterThenResume,
 }
 
@@ -500,7 +500,7 @@ pub enum RehearsedDuty {
     Ends,
 }
 
-/// The moment at which a requested difference comes in a rehearsal.
+/// The moment at which a rehearsal brings the requested difference between board and record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhenWrong {
     /// The difference comes by itself.

@@ -1,5 +1,5 @@
-//! A listener's settings for the built-in voice, at a card: a lower volume, or a voice that does not exist. Pitch and variants
-//! are in `words/delivery.rs`.
+//! The effect of a listener's settings for the built-in voice on what a sound card is given: a lower volume, or a voice that does
+//! not exist. Pitch and variants are in `words/delivery.rs`.
 
 use zgoda_speech::Language::Polish;
 use zgoda_speech::announcement::Earcon;

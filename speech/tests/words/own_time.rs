@@ -1,6 +1,6 @@
-//! Messages that must be short are short, by the built-in voice at its usual rate: the time left on a player's own clock, for all
-//! times up to ninety-nine minutes (which never sound like a half-move); the first words of a game; and the whole first start,
-//! heard to its end.
+//! Messages that must be short are short when the built-in voice says them at its usual rate: the time left on a player's own
+//! clock, for all times below a hundred minutes; the first words of a game; and the whole first start. Nor does such a time ever
+//! sound like a half-move.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -13,11 +13,11 @@ use zgoda_speech::numbers::{LetterStyle, NumberStyle};
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
-/// The rate in words a minute for a listener without a choice.
+/// The rate in words a minute for a listener who has chosen none.
 const RATE: u16 = 175;
 /// The time that a text may take, in milliseconds.
 const WANTED: usize = 2_000;
-/// The step in seconds between the tested times; not a factor of a minute, so that all seconds occur.
+/// The step in seconds between the tested times. It has no factor in common with sixty, so that all seconds occur.
 const STEP: usize = 13;
 
 fn own_time(seconds: u64) -> Message {
@@ -55,8 +55,8 @@ fn ms(message: &Message, text: &str, language: Language) -> usize {
     (last - first) * 1_000 / espeak::SAMPLE_RATE as usize
 }
 
-/// Every time and every pair of squares, in every language and style: a listener who hears two numbers knows whether
-/// they are a time or a half-move.
+/// Compares all times with the half-moves between all squares, in every language, and the half-moves in every style: a listener who
+/// hears two numbers knows whether they are a time or a half-move.
 #[test]
 fn a_time_is_never_the_words_of_a_half_move() {
     for (language, variant) in Language::ALL

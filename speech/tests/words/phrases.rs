@@ -20,8 +20,8 @@ fn styles() -> [(&'static str, Style); 2] {
     ]
 }
 
-/// Everything that is said in one language: game, style, kind, words. In fewer and in more words, and without sounds,
-/// only the messages that differ then.
+/// Everything that is said in one language: game, style, kind, words. For speech in fewer words, in more words or without sounds,
+/// only those messages are listed that differ from the usual ones.
 fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     let mut all = in_usual_words(language);
     for verbosity in [Verbosity::Terse, Verbosity::Full] {
@@ -167,7 +167,7 @@ fn no_two_kinds_sound_alike() {
             }
         }
     }
-    // The same holds with few words or many, where most messages are as usual.
+    // The same holds for all messages in fewer or in more words; above, only those that differ from the usual ones are compared.
     for language in Language::ALL {
         for variant in Variant::ALL {
             for verbosity in [Verbosity::Terse, Verbosity::Full] {
@@ -175,8 +175,8 @@ fn no_two_kinds_sound_alike() {
                 let mut kinds: BTreeMap<String, &str> = BTreeMap::new();
                 for message in samples(variant) {
                     let kind = message.kind();
-                    // Where the content of a square may not be told, an empty square must sound the same; and a
-                    // profile sounds the same, whether it was just chosen or is the current item.
+                    // If the content of a square may not be told, an empty square must sound like an occupied one. A profile
+                    // sounds the same, whether it was just chosen or is the current item.
                     if echoes.contains(&kind) || ["cursor-at", "menu-at"].contains(&kind) {
                         continue;
                     }
@@ -190,7 +190,8 @@ fn no_two_kinds_sound_alike() {
     }
 }
 
-/// Alarms, questions and news of unrecorded half-moves stay words: no choice removes them.
+/// If few words are chosen, alarms, questions, and news of half-moves that were played, corrected, taken back or said otherwise
+/// still have their usual words.
 #[test]
 fn what_must_be_heard_is_said_in_any_number_of_words() {
     for language in Language::ALL {

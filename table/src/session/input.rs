@@ -34,8 +34,8 @@ pub enum Input {
     Pad(Seat, PadEvent),
     /// The clock device did something. Bytes to be written never come here.
     Clock(ClockEvent),
-    /// The computer's clock has moved by this much against the time that ran since they were last compared: the computer slept,
-    /// or its clock was changed.
+    /// The computer's clock has gained or lost this much against the time that really passed since the last comparison: the
+    /// computer slept, or its clock was changed.
     TimeJumped(TimeJump),
     /// A sensor board did something. Bytes to be written never come here.
     Board(BoardOf, BoardEvent),
@@ -119,14 +119,14 @@ pub struct Does {
     pub device: DeviceNumber,
     /// A line, as it would be typed.
     pub line: String,
-    /// The line's meaning, if it is the form of an arbiter's order. If the order is refused, the line is written down in its
-    /// place.
+    /// The arbiter's order that the line stands for, if it stands for one. If the order is refused, the line is written down
+    /// instead of the order.
     pub order: Option<Order>,
     /// The state of the table on the page.
     pub seen: Seen,
     /// True if the clock is to be pressed as well, once the line has entered a half-move.
     pub then_press: bool,
-    /// The longest time that the act was on its way, where that is known.
+    /// The longest time that the act can have been on its way, where that is known.
     pub late: Option<Duration>,
 }
 
@@ -143,12 +143,12 @@ pub struct Seen {
     /// The number of rows in the log when an arbiter decided something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rows: Option<usize>,
-    /// The half-move that was read out against a sheet, counted from 1.
+    /// The half-move that was being read out for comparison with a player's sheet, counted from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aloud: Option<usize>,
 }
 
-/// A jump of the computer's clock against the time that ran.
+/// A jump of the computer's clock, compared with the time that really passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeJump {
     /// The clock is ahead: the computer slept, or its clock was put forward.

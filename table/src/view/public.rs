@@ -23,7 +23,7 @@ pub struct Public {
     pub ended: Option<Ended>,
     /// The side that has offered a draw that is still to be answered (Kodeks II 5.1).
     pub draw_offered: Option<Side>,
-    /// The side that claimed something that waits for the arbiter (II 5.2).
+    /// The side with a claim that waits for the arbiter (II 5.2).
     pub claimed: Option<Side>,
     /// The call for the arbiter, while no arbiter has come yet.
     pub called: Option<Called>,
@@ -37,9 +37,10 @@ pub struct Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Something must be settled, or the arbiter sets the clock going, before anything is played.
+    /// Nothing is played yet: something is still to be settled, or the arbiter still has to set the clock going.
     Before,
-    /// The game had begun when the program was started again, and the arbiter sets the clock going before play goes on.
+    /// The game had begun when the program was started again. Play does not go on yet: something is still to be settled, or the
+    /// arbiter still has to set the clock going.
     Interrupted,
     /// The game is on.
     Playing,

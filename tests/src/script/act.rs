@@ -14,23 +14,24 @@ use crate::disk::DiskHabit;
 pub enum Act {
     /// Somebody types this line.
     Type(String),
-    /// A device wants to be let in for this role, under this name. In a story the words of a slip are its role.
+    /// A device wants to be let in for this role, under this name. In a story the role's name stands for the words of the slip.
     PageAsks(String, String),
-    /// The desk of the device of this name is gone, while it waits.
+    /// The device of this name waits to be let in, and its desk goes away.
     PageGone(String),
     /// A device does this on its page.
     Page(PageAct),
-    /// Types these half-moves one after the other, so many times over, each heard in the usual words.
+    /// Types these half-moves one after the other, the whole list so many times. Each must be heard as a half-move, in any words;
+    /// if there is a clock, a press follows each.
     Plays(usize, Vec<String>),
     /// Presses these keys, written in these words.
     Keys(String, Vec<Key>),
-    /// The hands do something, on this side's board; without a side on the only board.
+    /// The hands do something on this side's board, or on the only board if no side is named.
     Hand(Option<Side>, Hand),
     /// Kills the program, and starts it again after this time.
     CrashAndResume(Duration),
-    /// The same, and the game goes on with this arbiter's code instead of the one before, as with `--new-code`.
+    /// Kills the program, and starts it again at once with this new code of the chief arbiter, as `--new-code` does.
     NewCode(String),
-    /// The computer sleeps: its clock goes on, and no time runs.
+    /// The computer sleeps for this time: its own clock goes on, and the program's time stands still.
     Sleep(Duration),
     /// Puts the computer's own clock back by this time.
     PutBack(Duration),
@@ -53,19 +54,19 @@ pub enum Act {
 pub struct PageAct {
     /// The device by which the act is done.
     pub device: u32,
-    /// The half-moves that the page stood for, if those are not the present ones.
+    /// The number of half-moves as the page showed it, if it is not the present number.
     pub ply: Option<u32>,
-    /// The number of times that the clock had been pressed on the page, where that number was another.
+    /// The number of presses as the page showed it, if it is not the present number.
     pub presses: Option<u32>,
-    /// The rows of the log that the page had, where it had not all of them.
+    /// The number of rows of the log that the page showed, if it did not show all.
     pub rows: Option<usize>,
-    /// The half-move that was read out on the page, where it was another one.
+    /// The half-move that the page showed as read out, if that is not the one being read out now.
     pub aloud: Option<usize>,
     /// The time that the act was on its way, where that time is known.
     pub late: Option<Duration>,
     /// True if the line answers the question on the page.
     pub asked: bool,
-    /// True if it was entered by the key that presses, too.
+    /// True if the key that entered the line was meant to press the clock, too.
     pub then_press: bool,
     /// The line to be typed.
     pub line: String,
@@ -82,7 +83,7 @@ pub enum Hand {
     Removes(String),
     /// Slides a piece along a diagonal.
     Slides(String, String),
-    /// Makes a half-move as it is written: a legal one if the text means one.
+    /// Makes the written half-move, legal or not; of several that the text fits, the legal one.
     Moves(String),
     /// Pulls the cable of the board.
     Unplugs,
@@ -97,13 +98,13 @@ pub enum Step {
     Prose(String),
     /// An act of the story.
     Act(Act),
-    /// The next thing that is heard, within five seconds; the whole line, as `tell` writes it.
+    /// The whole line, as `tell` writes it, of the next thing that is heard; it must come within five seconds.
     Hear(String),
     /// The next line the arbiter is shown.
     Desk(String),
-    /// The next thing a hand feels, with the owner's name for the second gamepad.
+    /// The next pulses that a gamepad gives to a hand; the text says which gamepad it is, unless it is the first.
     Feel(String),
-    /// A silence of this length, in words and on the screen.
+    /// A time of this length in which nothing is said and nothing new is shown.
     Silence(Duration),
     /// The contents of the record.
     Record(String),
@@ -116,7 +117,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// True if an update writes the step anew.
+    /// True if the step is an expectation that is written anew when stories are updated.
     #[must_use]
     pub const fn is_heard(&self) -> bool {
         matches!(self, Step::Hear(_) | Step::Desk(_) | Step::Feel(_))

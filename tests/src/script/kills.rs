@@ -1,9 +1,10 @@
 //! The law of kills: a story that is killed and taken up again comes to the same end.
 //!
-//! A story is played once undisturbed, then once for every batch that was written in it, killed when that batch is durable. After
-//! the kill people act as people would, see [`people`], in one [`Way`]: the likely one, or the one that the list of ways has for
-//! this kill. From the next act on every word must be the same, and so must the game at the end: but for moments, which differ
-//! after a kill.
+//! A story is played once undisturbed. Then it is taken up again once for every batch that was written in it, as if it had been
+//! killed when that batch was durable; batches of heartbeats alone, and batches after the game is over, are left out. After the
+//! kill the persons of the story do what people would do in life, see [`people`], in one [`Way`]: the likely way, or the way that
+//! the list of ways has for this kill. From the next act on every word must be the same, and at the end the game must be the same.
+//! Only moments may differ, as they do after a kill.
 
 mod alike;
 pub mod asked;
@@ -33,7 +34,8 @@ pub use way::{NoWay, Otherwise};
 /// Time after the last act, in which nothing new begins, but words may still come.
 const AFTERMATH: Duration = Duration::from_secs(30);
 
-/// Longest wait for a line of many half-moves.
+/// Longest wait for words: after each of many half-moves that are typed in one act, and after a kill for as many words as an act
+/// had without the kill.
 const HEARD_WITHIN: Duration = Duration::from_secs(5);
 
 /// The point at which a killed run parts from the undisturbed run.
@@ -68,11 +70,11 @@ struct Timed {
 /// The outcome of a run.
 #[derive(Debug, Default)]
 struct Outcome {
-    /// The words that were heard, shown and felt behind each act.
+    /// The words that were heard, shown and felt after each act.
     words: Vec<Vec<String>>,
     /// The words that were heard, with the moments at which they were queued and over.
     voiced: Vec<(Moment, Moment, String)>,
-    /// The half-moves that stood behind each act.
+    /// The half-moves that stood in the record after each act.
     standing: Vec<Vec<people::Played>>,
     /// The game at the end, as it is printed.
     game: Vec<printed::Row>,
@@ -159,7 +161,7 @@ impl Killed {
         }
     }
 
-    /// The facts that are known for the comparison of games.
+    /// The facts about this kill that the comparison of games makes allowance for.
     fn known(&self, yes: bool, measured: bool) -> alike::Known {
         let written = |it: &&Event| matches!(it.body, Body::EntryWritten(_));
         alike::Known {
@@ -195,7 +197,7 @@ impl Killed {
         what.or_else(|| asked::twice(whole, &outcome, self, redone))
     }
 
-    /// The way nearest to the likely one that makes no difference.
+    /// The way that makes no difference; if there are several, the one nearest to the likely way.
     fn other_way(&self, likely: Way, acts: &[Timed], whole: &Outcome) -> Option<Otherwise> {
         let mut all = Way::all(&self.left);
         all.sort_by_key(|way| Otherwise::between(likely, *way).parts());
@@ -205,7 +207,7 @@ impl Killed {
     }
 }
 
-/// The kills of a story behind which people go on in other ways than the likely one.
+/// The kills of a story, by the number of batches before them, after which people go on in another way than the likely one.
 pub type Ways = BTreeMap<usize, Otherwise>;
 
 /// Every difference that one of these kills makes in the story of this file if people go on in these ways. With `search` each
@@ -254,7 +256,7 @@ pub fn differences(path: &Path, kills: Kills, ways: &Ways, search: bool) -> Resu
     })
 }
 
-/// The times at which everything is done in the undisturbed story.
+/// The acts of the undisturbed story, each with the time since the end of the act before.
 fn timed(story: &Story) -> Vec<Timed> {
     let mut teller = Teller::new(story);
     let mut acts = Vec::new();
@@ -275,8 +277,8 @@ fn timed(story: &Story) -> Vec<Timed> {
     acts
 }
 
-/// The first difference behind the act in which the program was killed. Words that were due at the kill may be heard
-/// before or behind the next act.
+/// The first difference after the act in which the program was killed. Words that were due at the kill may be heard before or after
+/// the next act.
 fn part(whole: &Outcome, killed: &Outcome, kill: &Killed, yes: bool) -> Option<String> {
     // Shown words wait for no voice: their order against heard words says nothing.
     for told in [Told::Heard, Told::Shown] {
@@ -337,7 +339,7 @@ fn taken_from(words: &mut Vec<String>, word: &str) -> bool {
     })
 }
 
-/// The words that were said or shown behind these acts, as they are compared.
+/// The words that were said or shown after these acts, in the form in which they are compared.
 fn compared(told: Told, outcome: &Outcome, acts: std::ops::Range<usize>) -> Vec<String> {
     let words = outcome.words.iter().take(acts.end).skip(acts.start);
     words
@@ -371,18 +373,18 @@ struct Run {
     /// Batches of earlier worlds, which crashed in the story itself.
     before: usize,
     outcome: Outcome,
-    /// Each act so far, with the batches that were on their way before it and behind it.
+    /// Each act so far, with the number of batches on their way to the disk before the act, and the number after it.
     done: Vec<(Act, usize, usize)>,
     /// The counts of lines already taken from the transcript, the desk and the felt pulses.
     taken: (usize, usize, usize),
-    /// The number of words that were searched for a question about a board that is ahead.
+    /// The number of heard words in which a question about a board that is ahead was already looked for.
     seen: usize,
     /// The answer to a question about a board that is ahead.
     answers: BoardAhead,
     /// True if a person outside the story answered such a question with yes.
     yes: bool,
     written: usize,
-    /// The act that opened the arbiter's words, while they are open.
+    /// The act by which the arbiter's words were opened, as long as they stay open.
     opened_by: Option<usize>,
     /// True if hands were told to do something that the present board does not allow: people cannot go on in this way.
     stuck: bool,
@@ -439,8 +441,8 @@ impl Run {
             if done <= Stage::Gap {
                 let gap = acts.get(number + 1).map_or(AFTERMATH, |it| it.gap);
                 self.wait(gap, number, Stage::Gap);
-                // A person who waited for a word waits for it after a kill too. In the act of the kill that word may have
-                // been said before.
+                // A person who waited for a word waits for it after a kill too. Only in the act during which the program was
+                // killed, that word may have been said before the kill.
                 if let Some(whole) = whole.filter(|_| number > from) {
                     let words = whole.words.get(number).map_or(0, Vec::len);
                     let (heard, shown, felt) = self.taken;
@@ -450,7 +452,7 @@ impl Run {
                     });
                 }
             }
-            // A kill in the last act is followed by as long a wait for the words that still come.
+            // After a kill in the last act, people wait for the words that still come as long as they do without a kill.
             if done == Stage::Over && number + 1 == acts.len() {
                 self.wait(AFTERMATH, number, Stage::Gap);
             }
@@ -468,7 +470,8 @@ impl Run {
         self.wait_until(time, act, stage, |_| false);
     }
 
-    /// Lets time go by, at most until `enough` is true. Takes down a kill behind every batch that is written meanwhile.
+    /// Lets time go by, at most until `enough` is true. Of the batches that are written meanwhile, notes a kill after each that is
+    /// to have one.
     fn wait_until(
         &mut self,
         time: Duration,
@@ -519,7 +522,7 @@ impl Run {
         }
     }
 
-    /// The state at a kill here.
+    /// The state of the run, if it is killed now.
     fn killed(&self, after: usize, act: usize, stage: Stage, left: people::Left) -> Killed {
         let world = self.world.as_ref().expect("there is always a world");
         Killed {
@@ -543,7 +546,7 @@ impl Run {
         }
     }
 
-    /// The act that opened the arbiter's words, while they are open: the last act if none was noted before.
+    /// The act by which the arbiter's words were opened, as long as they are open: the last act if none was noted before.
     fn words_opened_by(&self, open: bool) -> Option<usize> {
         let last = self.done.len().checked_sub(1);
         self.opened_by.or(last).filter(|_| open)
@@ -592,7 +595,7 @@ impl Run {
             .run_until(HEARD_WITHIN, |world| world.heard().len() > heard);
     }
 
-    /// Assigns to this act the words heard, shown and felt since.
+    /// Assigns to this act the words that were heard, shown and felt since words were last assigned.
     fn take_words(&mut self, number: usize) {
         let (heard, shown, felt) = self.taken;
         let world = self.world.as_mut().expect("there is always a world");

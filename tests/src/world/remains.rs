@@ -43,7 +43,7 @@ impl World {
 }
 
 impl Remains {
-    /// Gives the chief arbiter this code from now on, as the record says.
+    /// Gives the chief arbiter this new code, and adds to the record that the codes have changed.
     #[must_use]
     pub fn with_new_code(mut self, code: &str) -> Remains {
         self.settings.pin = Some(code.to_owned());

@@ -1,5 +1,5 @@
-//! The clock of a live game, driven at random and watched: time is neither lost nor made, nothing is added without a
-//! press, a killed program goes on from the written events, and no player hears the other's clock.
+//! The clock of a live game, driven at random and watched: time is neither lost nor made, nothing is added without a press or an
+//! arbiter, a killed program goes on from the written events, and no player hears the other's clock unasked.
 
 use std::time::Duration;
 
@@ -92,7 +92,7 @@ fn shown(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// The time on the move of both sides.
+/// The time for which White was on move, plus the time for which Black was.
 fn used(read: &ClockRead) -> u64 {
     [&read.white, &read.black]
         .iter()
@@ -105,7 +105,7 @@ fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
     let reads = reads(events);
     for pair in reads.windows(2) {
         let ((then, before), (now, after)) = (pair[0], pair[1]);
-        // Going back with the position takes the readings back.
+        // If the game goes back to an earlier position, the clock goes back to its reading there.
         if used(after) < used(before) || after.ply < before.ply {
             prop_assert_eq!(after.because, ReadBecause::Stopped);
             continue;
@@ -115,7 +115,7 @@ fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
             Some(_) => now.saturating_sub(then),
             None => 0,
         };
-        // A program that was killed has counted nothing, and the next program begins to count when it starts.
+        // No time is counted after a program was killed, until the next program starts.
         prop_assert!(passed <= ran, "{passed} of {ran} ms: {before:?} {after:?}");
         for (was, is) in [(&before.white, &after.white), (&before.black, &after.black)] {
             if is.given_ms != was.given_ms {
@@ -164,7 +164,7 @@ fn played(acts: &[Act], control: usize, mode: Mode, seed: u64) -> World {
                 world.type_line(&format!("walk-back {to}"));
             }
             Act::Dies(seconds) => {
-                // Events on their way to the disk may be lost; no announced event was.
+                // Events on their way to the disk may be lost, but none of them was announced yet.
                 world = world
                     .gone_for(Duration::from_secs(seconds))
                     .crash_and_resume();
@@ -230,7 +230,7 @@ proptest! {
         prop_assert_eq!(one.face(), other.face());
     }
 
-    /// The clock with which a game is taken up is the clock that was written down last, run on until the next event.
+    /// When a game is taken up, its clock shows the reading that was written down last, run on until the last written event.
     #[test]
     fn a_clock_goes_on_from_what_was_written_down(
         acts in prop::collection::vec(act(), 1..40),
@@ -336,7 +336,7 @@ fn a_year_of_presses_shows_no_drift() {
     let (mut now, mut step) = (Moment::ZERO, 1_u64);
     clock.start(Side::White, now);
     while now.since(Moment::ZERO) < year {
-        // An odd number of milliseconds up to a minute, another each time.
+        // A number of milliseconds up to a minute that looks random and changes each time.
         step = (step * 48_271) % 0x7fff_ffff;
         now = now.after(Duration::from_millis(step % 60_000 + 1));
         let side = clock.running().unwrap();

@@ -96,7 +96,7 @@ fn a_hundred_first_evenings_end_in_a_game_that_can_go_on() {
             typed.push(line);
         }
         entered += world.game().standing().len();
-        // All questions are left, and the next legal half-move is played.
+        // Any open question is answered with no, and then a legal half-move is played.
         types(&mut world, "no");
         let before = world.game().standing().len();
         let now = *world.game().now();

@@ -52,7 +52,8 @@ pub(super) fn read_to_the_end(words: &Words, end: End) -> String {
     last.text(words)
 }
 
-/// The sentence on a half-move that cannot be understood as it is written; `text` can be spoken.
+/// The sentence on a half-move that cannot be understood as it is written; `text` is the written text in a form
+/// that can be spoken.
 pub(super) fn unclear(words: &Words, ply: usize, text: &str) -> String {
     let text = match text {
         "" => words.tell(&Line::NothingWritten),
@@ -78,7 +79,7 @@ mod tests {
     fn each_of_the_words_has_a_row() {
         let rows = Aloud::examples().into_iter().map(|(key, _)| key);
         each_key_has_a_row("reconcile.ftl", "aloud-", &rows.collect());
-        // The other rows of this file are in `record_words`, with the same test.
+        // The other keys of `reconcile.ftl` have their rows in `record_words`, with the same test.
         let mut others = keys_of("reconcile.ftl").filter(|key| !key.starts_with("aloud-"));
         assert!(others.all(|key| key.starts_with("reconcile-")));
     }

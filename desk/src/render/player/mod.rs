@@ -2,8 +2,9 @@
 //! sighted player, and the face of the clock.
 //!
 //! A page is made from the table's view for its role, so it cannot show more than that view. The regions of a role are always the
-//! same; a region without content is empty. Every act is a form with `key` and `line`; if the form also has a field `word`, the act
-//! is that word followed by `line`. Times are those at the snapshot's `ms`; the script counts on from there.
+//! same, as long as its table is reached; a region without content is empty. Every act is offered by a form with `key` and `line`;
+//! if the form also has a field `word`, the text of the act is that word followed by `line`. Times are those at the snapshot's
+//! `ms`; the script counts on from there.
 
 mod asks;
 mod assistant;
@@ -81,7 +82,7 @@ fn title(shown: &Shown, page: &PlayerPage) -> String {
     }
 }
 
-/// Without a connection nothing is shown, and no act is offered.
+/// The region of a page without a connection: nothing of the game is shown, and no act is offered.
 fn not_reached(page: &PlayerPage) -> Region {
     Region {
         id: "not-reached",

@@ -29,7 +29,7 @@ pub(crate) fn carry_out(case: &Case, report: &Report) -> Steps {
     steps
 }
 
-/// The number of steps of the hand.
+/// Follows an instruction, and returns the number of steps that the hand needed.
 fn follow(board: &mut Setup, instruction: Instruction) -> usize {
     match instruction {
         Instruction::Turn => *board = turned(board),

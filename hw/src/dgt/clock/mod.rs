@@ -1,9 +1,9 @@
 //! The DGT clock on a board's line, as a machine of its own beside the board's.
 //!
-//! Times must be read twice the same ([`crate::debounce`]); [`layout`] finds the order of the displays, [`belief`] decides which
-//! times are believed, [`errand`] carries out commands, [`wire`] and [`order`] encode and decode bytes. The board's link owns the
-//! line: it asks this machine what to send when the line is free, and no question of this machine keeps the line longer than
-//! a command without an answer does.
+//! Times count only if they were read the same twice in a row ([`crate::debounce`]); [`layout`] finds the order of the displays,
+//! [`belief`] decides which times are believed, [`errand`] carries out commands, [`wire`] and [`order`] encode and decode bytes.
+//! The board's link owns the line: when the line is free, the link asks this machine what to send. A question to the clock occupies
+//! the line no longer than a command without an answer does.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub(super) enum Want {
     Order(Order),
 }
 
-/// A clock's message that holds no times.
+/// A message about the clock in which neither times nor anything else could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unreadable;
 
@@ -50,7 +50,7 @@ pub(super) struct Clock {
     waits: Waits,
     contact: Contact,
     events: VecDeque<ClockEvent>,
-    /// Whether the name of the clock was reported; events wait until it was, because it comes first.
+    /// Whether the name of the clock was reported. While the clock is asked for it, events wait, because the name comes first.
     introduced: Introduced,
     debounce: Debounce<Seen>,
     layout: Layout,
@@ -61,8 +61,8 @@ pub(super) struct Clock {
     unreadable: u32,
 }
 
-/// The time limit of [`Retry`], not used here: acknowledgements may come in place of the times for a second or two, so only
-/// tries are counted.
+/// The unlimited time that [`Retry`] is given: acknowledgements may come in place of the times for a second or two, so only tries
+/// are counted.
 const ACKS_STAND_FOR_TIMES: Duration = Duration::MAX;
 
 /// The unanswered question for the times.

@@ -10,8 +10,8 @@ pub(super) enum Named {
     HalfMove,
 }
 
-/// A row: the command for a line that has all sorts in `needs`, otherwise only sorts in `may`, and names a thing of kind `named`,
-/// which then follows the command.
+/// A row: the command that certain lines mean. These lines have words of all sorts in `needs`, other words only of the sorts in
+/// `may`, and name a square, a half-move or neither, as `named` says. A square or half-move is written behind the command.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
     pub(super) needs: &'static [Sort],
@@ -55,7 +55,7 @@ use Sort::{
 /// The sorts that may accompany the subject of a question.
 const ASKED: &[Sort] = &[What, Where, Say, Mine, Now, Game, Again];
 
-/// The same sorts for a question that is not about the asker.
+/// The sorts for a question that is not about the asker: as above, with `Whose` instead of `Mine`.
 const ASKED_OF: &[Sort] = &[What, Where, Whose, Say, Now, Game, Again];
 
 /// The sorts that may accompany a question about pieces.
@@ -77,7 +77,7 @@ pub(super) fn questions() -> impl Iterator<Item = Row> {
     QUESTIONS.iter().copied()
 }
 
-/// Rows that act on the game, end it, or change the language, one row each.
+/// Rows that act on the game or end it, and one row for each language, which changes to that language.
 pub(super) fn deeds() -> impl Iterator<Item = Row> {
     let tongues = Sort::TONGUES.chunks(1);
     let languages = tongues.map(|tongue| asks("language", tongue, SPOKEN));
@@ -387,5 +387,5 @@ const DEEDS: &[Row] = &[
     asks("yes", &[Yes, Onward], &[Mine, Game, Now, Move]),
 ];
 
-/// The sorts of a request for speech.
+/// The sorts that may accompany the name of a language.
 const SPOKEN: &[Sort] = &[Say, Language, Change, Speech, Mine, Whether];

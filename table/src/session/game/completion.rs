@@ -1,5 +1,5 @@
-//! Completing the record after time trouble (Kodeks II 6.14, 6.15), as far as the record shows it. The clock decides when, and
-//! who is told.
+//! The state of completing the record after time trouble (Kodeks II 6.14, 6.15), as the events tell it.
+//! `session/timing/completion.rs` decides when a completion begins, and who is told of it.
 
 use std::time::Duration;
 
@@ -42,7 +42,8 @@ impl Completion {
                 let told = white_used_ms.zip(black_used_ms);
                 let told = told.map(|(white, black)| BySide { white, black });
                 let told = told.map(|used| used.map(Duration::from_millis));
-                // Records before version 5 do not tell the used time; the clock was read a moment earlier.
+                // Records before version 5 do not tell the used time, so it is taken from the clock as it was just before this
+                // event.
                 let used = told.or_else(|| clock.map(ClockTimes::used));
                 self.both = false;
                 self.due = Some(Due {

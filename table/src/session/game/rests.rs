@@ -15,7 +15,7 @@ pub struct Rests {
     /// The half-moves after which each board agreed, with the first moment of each; `None` is the start. Some may have been
     /// struck out since.
     agreed: BTreeMap<BoardOf, BTreeMap<Option<EntryId>, Moment>>,
-    /// When each half-move was written down, by the time of the program that wrote it.
+    /// When each half-move was written down, in the time of the program that wrote it down.
     written: BTreeMap<EntryId, Moment>,
 }
 

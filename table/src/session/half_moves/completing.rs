@@ -1,5 +1,5 @@
-//! Completing the record after the game (Kodeks II 6.21): a person states the half-moves that only a board has shown, and
-//! half-moves pressed for in time trouble are entered.
+//! Completing the record after the game (Kodeks II 6.21): a person states the half-moves that only a board has shown, and enters
+//! those that were not written down in time trouble, though the clock was pressed after them.
 //!
 //! The result of the game is not affected.
 
@@ -38,7 +38,7 @@ fn to_be_completed(table: &Table) -> Vec<usize> {
     gaps(table).into_iter().chain(behind).collect()
 }
 
-/// Names the half-moves that are missing in the record, if there are any.
+/// Says how many half-moves are missing in the record, and from which on, if any are.
 pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
     let plies = to_be_completed(table);
     let Some(first) = plies.first().copied() else {
@@ -51,7 +51,7 @@ pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
 }
 
 impl HalfMoves {
-    /// Takes a half-move typed or announced after the game as a missing one, if it was missing.
+    /// Completes the record with a half-move that is typed or announced after the game. False if no such half-move was missing.
     pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,
@@ -81,7 +81,7 @@ impl HalfMoves {
     }
 }
 
-/// Names the half-moves still missing, or says that none is missing.
+/// Says how many half-moves are still missing, and from which on, or that none is.
 pub(in crate::session) fn tell_what_is_missing(table: &mut Table) {
     if tell_gaps(table) == Gaps::None {
         let about = About::default();
@@ -92,7 +92,7 @@ pub(in crate::session) fn tell_what_is_missing(table: &mut Table) {
 /// The gaps of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Gaps {
-    /// Half-moves are missing, and were named.
+    /// Half-moves are missing, and their number was said.
     Some,
     /// No half-move is missing.
     None,

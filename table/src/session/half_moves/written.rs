@@ -1,7 +1,7 @@
 //! Typed half-moves and their corrections. `timing` takes presses; `questions/second` finds the side of a typed half-move.
 //!
 //! On a side with a sensor board a typed half-move announces what the board will show and makes no entry. On a side without one
-//! the typed half-move is the entry; official play refuses it only for its form.
+//! the typed half-move is the entry; official play refuses it only for its form, or because no hand could make it.
 
 use zgoda_game::notation::{
     Resolution, ResolveError, ShortError, ShortMove, WrittenError, WrittenMove, resolve, write_move,
@@ -105,9 +105,10 @@ fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
     MadeOut::Nothing
 }
 
-/// Resolves short notation. It names the last half-move again if it fits that one and no other piece could go where its piece now
-/// stands. Otherwise it is matched with the men of the side that makes the half-move, as they stand or as they stood before the
-/// last half-move, which the line may correct. The rules are not consulted, so that no answer reveals what is legal.
+/// Resolves short notation. If the notation fits the last half-move, it repeats that half-move: the square on which that half-move
+/// ended is occupied, so no other piece can be meant. If not, it is matched with the pieces of the side that makes the half-move,
+/// as they stand. If none fits, it is matched with the position before the last half-move, because the line may correct that
+/// half-move. The rules are not consulted, so that no answer reveals what is legal.
 fn made_whole(text: &str, short: &ShortMove, before: Option<Setup>, table: &mut Table) -> MadeOut {
     let last = table.game().last().filter(|_| before.is_none());
     if let Some(again) = last.and_then(|last| short.of_half_move(&last.before, &last.mv)) {
@@ -176,7 +177,8 @@ pub(in crate::session) fn in_turn(side: Side, table: &Table) -> InTurn {
     }
 }
 
-/// Refuses an illegal half-move in training, with the reason; no hand of the program carries it out. Returns true if it did.
+/// Refuses an illegal half-move in training, with the reason, before it is entered or made by simulated hands. Returns true if the
+/// half-move was refused.
 pub(in crate::session) fn refused_in_training(
     in_turn: InTurn,
     before: &Setup,
@@ -202,8 +204,9 @@ pub(in crate::session) fn refused_in_training(
     true
 }
 
-/// The last entry, if it may still be corrected: until it is made, and a typed entry until the press or the next half-move,
-/// because only typing made it. The words about an entry that a board showed may be corrected equally long.
+/// The last entry, if it may still be corrected. In a game that is not over, every entry may be corrected until it is made. A typed
+/// entry is made by the typing alone, so it may be corrected until the press or the next half-move. Until then a correction may
+/// also change the words about an entry that a board showed, or replace an entry of a lower sort than the line now typed.
 pub(in crate::session) fn correctable(
     actor: Option<Actor>,
     table: &Table,
@@ -222,7 +225,8 @@ pub(in crate::session) fn correctable(
     open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
 }
 
-/// True if the last half-move is already this one, as stated by the person who corrects.
+/// True if the last half-move is already the one to which it is to be corrected, and the person who stated it had no less authority
+/// over it than the person who corrects.
 fn is_so_already(written: &WrittenMove, table: &Table) -> bool {
     let last = table.game().last();
     last.is_some_and(|last| {
@@ -265,8 +269,8 @@ impl HalfMoves {
         }
     }
 
-    /// Enters any half-move of correct form in official play, always in the same words and equally fast. Refuses an illegal
-    /// half-move in training, with the reason.
+    /// Enters a half-move, legal or not, in official play; the answer has the same words, and comes equally fast, for both.
+    /// Refuses an illegal half-move in training, with the reason.
     pub(in crate::session) fn enter_if_allowed(
         &mut self,
         (side, before, mv): (Side, &Setup, Move),
@@ -290,8 +294,8 @@ impl HalfMoves {
                 self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table)
             }
         };
-        // A half-move that only another's board showed, or that came from another's keyboard, is no slip of this player, and no
-        // hand of the program mends that board.
+        // If only the other side's board showed the half-move, or another person's keyboard entered it, this player made no slip.
+        // Simulated hands do not put that other board right.
         let own = matches!(&struck, Some(it) if !second::shown_by_another(it, table));
         let slip = |it: &&StandingEntry| !second::gives_way(it, table);
         if let Some(struck) = struck.as_ref().filter(slip) {

@@ -1,4 +1,4 @@
-//! The question that each player is being asked now, for an arbiter: its kind, and the half-moves that it is about.
+//! The question that each player is being asked now, as an arbiter is shown it: its kind, and the half-moves that it is about.
 
 use zgoda_game::{Side, Variant};
 use zgoda_speech::Message;
