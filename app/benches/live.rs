@@ -1,5 +1,5 @@
 //! The waits of a player, measured on the real program and the real disk: `cargo bench -p zgoda
-//! --bench live`. Nothing is asserted; `docs/performance.md` keeps the numbers.
+//! --bench live`. Nothing is asserted; `docs/measured/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

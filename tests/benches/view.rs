@@ -1,5 +1,5 @@
 //! A table's view, made and written as its line of JSON after every half-move of a game: `cargo bench -p
-//! zgoda-scenarios --bench view`. Nothing is asserted of the times; `docs/performance.md` keeps the numbers.
+//! zgoda-scenarios --bench view`. Nothing is asserted of the times; `docs/measured/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

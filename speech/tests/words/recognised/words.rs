@@ -1,7 +1,7 @@
 //! The recogniser's words: their pronunciations, and their possible order.
 //!
 //! Its model knows the sounds of English. English words are taken from its own dictionary; the Polish ones are
-//! spelled here in English sounds, as near as they come. `docs/understood.md` has the origin of the list.
+//! spelled here in English sounds, as near as they come. `docs/measured/understood.md` has the origin of the list.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

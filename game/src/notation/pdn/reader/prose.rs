@@ -1,5 +1,5 @@
 //! The text in a game file beside its half-moves: heads of columns, lines of words, tables, numbers of pages, marks of web
-//! pages. The list of text that is no half-move is closed; the list is in the contract, and `docs/files.md` tells it to
+//! pages. The list of text that is no half-move is closed; the list is in the contract, and `docs/formats/files.md` tells it to
 //! people.
 
 use std::io::BufRead;
