@@ -1,6 +1,6 @@
 //! The time that the built-in voice speaks for one's own half-move and the opponent's, in every language, to a
 //! listener at 300 words a minute: at most three seconds are wanted. The printed table is the table of
-//! `docs/hands.md`.
+//! `docs/measured/spoken.md`.
 
 use std::ops::ControlFlow;
 
