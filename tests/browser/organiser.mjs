@@ -8,7 +8,7 @@ import { run, start } from "./program.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 // Papers for those who use the program; others tell how it was made.
-const NO_USERS = /^docs\/(decisions|trials|testing|performance)/;
+const NO_USERS = /^docs\/(decisions|trials|testing|measured|comparison)/;
 
 // How long somebody takes who does not hurry, beside what the program takes.
 const A_CLICK_S = 2;
