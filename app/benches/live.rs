@@ -1,5 +1,5 @@
 //! Measures a player's waits with the real program and the real disk: `cargo bench -p zgoda --bench live`. Nothing is asserted;
-//! `docs/performance.md` keeps the numbers.
+//! `docs/measured/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -257,7 +257,7 @@ fn words(language: Language, numbers: NumberStyle, message: &Message) -> String 
     phrase.text
 }
 
-/// Prints the time that the commonest messages take, as lines of the table in `docs/performance.md`.
+/// Prints the time that the commonest messages take, as lines of the table in `docs/measured/performance.md`.
 fn lengths() {
     let clock = ClockReading {
         used: BySide {

@@ -1,5 +1,5 @@
 //! Measures making a table's view, and writing it as a line of JSON, after every half-move of a game: `cargo bench -p
-//! zgoda-scenarios --bench view`. The times are not asserted; `docs/performance.md` keeps the numbers.
+//! zgoda-scenarios --bench view`. The times are not asserted; `docs/measured/performance.md` keeps the numbers.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -1,4 +1,4 @@
-//! The list of a device's tables. Tables that name a reason themselves are raised (`docs/view.md`) and come first; tables are
+//! The list of a device's tables. Tables that name a reason themselves are raised (`docs/formats/view.md`) and come first; tables are
 //! otherwise in the order of their numbers.
 
 use std::cmp::Ordering;

@@ -1,4 +1,4 @@
-//! The open line protocol for audible clocks that people build, as `docs/clock-protocol.md` has it.
+//! The open line protocol for audible clocks that people build, as `docs/formats/clock-protocol.md` has it.
 //!
 //! [`codec`] finds whole lines in bytes, [`message`] interprets a line, [`link`] is the program's side of the
 //! conversation; [`crate::sim::clock`] simulates the side of the clock. `belief` decides which times are

@@ -1,5 +1,5 @@
 //! The meanings of strokes to a player who has chosen nothing. Written as players write them in their
-//! settings; `docs/hands.md` gives the reasons.
+//! settings; `docs/reference.md` gives the reasons.
 
 use super::stroke::InputDevice;
 

@@ -23,7 +23,7 @@ pub struct KeyMap {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapError {
     /// The name of a stroke is unknown.
-    #[error("[{}] knows no {stroke:?}; docs/hands.md lists the names", .device.word())]
+    #[error("[{}] knows no {stroke:?}; docs/reference.md lists the names", .device.word())]
     NoStroke {
         /// The device that the stroke stands under.
         device: InputDevice,

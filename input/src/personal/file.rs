@@ -1,5 +1,5 @@
 //! A person's settings as one small file: read as far as possible, and written so that entries of other origin stay.
-//! `docs/settings.md` lists the keys.
+//! `docs/reference.md` lists the keys.
 //!
 //! No entry stops a game: an unknown key is reported and left alone, an impossible value is reported and replaced by the usual
 //! one, and a file that is not understood is never overwritten.

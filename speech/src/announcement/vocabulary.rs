@@ -110,7 +110,7 @@ macro_rules! messages {
                 match self { $($(Message::$name { .. } => Topic::$topic,)*)* }
             }
 
-            /// The urgency of the message; `docs/speech-priorities.md` says why.
+            /// The urgency of the message; `docs/voices.md` says why.
             #[must_use]
             pub const fn priority(&self) -> Priority {
                 match self { $($(Message::$name { .. } => Priority::$priority,)*)* }

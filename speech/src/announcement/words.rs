@@ -105,7 +105,7 @@ impl Priority {
     }
 }
 
-/// The closed list of sounds, which `docs/sounds.md` describes for people.
+/// The closed list of sounds, which `docs/reference.md` describes for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Earcon {
     /// Board and words agree: the half-move announced aloud is the one on the board.
@@ -166,7 +166,7 @@ impl Earcon {
         Earcon::Flag,
     ];
 
-    /// The name of the sound in the Fluent files and in `docs/sounds.md`.
+    /// The name of the sound in the Fluent files and in `docs/reference.md`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The interruption table: the effect of an arrival on the current speech. `docs/speech-priorities.md` gives the
+//! The interruption table: the effect of an arrival on the current speech. `docs/voices.md` gives the
 //! reasons, and `speech/tests/words/interruptions/table.rs` goes through it cell by cell.
 
 use std::time::Duration;

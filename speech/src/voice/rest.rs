@@ -4,7 +4,7 @@
 //! So the stream is not asked to be silent for long: the device's thread waits here for its next samples until there
 //! is something to hear. The card stays open meanwhile, and no other program takes it; a sound server still sees a
 //! player, and does not send the earphone to sleep, which would swallow the next first syllable. A closed or paused
-//! stream has neither advantage; `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
+//! stream has neither advantage; `docs/decisions/0014-each-listener-a-channel.md` has the whole comparison.
 //!
 //! [`Rest`] decides and is driven by the samples that are drawn, so it needs no clock; [`Bell`] wakes;
 //! [`Resting`] is the source that the device is given.

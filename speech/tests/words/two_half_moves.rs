@@ -1,5 +1,5 @@
 //! The time that the built-in voice needs for an own half-move and the opponent's, in every language, for a listener at 300 words
-//! a minute: at most three seconds are wanted. The printed table is that of `docs/hands.md`.
+//! a minute: at most three seconds are wanted. The printed table is that of `docs/reference.md`.
 
 use std::ops::ControlFlow;
 

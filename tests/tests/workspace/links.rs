@@ -87,6 +87,41 @@ fn every_link_leads_to_something_that_is_there() {
     assert!(followed > 80, "only {followed} links");
 }
 
+/// Papers that are printed or spoken by the program, or given away without the papers that they name: a link would be lost in them.
+const WITHOUT_LINKS: [&str; 5] = [
+    "README.",
+    "docs/manual/",
+    "docs/card",
+    "docs/for-the-arbiter",
+    "docs/install-",
+];
+
+/// The papers that a text names in code marks and leads to by no link.
+fn named_without_a_link(text: &str) -> Vec<&str> {
+    let outside = text.split("```").step_by(2).flat_map(str::lines);
+    let mut named = Vec::new();
+    for line in outside {
+        let mut parts = line.split('`');
+        while let (Some(before), Some(quoted)) = (parts.next(), parts.next()) {
+            let is_path = quoted.ends_with(".md") && !quoted.contains([' ', '*']);
+            if is_path && quoted.len() > "*.pl.md".len() && !before.ends_with('[') {
+                named.push(quoted);
+            }
+        }
+    }
+    named
+}
+
+#[test]
+fn a_paper_is_named_by_a_link_to_it() {
+    let linked = |paper: &str| !WITHOUT_LINKS.iter().any(|it| paper.starts_with(it));
+    for (paper, text) in papers().into_iter().filter(|(paper, _)| linked(paper)) {
+        assert_eq!(named_without_a_link(&text), [""; 0], "{paper}");
+    }
+    let text = "see `docs/a-b.md`, [`docs/c-d.md`](c-d.md), `.pl.md`\n";
+    assert_eq!(named_without_a_link(text), ["docs/a-b.md"]);
+}
+
 #[test]
 fn a_dead_link_is_found() {
     let text = "see [a](b.md), ![c](../d.png#e)\n```\n[f](g.md)\n```\n";
@@ -132,10 +167,17 @@ fn the_indexes_name_every_paper() {
     }
 }
 
+/// The value of a line of a decision's head, such as its date.
+fn head<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    text.lines()
+        .take(6)
+        .find_map(|line| line.strip_prefix(key)?.strip_prefix(": "))
+}
+
 #[test]
-fn the_list_of_decisions_has_their_numbers_and_titles() {
+fn the_list_of_decisions_has_their_numbers_titles_and_dates() {
     let list = read("docs/decisions/README.md");
-    let mut decisions = 0;
+    let mut numbers = BTreeSet::new();
     for (path, text) in files("docs/decisions", "md") {
         let file = path.rsplit('/').next().unwrap();
         let Some(title) = text.lines().next().unwrap().strip_prefix("# ") else {
@@ -145,9 +187,36 @@ fn the_list_of_decisions_has_their_numbers_and_titles() {
             assert_eq!(file, "README.md");
             continue;
         };
-        let row = format!("- {number}. [{title}]({file})");
+        let date = head(&text, "Date").unwrap_or_else(|| panic!("{path} has no date"));
+        let is_date = date.len() == "2026-11-22".len()
+            && date.chars().all(|c| c.is_ascii_digit() || c == '-');
+        assert!(is_date, "{path}: {date} is no date");
+        let status = head(&text, "Status").unwrap_or_else(|| panic!("{path} has no status"));
+        let known = ["in force", "superseded", "proposed"];
+        assert!(
+            known.iter().any(|it| status.starts_with(it)),
+            "{path}: {status}"
+        );
+        assert!(
+            text.contains("\n**Costs.** "),
+            "{path} does not say what it costs"
+        );
+        let row = format!("- {number}. [{title}]({file}), {date}");
         assert!(list.lines().any(|line| line == row), "no row {row}");
-        decisions += 1;
+        numbers.insert(number.to_owned());
     }
-    assert!(decisions > 20, "only {decisions} decisions");
+    assert!(numbers.len() > 20, "only {} decisions", numbers.len());
+    let merged = list.lines().skip_while(|line| *line != "## Merged");
+    for row in merged.filter(|line| line.starts_with("| ") && !line.starts_with("| number")) {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        assert!(
+            !numbers.contains(cells[0]),
+            "{} is merged and there",
+            cells[0]
+        );
+        if cells[0] != "---" {
+            let into = cells[2].split(['[', ']']).nth(1).unwrap();
+            assert!(numbers.contains(into), "{row}");
+        }
+    }
 }

@@ -19,6 +19,7 @@ mod layers;
 mod licences;
 mod links;
 mod packages;
+mod papers;
 mod parts;
 mod ring;
 mod seams;

@@ -27,7 +27,7 @@ fn seed() -> u64 {
     seed.unwrap_or(20_261_122)
 }
 
-/// The number of games; `docs/diagnosis.md` reports 10,000.
+/// The number of games; `docs/measured/diagnosis.md` reports 10,000.
 fn games(short: usize) -> usize {
     let games = std::env::var("ZGODA_DISTURBED")
         .ok()

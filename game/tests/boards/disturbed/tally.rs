@@ -1,4 +1,4 @@
-//! The counts, and the tables of `docs/diagnosis.md`.
+//! The counts, and the tables of `docs/measured/diagnosis.md`.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Checks that the link and the simulated clock really send the lines of the example in `docs/clock-protocol.md`.
+//! Checks that the link and the simulated clock really send the lines of the example in `docs/formats/clock-protocol.md`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -11,7 +11,7 @@ use zgoda_hw::sim::clock::ClockLine;
 use super::bench::{Bench, GOOD, Who};
 
 fn paper() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock-protocol.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/formats/clock-protocol.md");
     std::fs::read_to_string(path).unwrap()
 }
 

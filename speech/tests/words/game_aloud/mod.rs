@@ -47,7 +47,7 @@ fn a_game_is_heard_whole_half_move_by_half_move() {
     }
 }
 
-/// A line of the table in `docs/performance.md`.
+/// A line of the table in `docs/measured/performance.md`.
 fn report(language: Language, rate: Rate, measured: &Measured) {
     let said = Spread::of(&measured.said);
     let silent = Spread::of(&measured.silent);

@@ -1,4 +1,4 @@
-//! The interruption table of `docs/speech-priorities.md`, cell by cell, and the related rules: silence, lateness,
+//! The interruption table of `docs/voices.md`, cell by cell, and the related rules: silence, lateness,
 //! bounds, and voices that do not answer.
 
 mod silence;

@@ -3,7 +3,7 @@
 //! other words.
 //!
 //! `make test` reads back every 51st pair of squares. With `ZGODA_LONG=1` all 2,450 pairs are read back, which takes
-//! an hour or more; the method, the results and their value are in `docs/understood.md`.
+//! an hour or more; the method, the results and their value are in `docs/measured/understood.md`.
 
 mod again;
 mod half_moves;

@@ -1,4 +1,4 @@
-//! Tables for `docs/understood.md` of what was understood.
+//! Tables for `docs/measured/understood.md` of what was understood.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

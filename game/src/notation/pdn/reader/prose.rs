@@ -1,5 +1,5 @@
 //! The text of a game file beside its half-moves: heads of columns, lines of words, tables, page numbers, and marks of web pages.
-//! The list of such text is closed; it is in the contract, and `docs/files.md` tells it to people.
+//! The list of such text is closed; it is in the contract, and `docs/formats/files.md` tells it to people.
 
 use std::io::BufRead;
 
