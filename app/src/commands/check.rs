@@ -16,10 +16,8 @@ use crate::output::Output;
 /// Options of `zgoda check`.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The game, where a file does not say it
     #[arg(long)]
     variant: Option<VariantWord>,
-    /// Game files (PDN); FILE#N is one game of a file
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }

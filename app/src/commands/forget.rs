@@ -16,7 +16,6 @@ use crate::settings_files::place::of_name;
 /// Options of `zgoda forget`.
 #[derive(Debug, Args)]
 pub struct ForgetArgs {
-    /// The record; its game stays
     record: PathBuf,
 }
 

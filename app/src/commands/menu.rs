@@ -29,10 +29,9 @@ use crate::terminal::{Keys, Typed};
 /// Options of `zgoda menu`.
 #[derive(Clone, Debug, Default, Args)]
 pub struct MenuArgs {
-    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one that was chosen, or the best there is)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
-    /// Divides every wait of a game, for tests
+    /// Divides every wait, for tests
     #[arg(long, value_name = "N", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
     speed: Option<u32>,
 }

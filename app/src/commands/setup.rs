@@ -16,13 +16,10 @@ use crate::terminal::Keys;
 /// Options of `zgoda setup`.
 #[derive(Debug, Args)]
 pub struct SetupArgs {
-    /// The player with these settings, where several people play here
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// They lie there, not in the data folder
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     settings: Option<PathBuf>,
-    /// The voice that speaks from now on: system, screen-reader, embedded or none (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
 }

@@ -224,7 +224,9 @@ fn nothing_in_the_files_is_unused() {
             || id.starts_with("command-")
             || id.starts_with("term-")
             || id.starts_with("talk-")
-            || id.starts_with("help-of-");
+            || id.starts_with("help-of-")
+            // So does each command and option of the program (`app/src/usage/tests.rs`).
+            || id.starts_with("usage-");
         assert!(used, "{id} is not used");
     }
 }
@@ -464,7 +466,9 @@ fn texts_are_written_in_the_letters_of_their_language() {
             for word in words.filter(|word| !word.is_empty()) {
                 let small = word.to_lowercase();
                 let own = small.chars().all(|c| alphabet.contains(c));
-                let may = !heard.contains(id) && (roman(word) || written.contains(&word));
+                // Help names options, values and files as they are typed.
+                let typed = id.starts_with("usage-") && word.is_ascii();
+                let may = !heard.contains(id) && (roman(word) || typed || written.contains(&word));
                 assert!(own || may, "{} {id}: {word}", language.tag());
             }
         }
