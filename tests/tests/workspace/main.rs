@@ -25,3 +25,5 @@ mod seams;
 mod sisters;
 mod tidy;
 mod tree;
+#[cfg(unix)]
+mod wrapper;
