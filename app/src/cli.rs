@@ -9,6 +9,7 @@ use crate::common::Common;
 use crate::log;
 use crate::outcome::{Failure, Outcome};
 use crate::play::options::PlayArgs;
+use crate::settings_files::folder::move_once;
 use crate::usage;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
@@ -56,6 +57,36 @@ enum Command {
     Man(commands::man::ManArgs),
 }
 
+impl Command {
+    /// True if the command speaks, or is about somebody, in the way of their settings.
+    const fn uses_settings(&self) -> bool {
+        match self {
+            Command::Menu(_)
+            | Command::Play(_)
+            | Command::Tables(_)
+            | Command::Reconcile(_)
+            | Command::Forget(_)
+            | Command::Setup(_)
+            | Command::Manual(_)
+            | Command::Say(_)
+            | Command::ReaderCheck(_)
+            | Command::Attest(_) => true,
+            Command::Moves(_)
+            | Command::Perft(_)
+            | Command::Check(_)
+            | Command::Export(_)
+            | Command::Round(_)
+            | Command::Devices(_)
+            | Command::Clock(_)
+            | Command::Clocks(_)
+            | Command::Sim(_)
+            | Command::Desk(_)
+            | Command::Completions(_)
+            | Command::Man(_) => false,
+        }
+    }
+}
+
 /// The command line without its hidden options, which completions would otherwise offer.
 #[must_use]
 pub(crate) fn shown() -> clap::Command {
@@ -83,7 +114,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
     common.tell_unspoken();
     let _log = log::begin(common.log.as_deref(), log::Of::Table)?;
     // The program alone is for people, and opens the menu.
-    match command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default())) {
+    let command = command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default()));
+    if command.uses_settings() {
+        move_once(&common);
+    }
+    match command {
         Command::Menu(args) => commands::menu::run(&args, &common),
         Command::Play(args) => commands::play::run(&args, &common),
         Command::Tables(args) => commands::tables::run(&args, &common),

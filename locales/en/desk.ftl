@@ -511,6 +511,12 @@ forget-elsewhere = No part of the record, and it may still name somebody: { $fil
 # The same: what the program cannot know.
 forget-copies = Copies of the record, and transcripts or sound that were moved elsewhere, are not known here.
 
+# At the first start with settings of an older version: they were moved. $from, $to: the folders.
+settings-moved = Settings are in the configuration folder now: they were moved from { $from } to { $to }.
+
+# The same, for a file that stays because the new folder has one of its name. $file: what it is called now; $to: the new folder.
+settings-left = { $file } is no longer read: { $to } has settings of the same name, and they are in force.
+
 # What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
 # or black-next (both stand; whose runs when play goes on), none (there is no clock).
 desk-presence-clock =

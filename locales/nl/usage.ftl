@@ -30,7 +30,7 @@ usage-option-play-sight = Hoeveel een kant ziet: SIDE=blind (niets), SIDE=low (w
 usage-option-play-blind = Wie niet ziet: white, black of both (anders white)
 usage-option-play-mode = Het soort partij, dat bepaalt wat aan wie gezegd mag worden: official, rehearsal (als official, met het programma als arbiter) of training (anders training)
 usage-option-play-event = Het evenementbestand, voor de ronde door de arbiter geschreven (TOML); official heeft het nodig
-usage-option-play-new-code = Gaat verder met de partij hoewel het evenementbestand een andere code van de arbiter geeft; elke opening van de woorden van de arbiter en het protocol zeggen het
+usage-option-play-new-code = Gaat verder met de partij hoewel het evenementbestand een andere code van de arbiter geeft; elke opening van de woorden van de arbiter en het verslag zeggen het
 usage-option-play-resume = Gaat na een vraag verder met de laatste onvoltooide partij van de gegevensmap
 usage-option-play-set-up = Begint met deze stand
 usage-option-play-board = Een bord: SIDE is white, black of both; SPEC is dgt:PORT, cpp:PORT, sim, sim:OPTIONS of none
@@ -56,7 +56,7 @@ usage-command-tables = De tafels van een ronde in één proces, gespeeld op pagi
 usage-option-tables-folder = De map met een evenementbestand per tafel; de notatie ligt ernaast en wordt hervat
 usage-option-tables-mode = Het soort partij, dat bepaalt wat aan wie gezegd mag worden: official of training (anders official)
 usage-option-tables-desk = Pagina's van de tafels in een browser: start `zgoda desk` ernaast, op dit adres
-usage-option-tables-new-code = Gaat verder met partijen hoewel hun evenementbestanden andere codes van arbiters geven; elke opening van de woorden van de arbiter en het protocol zeggen het
+usage-option-tables-new-code = Gaat verder met partijen hoewel hun evenementbestanden andere codes van arbiters geven; elke opening van de woorden van de arbiter en het verslag zeggen het
 
 usage-command-moves = De regelmatige zetten van standen, als JSON-regels
 usage-option-moves-variant = Het spel: international of polish64 (anders wat de velden laten zien, anders international)
@@ -87,7 +87,7 @@ usage-option-reconcile-from = Vanaf welke halve zet wordt voorgelezen (anders va
 usage-option-reconcile-paper = De kant die op papier noteerde: white of black (anders black)
 usage-option-reconcile-voice = De stem die voorleest: system, screen-reader, embedded, none of wav:FILE (anders die van een partij)
 
-usage-command-export = Schrijft een notatie als PDN, notatieformulier, protocol van de arbiter of JSON-regels
+usage-command-export = Schrijft een notatie als PDN, notatieformulier, verslag van de arbiter of JSON-regels
 usage-option-export-record = De notatie
 usage-option-export-to = De vorm: pdn (de partij voor elk ander programma, PDN 3.0), text (een notatieformulier om te lezen en af te drukken), protocol (wat aan het bord gebeurde en beslist werd, beide notaties naast elkaar), html (hetzelfde als één HTML-bestand voor A4, om af te drukken of per deel in een browser te lezen) of json (JSON-regels: de instellingen, dan elke gebeurtenis, dan alles wat gezegd werd)
 usage-option-export-arbiter = Alles van een officiële partij die niet uit is: vraagt om een code van de arbiter, en de notatie zegt dat het gedaan is
@@ -211,8 +211,8 @@ usage-example-check-64 = De derde partij van een bestand dat niet zegt dat er op
 usage-example-reconcile = Waar de notaties van wit en zwart van elkaar afwijken
 usage-example-reconcile-aloud = Een notatie wordt voorgelezen, en de arbiter volgt op het papier van de tegenstander
 usage-example-export-pdn = De partij voor een ander programma
-usage-example-export-html = Het protocol van de arbiter, om af te drukken
-usage-example-forget = Na de partij, als het protocol getekend is
+usage-example-export-html = Het verslag van de arbiter, om af te drukken
+usage-example-forget = Na de partij, als het verslag getekend is
 usage-example-round-make = Evenementbestanden, kaarten en briefjes voor elke tafel van een ronde
 usage-example-round-slip = Een nieuw briefje voor het oor van wit aan tafel 4
 usage-example-round-pairings = De lijst van paringen met uitslagen

@@ -130,7 +130,7 @@ usage-option-setup-settings = Ustawienia są w tym pliku, a nie w folderze ustaw
 usage-option-setup-voice = Głos, który mówi odtąd: system, screen-reader, embedded albo none (inaczej taki jak w partii)
 
 usage-command-manual = Podręcznik, czytany na głos po rozdziale albo jako tekst lub HTML; tak samo karta i strony dla sędziego
-usage-option-manual-paper = Co czytać: manual (od pierwszego pliku do końca pierwszej partii), card (najpotrzebniejsze słowa i klawisze, dla zawodnika i asystenta) albo arbiter (strony dla sędziego, z artykułami); inaczej manual
+usage-option-manual-paper = Co czytać: manual (od pierwszego pliku do końca pierwszej partii), card (najpotrzebniejsze słowa i klawisze, dla zawodnika i asystenta) albo arbiter (strony dla sędziego, z numerami artykułów); inaczej manual
 usage-option-manual-to = Wypisuje, a nie czyta na głos: text (zwykłe wiersze, po akapicie) albo html (jeden plik do przeglądarki albo drukarki)
 usage-option-manual-voice = { usage-option-say-voice }
 

@@ -10,7 +10,8 @@ use zgoda_game::notation::Lexicon;
 /// One Fluent file: its name and its text.
 pub type Source = (&'static str, &'static str);
 
-/// The files that only the pages of the desk, the papers of a round and the help of the command line need, so that no game waits for them.
+/// The files that only the pages of the desk, the papers of a round and the help of the command line need, so that no game waits
+/// for them.
 pub(crate) const OF_PAGES: [&str; 5] = [
     "pages.ftl",
     "arbiter_page.ftl",
@@ -106,9 +107,9 @@ impl Language {
             .find(|language| first.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// The language that the environment asks for, as gettext has it. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set is the
-    /// locale. Unless that is C, the first spoken language in the list of `LANGUAGE` decides, if there is such a list; else the locale.
-    /// `C`, and languages that are not spoken here, mean English.
+    /// The language that the environment asks for, as gettext has it. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+    /// is the locale. Unless that is C, the first spoken language in the list of `LANGUAGE` decides, if there is such a list; else
+    /// the locale. `C`, and languages that are not spoken here, mean English.
     #[must_use]
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
         let set = |name| variable(name).filter(|value| !value.is_empty());

@@ -1,4 +1,5 @@
-//! `zgoda completions`: prints what a shell offers while a command line is typed, from the definition by which the program reads its own.
+//! `zgoda completions`: prints what a shell offers while a command line is typed, from the definition by which the program reads
+//! its own.
 
 use std::io::Write as _;
 

@@ -37,8 +37,8 @@ pub struct DeskArgs {
     pub join: Vec<Other>,
     #[arg(long, value_name = "FILE", requires = "join")]
     pub join_root: Vec<PathBuf>,
-    /// The program ends with its standard input, so it does not outlive a game that started it and was killed; the address is its first
-    /// line
+    /// The program ends with its standard input, so it does not outlive a game that started it and was killed; the address is its
+    /// first line
     #[arg(long, hide = true)]
     pub until_stdin_ends: bool,
     #[command(subcommand)]

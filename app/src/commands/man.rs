@@ -1,5 +1,5 @@
-//! `zgoda man`: the pages for `man`, from the definition by which the program reads its own command line, so they always describe it. They
-//! are in English, because the headings of such a page are.
+//! `zgoda man`: the pages for `man`, from the definition by which the program reads its own command line, so they always describe
+//! it. They are in English, because the headings of such a page are.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -34,8 +34,8 @@ const CHAPTERS: [(&str, &[&str]); 3] = [
     (
         "FILES",
         &[
-            "Games are kept in the folder zgoda of the data folder of whoever plays, ~/.local/share/zgoda as a rule, or in that of \
-             --data. No package takes them away.",
+            "Games are kept in the folder zgoda of the data folder of whoever plays, ~/.local/share/zgoda as a rule, and settings in that \
+             of the configuration folder, ~/.config/zgoda; or both in that of --data. No package takes them away.",
             "/usr/share/doc/zgoda has the papers: README.md, in Polish README.pl.md, names the others.",
         ],
     ),

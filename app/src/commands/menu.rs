@@ -20,6 +20,7 @@ use crate::manual::{Paper, ReadingOutcome};
 use crate::outcome::{Failure, Outcome};
 use crate::play::options::{PlayArgs, PlayOptions};
 use crate::play::{self, InputIs, Left, TypedAhead};
+use crate::settings_files::folder::SettingsFolder;
 use crate::settings_files::place::{self, NAMELESS};
 use crate::setup::{self, SetupOutcome, Sound, Tongue};
 use crate::start_menu::{Item, Opening, StartMenu, Visit, Visited, Wish, visit};
@@ -47,7 +48,7 @@ pub fn run(args: &MenuArgs, common: &Common) -> Result<Outcome, Failure> {
     let mut host = Host {
         args,
         common,
-        file: data.as_deref().map(|it| place::of_name(it, NAMELESS)),
+        file: SettingsFolder::of(common.data.as_deref()).map(|it| it.file(NAMELESS)),
         data,
         voice: asked.clone(),
         asked,

@@ -1,5 +1,5 @@
-//! The examples of `--help` and of the pages of `man`: command lines that the program understands, each with a message that says what it
-//! does.
+//! The examples of `--help` and of the pages of `man`: command lines that the program understands, each with a message that says
+//! what it does.
 
 /// One command line.
 #[derive(Debug)]

@@ -38,7 +38,9 @@ fn played(lines: &str, options: &[&str]) -> (tempfile::TempDir, String) {
 fn forms() -> Vec<String> {
     let help = zgoda(&["export", "--help"]).out;
     let forms = ["pdn", "text", "protocol", "html", "json"].map(str::to_owned);
-    let line = help.lines().find(|line| line.contains("--to <FORM>"));
+    let line = help
+        .lines()
+        .find(|line| line.trim_start().starts_with("--to <FORM>"));
     let line = line.unwrap();
     assert_eq!(
         line.matches(" (").count(),

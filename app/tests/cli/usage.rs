@@ -1,4 +1,5 @@
-//! `--help`, `zgoda man` and `zgoda completions`: what the program says of its own command line, for every command that people may know.
+//! `--help`, `zgoda man` and `zgoda completions`: what the program says of its own command line, for every command that people may
+//! know.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -120,8 +121,8 @@ fn help_is_in_the_language_that_was_asked_for_wherever_it_stands() {
     assert!(polish.contains("Partia na żywo"), "{polish}");
 }
 
-/// Help in each language has all commands and options, none of the words that clap has of its own, and nothing of the English help but what is
-/// typed.
+/// Help in each language has all commands and options, none of the words that clap has of its own, and nothing of the English help
+/// but what is typed.
 #[test]
 fn no_english_is_left_in_the_help_of_another_language() {
     let commands = Help::of(&[]).commands;

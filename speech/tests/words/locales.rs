@@ -31,6 +31,7 @@ const SHEET: &str = "../../record/src/export/text/line.rs";
 const EVENT_WORDS: &str = "../../record/src/event/words.rs";
 const CLOCK_WORDS: &str = "../../record/src/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
+const SETTINGS_MOVED: &str = "../../app/src/settings_files/folder.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
 const READER_CHECK: &str = "../../app/src/reader_check/words.rs";
 const MANUAL: &str = "../../app/src/manual/words.rs";
@@ -199,6 +200,7 @@ fn nothing_in_the_files_is_unused() {
         SHEET,
         ATTEST,
         FORGET,
+        SETTINGS_MOVED,
         CLOCKS,
         DEVICES,
         MANUAL,
