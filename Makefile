@@ -44,6 +44,10 @@ WINE_PACKAGES = wine64 wine
 
 FUZZ_SECONDS ?= 180
 
+# Programs name no folder of this account, and programs of tests are not optimised. Cargo takes no notice of it, so nothing is built
+# anew for whoever calls cargo without it. It is not in a file of cargo's, because Windows has no sh to start it with.
+export RUSTC_WRAPPER := $(CURDIR)/tools/rustc-anywhere
+
 help:
 	@sed -n 's/^#   //p' Makefile
 

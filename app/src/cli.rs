@@ -9,6 +9,8 @@ use crate::common::Common;
 use crate::log;
 use crate::outcome::{Failure, Outcome};
 use crate::play::options::PlayArgs;
+use crate::settings_files::folder::move_once;
+use crate::usage;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
@@ -19,7 +21,7 @@ const VERSION: &str = concat!(
     env!("CARGO_PKG_LICENSE")
 );
 
-/// Lets a blind player play draughts in an official event on equal terms.
+/// The words of a command line. Their meaning for people is in `locales/*/usage.ftl`.
 #[derive(Debug, Parser)]
 #[command(name = "zgoda", version = VERSION, propagate_version = false)]
 struct Cli {
@@ -31,67 +33,92 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// The spoken menu, which `zgoda` alone opens
     Menu(commands::menu::MenuArgs),
-    /// A live game
     Play(Box<PlayArgs>),
-    /// The tables of a round in one process, played from pages of the desk
     Tables(commands::tables::TablesArgs),
-    /// The legal moves of positions, as JSON lines
     Moves(commands::moves::MovesArgs),
-    /// Counts the move tree: depth, nodes, seconds, nodes per second
     Perft(commands::perft::PerftArgs),
-    /// Plays through game files (PDN), one JSON line a game
     Check(commands::check::CheckArgs),
-    /// Compares two records of one game: where they agree, who departs, what to do
     Reconcile(commands::reconcile::ReconcileArgs),
-    /// Writes a record as PDN, scoresheet, arbiter's protocol or JSON lines
     Export(commands::export::ExportArgs),
-    /// Removes names and the note of a disability from a record
     Forget(commands::forget::ForgetArgs),
-    /// The papers of a round: event files, table cards and slips from one list of pairings
     Round(commands::round::RoundArgs),
-    /// Lists serial ports, sound devices and voices
     Devices(commands::devices::DevicesArgs),
-    /// Language, voice and rate, chosen by ear and kept
     Setup(commands::setup::SetupArgs),
-    /// The manual, heard chapter by chapter, or as text or HTML; the card and the arbiter's pages likewise
     Manual(commands::manual::ManualArgs),
-    /// Tries the voice
     Say(commands::say::SayArgs),
-    /// Finds out in twelve steps what a screen reader says of the program, and writes a report without names
     ReaderCheck(commands::reader_check::ReaderCheckArgs),
-    /// The face of the program's own clock, in a terminal of its own
     Clock(commands::clock::ClockArgs),
-    /// The time controls of the Kodeks: name, control, tempo, minutes for 60 moves
     Clocks(commands::clocks::ClocksArgs),
-    /// A simulated board, or clock, on a pseudo-terminal
     Sim(commands::sim::SimArgs),
-    /// Pages for assistants and arbiters, on this computer or over a cable
     Desk(commands::desk::DeskArgs),
-    /// The identity of this program: version, hash, functions on and off, network interfaces, no engine
     Attest(commands::attest::AttestArgs),
-    /// Writes what a package has beside the program: pages for `man`, completions for shells
-    #[command(hide = true)]
-    PackageFiles(commands::package_files::PackageFilesArgs),
+    Completions(commands::completions::CompletionsArgs),
+    Man(commands::man::ManArgs),
 }
 
-/// The command line without its hidden commands and options.
+impl Command {
+    /// True if the command speaks, or is about somebody, in the way of their settings.
+    const fn uses_settings(&self) -> bool {
+        match self {
+            Command::Menu(_)
+            | Command::Play(_)
+            | Command::Tables(_)
+            | Command::Reconcile(_)
+            | Command::Forget(_)
+            | Command::Setup(_)
+            | Command::Manual(_)
+            | Command::Say(_)
+            | Command::ReaderCheck(_)
+            | Command::Attest(_) => true,
+            Command::Moves(_)
+            | Command::Perft(_)
+            | Command::Check(_)
+            | Command::Export(_)
+            | Command::Round(_)
+            | Command::Devices(_)
+            | Command::Clock(_)
+            | Command::Clocks(_)
+            | Command::Sim(_)
+            | Command::Desk(_)
+            | Command::Completions(_)
+            | Command::Man(_) => false,
+        }
+    }
+}
+
+/// The command line without its hidden options, which completions would otherwise offer.
 #[must_use]
-pub fn shown() -> clap::Command {
-    commands::package_files::shown(&Cli::command())
+pub(crate) fn shown() -> clap::Command {
+    without_hidden(&Cli::command())
+}
+
+fn without_hidden(command: &clap::Command) -> clap::Command {
+    let arguments = command.get_arguments().filter(|it| !it.is_hide_set());
+    let shown = clap::Command::new(command.get_name().to_owned())
+        .args(arguments)
+        .subcommands(command.get_subcommands().map(without_hidden));
+    match command.get_version() {
+        Some(version) => shown.version(version.to_owned()),
+        None => shown,
+    }
 }
 
 /// Reads the command line and runs its command.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Failure> {
-    let Cli { common, command } = match Cli::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let Cli { common, command } = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli,
-        Err(error) => return answer(&error),
+        Err(error) => return answer(&error, &arguments),
     };
     common.tell_unspoken();
     let _log = log::begin(common.log.as_deref(), log::Of::Table)?;
     // The program alone is for people, and opens the menu.
-    match command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default())) {
+    let command = command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default()));
+    if command.uses_settings() {
+        move_once(&common);
+    }
+    match command {
         Command::Menu(args) => commands::menu::run(&args, &common),
         Command::Play(args) => commands::play::run(&args, &common),
         Command::Tables(args) => commands::tables::run(&args, &common),
@@ -112,7 +139,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
         Command::Desk(_) => commands::desk::run(),
         Command::Attest(args) => commands::attest::run(&args, &common),
-        Command::PackageFiles(args) => commands::package_files::run(&args),
+        Command::Completions(args) => commands::completions::run(&args, &common),
+        Command::Man(args) => commands::man::run(&args),
     }
 }
 
@@ -127,7 +155,7 @@ pub fn of_the_desk(
     if !matches!(&as_it_stands, Ok(cli) if matches!(cli.command, Some(Command::Desk(_)))) {
         arguments.insert(arguments.len().min(1), OsString::from("desk"));
     }
-    match Cli::try_parse_from(arguments) {
+    match Cli::try_parse_from(&arguments) {
         Ok(Cli {
             command: Some(Command::Desk(args)),
             ..
@@ -143,7 +171,7 @@ pub fn of_the_desk(
             "this program shows the pages of the desk and nothing else; `zgoda` does the rest"
                 .to_owned(),
         ))),
-        Err(error) => Err(answer(&error)),
+        Err(error) => Err(answer(&error, &arguments)),
     }
 }
 
@@ -156,12 +184,14 @@ pub fn understands(arguments: impl IntoIterator<Item = OsString>) -> Result<(), 
     understood.map(drop).map_err(|error| sentence(&error))
 }
 
-/// Help and version are answers; everything else is one sentence.
-fn answer(error: &clap::Error) -> Result<Outcome, Failure> {
+/// Help and version are answers, help in the user's language; everything else is one sentence.
+fn answer(error: &clap::Error, arguments: &[OsString]) -> Result<Outcome, Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let language = Common::of_language(usage::language_asked_for(arguments));
+            let worded = usage::help(Cli::command(), arguments, language);
             let mut out = std::io::stdout().lock();
-            write!(out, "{error}")
+            write!(out, "{}", worded.as_ref().unwrap_or(error))
                 .and_then(|()| out.flush())
                 .map_err(|error| Failure::writing(&error))?;
             Ok(Outcome::Holds)

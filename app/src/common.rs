@@ -39,19 +39,26 @@ pub(crate) fn is_read() -> bool {
 
 /// The options that every command understands.
 #[derive(Clone, Debug, Args)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub struct Common {
-    /// The language of what is said, such as pl or en (else LC_ALL or LANG)
     #[arg(long, global = true, value_name = "TAG")]
     pub lang: Option<String>,
-    /// The folder of the program's own files (else the platform's data folder)
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// A file for those who look for a fault, without names, codes and half-moves (else ZGODA_LOG)
     #[arg(long, global = true, value_name = "FILE")]
     pub log: Option<PathBuf>,
 }
 
 impl Common {
+    /// The language of somebody who asked for this one, or for none.
+    pub(crate) fn of_language(lang: Option<String>) -> Language {
+        let (data, log) = (None, None);
+        Common { lang, data, log }.language_or_environment()
+    }
+
     /// Tells once of a language that is not spoken here.
     pub fn tell_unspoken(&self) {
         let Some(tag) = &self.lang else { return };
@@ -73,12 +80,13 @@ impl Common {
     /// The language that was asked for, else the language of the environment.
     #[must_use]
     pub fn language_or_environment(&self) -> Language {
-        let variable = |name| env::var(name).ok();
         // Windows keeps the language elsewhere, unless a variable asks for another language.
-        let lang = variable("LANG").or_else(platform_language);
-        self.language().unwrap_or_else(|| {
-            Language::from_environment(variable("LC_ALL").as_deref(), lang.as_deref())
-        })
+        let variable = |name: &str| match (env::var(name).ok(), name) {
+            (None, "LANG") => platform_language(),
+            (set, _) => set,
+        };
+        self.language()
+            .unwrap_or_else(|| Language::from_environment(variable))
     }
 }
 

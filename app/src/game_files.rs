@@ -1,7 +1,7 @@
-//! Games in files: `FILE#N` names a single game of a file that holds several.
+//! Games in files: `FILE#N` names a single game of a file that holds several, and `-` is standard input.
 
 use std::fs::File;
-use std::io::{self, BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use zgoda_game::notation::pdn::{Game, PdnReader};
@@ -10,6 +10,9 @@ use crate::outcome::Failure;
 
 /// Files are read in pieces of this size.
 const BUFFER: usize = 256 * 1024;
+
+/// The name that stands for standard input. A file of this name is `./-`.
+const STANDARD_INPUT: &str = "-";
 
 /// A file of games, or one game of it.
 #[derive(Debug)]
@@ -43,19 +46,28 @@ impl Games {
         game: &mut Game,
         mut visit: impl FnMut(u64, &Game) -> Result<(), Failure>,
     ) -> Result<u64, Failure> {
-        let name = self.path.display();
+        let piped = self.path.as_os_str() == STANDARD_INPUT;
+        let name = match piped {
+            true => "standard input".to_owned(),
+            false => self.path.display().to_string(),
+        };
         let unreadable = |error: io::Error| {
             let cure = match error.kind() {
                 io::ErrorKind::InvalidData => "save it as a text in UTF-8",
+                _ if piped => "see what is piped into it",
                 _ => "check the name of the file",
             };
             Failure::Sentence(format!("{name} cannot be read ({error}); {cure}"))
         };
-        let file = File::open(&self.path).map_err(unreadable)?;
+        let file: Box<dyn Read> = match piped {
+            true => Box::new(io::stdin()),
+            false => Box::new(File::open(&self.path).map_err(unreadable)?),
+        };
         let mut file = BufReader::with_capacity(BUFFER, file);
         if file.fill_buf().map_err(unreadable)?.starts_with(DATABASE) {
+            let file = if piped { "FILE" } else { &name };
             return Err(Failure::Sentence(format!(
-                "{name} is a record and no game file; write one of it: zgoda export {name} --to pdn"
+                "{name} is a record and no game file; write one of it: zgoda export {file} --to pdn"
             )));
         }
         let mut reader = PdnReader::new(file);

@@ -32,3 +32,4 @@ mod start_menu;
 pub mod stderr;
 mod terminal;
 pub mod two_records;
+mod usage;

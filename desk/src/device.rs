@@ -202,12 +202,43 @@ impl BrowserDevice {
     }
 }
 
-/// The first language of the browser's list that the program speaks.
+/// The language of the browser's list that the program speaks and that has the greatest weight; of equal ones the first. A weight
+/// of 0 means never (RFC 9110, 12.4.2).
 fn accepted(headers: &HeaderMap) -> Option<Language> {
     let text = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let tags = text.split(',').filter_map(|tag| tag.split(';').next());
-    tags.take(MOST_TABLES)
-        .find_map(|tag| Language::from_tag(tag.trim()))
+    let mut best: Option<(u16, Language)> = None;
+    for entry in text.split(',').take(MOST_TABLES) {
+        let mut parts = entry.split(';').map(str::trim);
+        let Some(language) = parts.next().and_then(Language::from_tag) else {
+            continue;
+        };
+        let weight = parts.next().map_or(Some(WHOLE), weight).unwrap_or(0);
+        if weight > best.map_or(0, |(weight, _)| weight) {
+            best = Some((weight, language));
+        }
+    }
+    best.map(|(_, language)| language)
+}
+
+/// The weight of an entry that has none written.
+const WHOLE: u16 = 1000;
+
+/// A weight in thousandths, such as `q=0.8`; unreadable ones are none.
+fn weight(text: &str) -> Option<u16> {
+    let (name, number) = text.split_once('=')?;
+    if !name.trim().eq_ignore_ascii_case("q") {
+        return None;
+    }
+    let (whole, part) = number.trim().split_once('.').unwrap_or((number.trim(), ""));
+    if part.len() > 3 || !part.bytes().all(|it| it.is_ascii_digit()) {
+        return None;
+    }
+    let thousandths = format!("{part:0<3}").parse::<u16>().ok()?;
+    match (whole, thousandths) {
+        ("0", _) => Some(thousandths),
+        ("1", 0) => Some(WHOLE),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -269,12 +300,35 @@ mod tests {
     }
 
     #[test]
-    fn the_first_language_that_is_spoken_here_is_taken() {
-        let mut headers = HeaderMap::new();
-        let asked = "xx;q=0.9, uk-UA;q=0.8, en";
-        headers.insert(ACCEPT_LANGUAGE, asked.parse().unwrap());
-        let device = Door::Plain.device(&headers);
-        assert_eq!(device.language, Some(Language::Ukrainian));
+    fn the_language_of_the_greatest_weight_that_is_spoken_here_is_taken() {
+        let taken = |asked: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_LANGUAGE, asked.parse().unwrap());
+            Door::Plain.device(&headers).language
+        };
+        for (asked, language) in [
+            ("xx;q=0.9, uk-UA;q=0.8, en", Some(Language::English)),
+            ("xx, uk-UA;q=0.8, en;q=0.7", Some(Language::Ukrainian)),
+            ("en;q=0.1, pl;q=0.9", Some(Language::Polish)),
+            ("pl, de", Some(Language::Polish)),
+            ("pl;q=0.5, de;q=0.50", Some(Language::Polish)),
+            ("pl;q=0.501, de ; Q = 0.502", Some(Language::German)),
+            ("pl;q=0, en", Some(Language::English)),
+            ("pl;q=0", None),
+            ("pl;q=0.000, *", None),
+            ("fr;q=1.000, nl;q=0.999", Some(Language::French)),
+            ("pl;q=2, en;q=0.1", Some(Language::English)),
+            ("pl;q=, de;q=0.1234, nl;q=x, ru;level=1, uk;q=.5", None),
+            ("", None),
+        ] {
+            assert_eq!(taken(asked), language, "{asked}");
+        }
+        let far = format!("{}pl", "xx,".repeat(MOST_TABLES));
+        assert_eq!(
+            taken(&far),
+            None,
+            "a list without end is not read to its end"
+        );
     }
 
     #[test]

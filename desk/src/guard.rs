@@ -47,8 +47,8 @@ const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const SAID: [(&str, &str); 9] = [
     (
         "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; \
-         base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ),
     ("cache-control", "no-store"),
     ("x-content-type-options", "nosniff"),

@@ -55,6 +55,8 @@ const SCRIPT: &str = include_str!("desk.js");
 const EAR: &str = include_str!("ear.js");
 const BLANK: &str = include_str!("blank.js");
 const STYLE: &str = include_str!("desk.css");
+/// The icon of the program, as desktops show it.
+const ICON: &str = include_str!("../../packaging/zgoda.svg");
 
 /// The settings with which a desk is started.
 #[derive(Clone, Debug)]
@@ -317,6 +319,9 @@ fn router(desk: Arc<Desk>) -> Router {
             "/ear.js",
             get(|| file(EAR, "text/javascript; charset=utf-8")),
         )
+        .route("/icon.svg", get(|| file(ICON, "image/svg+xml")))
+        // Browsers that find no link ask here.
+        .route("/favicon.ico", get(|| file(ICON, "image/svg+xml")))
         .route("/desk.css", get(|| file(STYLE, "text/css; charset=utf-8")))
         .route(
             "/protocol.css",

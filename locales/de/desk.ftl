@@ -388,6 +388,10 @@ forget-elsewhere = Kein Teil der Aufzeichnung, und es kann noch Namen enthalten:
 
 forget-copies = Kopien der Aufzeichnung und anderswohin gebrachte Mitschriften oder Tondateien sind hier nicht bekannt.
 
+settings-moved = Einstellungen liegen jetzt im Konfigurationsordner: Sie wurden aus { $from } nach { $to } verschoben.
+
+settings-left = { $file } wird nicht mehr gelesen: In { $to } liegen Einstellungen desselben Namens, und diese gelten.
+
 desk-presence-clock =
     { $clock ->
         [white] {" "}Die Uhr von Weiß läuft.

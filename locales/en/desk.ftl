@@ -506,6 +506,12 @@ forget-elsewhere = No part of the record, and it may still name somebody: { $fil
 # The same: the things that the program cannot know.
 forget-copies = Copies of the record, and transcripts or sound that were moved elsewhere, are not known here.
 
+# At the first start with settings of an older version: they were moved. $from, $to: the folders.
+settings-moved = Settings are in the configuration folder now: they were moved from { $from } to { $to }.
+
+# The same, for a file that stays because the new folder has one of its name. $file: what it is called now; $to: the new folder.
+settings-left = { $file } is no longer read: { $to } has settings of the same name, and they are in force.
+
 # The state of the clock while a player is absent. $clock: white or black (that clock runs), waits (none yet), white-next or
 # black-next (both stand; that clock runs when play goes on), none (there is no clock).
 desk-presence-clock =

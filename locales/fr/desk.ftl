@@ -388,6 +388,10 @@ forget-elsewhere = Hors de la feuille, et peut encore contenir des noms : { $fil
 
 forget-copies = Les copies de la feuille, les transcriptions et les sons placés ailleurs ne sont pas connus ici.
 
+settings-moved = Les réglages sont maintenant dans le dossier de configuration : ils ont été déplacés de { $from } vers { $to }.
+
+settings-left = { $file } n'est plus lu : { $to } contient des réglages du même nom, et ce sont eux qui valent.
+
 desk-presence-clock =
     { $clock ->
         [white] {" "}La pendule des blancs tourne.

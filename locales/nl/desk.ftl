@@ -388,6 +388,10 @@ forget-elsewhere = Geen deel van de notatie, en er kunnen nog namen in staan: { 
 
 forget-copies = Kopieën van de notatie en elders geplaatste transcripten of geluid zijn hier niet bekend.
 
+settings-moved = Instellingen staan nu in de configuratiemap: ze zijn verplaatst van { $from } naar { $to }.
+
+settings-left = { $file } wordt niet meer gelezen: in { $to } staan instellingen met dezelfde naam, en die gelden.
+
 desk-presence-clock =
     { $clock ->
         [white] {" "}De klok van wit loopt.

@@ -441,6 +441,10 @@ forget-elsewhere = Poza zapisem, a może zawierać nazwiska: { $file }
 # To samo: czego program nie może wiedzieć.
 forget-copies = O kopiach zapisu oraz przeniesionych transkrypcjach i nagraniach nic tu nie wiadomo.
 
+settings-moved = Ustawienia są teraz w folderze konfiguracji: zostały przeniesione z { $from } do { $to }.
+
+settings-left = { $file } nie jest już czytany: ustawienia o tej samej nazwie są w { $to } i one obowiązują.
+
 desk-presence-clock =
     { $clock ->
         [white] {" "}Idzie zegar białych.

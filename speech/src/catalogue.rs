@@ -94,7 +94,7 @@ impl Catalogue {
         Catalogue::of(&language.chain(), Files::Spoken)
     }
 
-    /// Loads a language and its fallbacks, with the files that pages and the papers of a round need.
+    /// Loads a language and its fallbacks, with the files that pages, the papers of a round and the help of the command line need.
     #[must_use]
     pub fn for_pages(language: Language) -> Catalogue {
         Catalogue::of(&language.chain(), Files::All)

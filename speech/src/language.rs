@@ -10,12 +10,14 @@ use zgoda_game::notation::Lexicon;
 /// One Fluent file: its name and its text.
 pub type Source = (&'static str, &'static str);
 
-/// The files that only the pages of the desk and the papers of a round need, so that no game waits for them.
-pub(crate) const OF_PAGES: [&str; 4] = [
+/// The files that only the pages of the desk, the papers of a round and the help of the command line need, so that no game waits
+/// for them.
+pub(crate) const OF_PAGES: [&str; 5] = [
     "pages.ftl",
     "arbiter_page.ftl",
     "player_page.ftl",
     "round.ftl",
+    "usage.ftl",
 ];
 
 /// The files of one folder.
@@ -25,7 +27,7 @@ macro_rules! sources {
             "numbers.ftl" "moves.ftl" "board.ftl" "program.ftl" "answers.ftl" "claims.ftl" "clock.ftl" "commands.ftl"
             "talk.ftl" "help.ftl" "hands.ftl" "reconcile.ftl" "desk.ftl" "event.ftl" "face.ftl" "personal.ftl" "protocol.ftl"
             "reading.ftl" "consent.ftl" "scoresheet.ftl" "manual.ftl" "menu.ftl" "devices.ftl" "reader_check.ftl"
-            "pages.ftl" "arbiter_page.ftl" "player_page.ftl" "round.ftl"
+            "pages.ftl" "arbiter_page.ftl" "player_page.ftl" "round.ftl" "usage.ftl"
         )
     };
     ($folder:literal: $($file:literal)*) => {
@@ -87,6 +89,14 @@ languages! {
     Ukrainian "uk"
 }
 
+/// The variables that name the locale of messages, in the order in which they count.
+const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// True for the locale without a language.
+fn is_c(locale: &str) -> bool {
+    locale == "POSIX" || locale.split('.').next() == Some("C")
+}
+
 impl Language {
     /// The language of a tag or of a locale's name: `pl`, `pl-PL`, `pl_PL.UTF-8`.
     #[must_use]
@@ -97,15 +107,20 @@ impl Language {
             .find(|language| first.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// The language that the environment asks for: the first of `LC_ALL` and `LANG` that is set decides; `C` and
-    /// languages that are not spoken here mean English.
+    /// The language that the environment asks for, as gettext has it. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+    /// is the locale. Unless that is C, the first spoken language in the list of `LANGUAGE` decides, if there is such a list; else
+    /// the locale. `C`, and languages that are not spoken here, mean English.
     #[must_use]
-    pub fn from_environment(lc_all: Option<&str>, lang: Option<&str>) -> Language {
-        [lc_all, lang]
-            .into_iter()
-            .flatten()
-            .find(|value| !value.is_empty())
-            .and_then(Language::from_tag)
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+        let set = |name| variable(name).filter(|value| !value.is_empty());
+        let locale = LOCALE.into_iter().find_map(set);
+        let asked = match locale {
+            Some(locale) if !is_c(&locale) => set("LANGUAGE").unwrap_or(locale),
+            _ => return Language::English,
+        };
+        let mut asked = asked.split(':').take_while(|tag| !is_c(tag));
+        asked
+            .find_map(Language::from_tag)
             .unwrap_or(Language::English)
     }
 
@@ -134,11 +149,36 @@ mod tests {
 
     #[test]
     fn the_environment_decides_and_c_means_english() {
-        let from = Language::from_environment;
-        assert_eq!(from(Some("pl_PL.UTF-8"), Some("en_GB")), Language::Polish);
-        assert_eq!(from(Some("C"), Some("pl_PL")), Language::English);
-        assert_eq!(from(Some(""), Some("pl_PL")), Language::Polish);
-        assert_eq!(from(None, Some("xx")), Language::English);
-        assert_eq!(from(None, None), Language::English);
+        let cases = [
+            ("LC_ALL=pl_PL.UTF-8 LANG=en_GB", Language::Polish),
+            ("LC_ALL=C LANG=pl_PL", Language::English),
+            ("LC_ALL= LANG=pl_PL", Language::Polish),
+            ("LC_MESSAGES=pl_PL.UTF-8 LANG=C", Language::Polish),
+            ("LC_MESSAGES=C LANG=pl_PL.UTF-8", Language::English),
+            ("LC_ALL=de_DE LC_MESSAGES=pl_PL LANG=C", Language::German),
+            ("LANG=xx", Language::English),
+            ("", Language::English),
+            ("LANG=en_GB LANGUAGE=pl:en", Language::Polish),
+            ("LANG=pl_PL LANGUAGE=", Language::Polish),
+            ("LANG=en_GB LANGUAGE=xx:uk_UA:pl", Language::Ukrainian),
+            ("LANG=pl_PL LANGUAGE=xx:yy", Language::English),
+            ("LANG=pl_PL LANGUAGE=C:de", Language::English),
+            ("LANG=C LANGUAGE=pl", Language::English),
+            ("LANG=C.UTF-8 LANGUAGE=pl", Language::English),
+            ("LC_ALL=POSIX LANG=pl_PL LANGUAGE=pl", Language::English),
+            ("LANGUAGE=pl", Language::English),
+        ];
+        for (environment, language) in cases {
+            let variable = |name: &str| {
+                let mut set = environment.split(' ').filter_map(|it| it.split_once('='));
+                set.find(|(known, _)| *known == name)
+                    .map(|(_, value)| value.to_owned())
+            };
+            assert_eq!(
+                Language::from_environment(variable),
+                language,
+                "{environment}"
+            );
+        }
     }
 }

@@ -49,6 +49,7 @@ const BOTH_AGREE = SIDES.map((side) => `${side}'s board agrees with the record`)
 await drive(async (device, tell) => {
   // The data folder of the system is one of this test's own.
   environment.XDG_DATA_HOME = folder();
+  environment.XDG_CONFIG_HOME = folder();
   const there = await hardware();
   const files = papers(there);
   const desk = organiser();

@@ -20,6 +20,8 @@ const NO_PAGES = {
   "GET /desk.js": "a script",
   "GET /ear.js": "a script",
   "GET /desk.css": "how pages look",
+  "GET /icon.svg": "the icon of the pages",
+  "GET /favicon.ico": "the same, for browsers that ask there",
   "GET /protocol.css": "how protocols look",
   "ANY relay::PATH": "desks that join",
 };

@@ -34,13 +34,10 @@ const SAID: usize = 8;
 /// Options of `zgoda attest`.
 #[derive(Debug, Args)]
 pub struct AttestArgs {
-    /// An event file, to tell its consents too; exit status 1 where it names another program
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
-    /// One JSON object instead, and nothing is said
     #[arg(long)]
     json: bool,
-    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", conflicts_with = "json")]
     voice: Option<String>,
 }

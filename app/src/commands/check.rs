@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use zgoda_game::Variant;
-use zgoda_game::notation::pdn::{Game, StopReason, count, game_played, unread};
+use zgoda_game::notation::pdn::{Game, StopReason, count, game_played, possible_nowhere, unread};
 use zgoda_record::plain::clipped;
 
 use crate::common::VariantWord;
@@ -16,10 +16,8 @@ use crate::output::Output;
 /// Options of `zgoda check`.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The game, where a file does not say it
     #[arg(long)]
     variant: Option<VariantWord>,
-    /// Game files (PDN); FILE#N is one game of a file
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -83,6 +81,13 @@ const CUT_OFF: &str = "more of this game stands in the file than could be taken;
 const WORD: &str = "it cannot be read, and the move numbers leave no room for a half-move here; take it out, or write the \
                     half-move";
 
+/// The reason given for a game that says by its GameType, or by its squares, that it is another one.
+const NOT_HERE: &str = "game not played here";
+
+/// The reason given for a game of which nothing tells what is played.
+const UNDECIDED: &str = "nothing here says which game this is, so it was not played through; give --variant international or \
+                         --variant polish64, or write a GameType into the file";
+
 struct Check {
     variant: Option<Variant>,
     out: Output,
@@ -130,8 +135,15 @@ impl Check {
                 },
             );
         }
-        let holds = stop.is_none() && !game.cut_off && game.words == 0;
-        if variant.is_some() && !holds {
+        let undecided = variant.is_none() && game.tag("GameType").is_none();
+        let nowhere = undecided.then(|| possible_nowhere(game)).flatten();
+        let ok = match (&variant, &nowhere) {
+            (Some(_), _) => Some(stop.is_none() && !game.cut_off && game.words == 0),
+            (None, Some(_)) => Some(false),
+            (None, None) => None,
+        };
+        // A file of another game is no fault; a file that needs an option is not answered yet.
+        if ok == Some(false) || undecided {
             self.outcome = Outcome::DoesNotHold;
         }
         let word = || {
@@ -140,14 +152,22 @@ impl Check {
                 .map(|word| (word.ply, word.text.clone(), WORD.to_owned()))
         };
         let fault = match (&variant, &stop) {
-            (None, _) => None,
+            (None, _) => nowhere.map(|it| {
+                let (from, to) = (it.from, it.to);
+                let reason = format!(
+                    "no piece of any game goes from {from} to {to}, on 100 squares or on 64; correct it, and give --variant if \
+                     the file does not say which game it is"
+                );
+                (it.ply, clipped(it.text), reason)
+            }),
             (_, Some(stop)) => Some((stop.ply, clipped(&stop.text), stop.reason.to_string())),
             _ if game.cut_off => Some((plies + 1, String::new(), CUT_OFF.to_owned())),
             _ => word(),
         };
         let (ply, text, reason) = match fault {
             Some((ply, text, reason)) => (Some(ply), Some(text), Some(reason)),
-            None if variant.is_none() => (None, None, Some("game not played here".to_owned())),
+            None if undecided => (None, None, Some(UNDECIDED.to_owned())),
+            None if variant.is_none() => (None, None, Some(NOT_HERE.to_owned())),
             None => (None, None, None),
         };
         self.out.json(&Line {
@@ -157,7 +177,7 @@ impl Check {
             black: game.tag("Black"),
             result: game.result_text(),
             plies,
-            ok: variant.map(|_| holds),
+            ok,
             ply,
             text,
             reason,

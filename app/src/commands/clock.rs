@@ -22,7 +22,6 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 /// Options of `zgoda clock`.
 #[derive(Debug, Args)]
 pub struct ClockArgs {
-    /// One line a side, without large figures
     #[arg(long)]
     plain: bool,
 }

@@ -14,10 +14,8 @@ use crate::output::Output;
 /// Options of `zgoda clocks`.
 #[derive(Debug, Args)]
 pub struct ClocksArgs {
-    /// Of this game only
     #[arg(long)]
     variant: Option<VariantWord>,
-    /// JSON lines instead, an object for each
     #[arg(long)]
     json: bool,
 }

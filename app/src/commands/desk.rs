@@ -16,37 +16,31 @@ const HERE: &str = "127.0.0.1:7464";
 
 /// Options of `zgoda desk`.
 #[derive(Debug, Args)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub struct DeskArgs {
-    /// Where it listens; an address that others reach needs a certificate
     #[arg(long, value_name = "ADDRESS:PORT", default_value = HERE)]
     pub listen: SocketAddr,
-    /// A name by which devices call it, beside the address; can be given more than once
     #[arg(long, value_name = "NAME")]
     pub name: Vec<String>,
-    /// Its certificate, as PEM
     #[arg(long, value_name = "FILE", requires = "key")]
     pub certificate: Option<PathBuf>,
-    /// The key of the certificate, as PEM
     #[arg(long, value_name = "FILE", requires = "certificate")]
     pub key: Option<PathBuf>,
-    /// Arbiters may read the records in this folder, as on a stick; it is only read
     #[arg(long, value_name = "FOLDER")]
     pub records: Option<PathBuf>,
-    /// Desks of other machines that hold this key may join it; `zgoda desk join-key` makes one
     #[arg(long, value_name = "FILE", requires = "certificate")]
     pub joinable: Option<PathBuf>,
-    /// Shows the tables of another machine, too: where its desk is, and a file with the key for it; can be given more than
-    /// once
     #[arg(long, value_name = "HOST:PORT=FILE", value_parser = other, requires = "join_root")]
     pub join: Vec<Other>,
-    /// The root of the other machines' certificates, as PEM; can be given more than once
     #[arg(long, value_name = "FILE", requires = "join")]
     pub join_root: Vec<PathBuf>,
-    /// It ends when standard input does, so it does not outlive a game that started it, also one that is killed; where it
-    /// listens is its first line
+    /// The program ends with its standard input, so it does not outlive a game that started it and was killed; the address is its
+    /// first line
     #[arg(long, hide = true)]
     pub until_stdin_ends: bool,
-    /// A command to carry out instead of showing pages.
     #[command(subcommand)]
     pub what: Option<What>,
 }
@@ -79,17 +73,22 @@ impl DeskArgs {
 
 /// A thing that `zgoda-desk` does beside showing pages.
 #[derive(Debug, Subcommand)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub enum What {
-    /// Makes an authority and a certificate for the desk, for the devices of one event
     Ca(CaArgs),
-    /// Makes a key by which desks of other machines may join this one
     JoinKey(JoinKeyArgs),
 }
 
 /// Options of `zgoda desk join-key`.
 #[derive(Debug, Args)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub struct JoinKeyArgs {
-    /// A new file for it
     pub file: PathBuf,
 }
 
@@ -114,10 +113,12 @@ fn other(text: &str) -> Result<Other, String> {
 
 /// Options of `zgoda desk ca`.
 #[derive(Debug, Args)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub struct CaArgs {
-    /// A folder for the files; a new one, or an empty one
     pub folder: PathBuf,
-    /// A name or an address by which devices call the desk; can be given more than once
     #[arg(long, value_name = "NAME", required = true)]
     pub name: Vec<String>,
 }

@@ -18,8 +18,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Options of `zgoda devices`.
 #[derive(Clone, Debug, Args)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub struct DevicesArgs {
-    /// These alone (else everything)
     #[arg(value_enum)]
     pub what: Option<Sort>,
 }

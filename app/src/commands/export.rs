@@ -19,12 +19,9 @@ use crate::stderr;
 /// Options of `zgoda export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The record
     record: PathBuf,
-    /// The form
     #[arg(long, value_name = "FORM")]
     to: Form,
-    /// Everything of an official game that is not over: asks for an arbiter's code, and the record says that it was done
     #[arg(long)]
     arbiter: bool,
 }

@@ -8,15 +8,14 @@ use zgoda_record::plain::plain;
 use zgoda_record::sentence::{Row as _, rows};
 use zgoda_speech::catalogue::Catalogue;
 
-use crate::common::{Common, data_folder};
+use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::settings_files::place::of_name;
+use crate::settings_files::folder::SettingsFolder;
 
 /// Options of `zgoda forget`.
 #[derive(Debug, Args)]
 pub struct ForgetArgs {
-    /// The record; its game stays
     record: PathBuf,
 }
 
@@ -33,8 +32,8 @@ rows! {
 
 /// Removes the private part, and prints one sentence on each line.
 pub fn run(args: &ForgetArgs, common: &Common) -> Result<Outcome, Failure> {
-    let data = data_folder(common.data.as_deref());
-    let done = record::forget(&args.record, |name| Some(of_name(data.as_deref()?, name)))
+    let settings = SettingsFolder::of(common.data.as_deref());
+    let done = record::forget(&args.record, |name| Some(settings.as_ref()?.file(name)))
         .map_err(Failure::of)?;
     let words = Catalogue::new(common.language_or_environment());
     let mut out = Output::new();

@@ -16,13 +16,10 @@ use crate::terminal::{Keys, Typed};
 /// Options of `zgoda manual`.
 #[derive(Debug, Args)]
 pub struct ManualArgs {
-    /// The paper that is wanted
     #[arg(value_enum, default_value_t)]
     paper: Paper,
-    /// Print it so, and read nothing aloud
     #[arg(long, value_name = "FORM")]
     to: Option<Form>,
-    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", conflicts_with = "to")]
     voice: Option<String>,
 }

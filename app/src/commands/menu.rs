@@ -20,6 +20,7 @@ use crate::manual::{Paper, ReadingOutcome};
 use crate::outcome::{Failure, Outcome};
 use crate::play::options::{PlayArgs, PlayOptions};
 use crate::play::{self, InputIs, Left, TypedAhead};
+use crate::settings_files::folder::SettingsFolder;
 use crate::settings_files::place::{self, NAMELESS};
 use crate::setup::{self, SetupOutcome, Sound, Tongue};
 use crate::start_menu::{Item, Opening, StartMenu, Visit, Visited, Wish, visit};
@@ -29,10 +30,9 @@ use crate::terminal::{Keys, Typed};
 /// Options of `zgoda menu`.
 #[derive(Clone, Debug, Default, Args)]
 pub struct MenuArgs {
-    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one that was chosen, or the best there is)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
-    /// Divides every wait of a game, for tests
+    /// Divides every wait, for tests
     #[arg(long, value_name = "N", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
     speed: Option<u32>,
 }
@@ -48,7 +48,7 @@ pub fn run(args: &MenuArgs, common: &Common) -> Result<Outcome, Failure> {
     let mut host = Host {
         args,
         common,
-        file: data.as_deref().map(|it| place::of_name(it, NAMELESS)),
+        file: SettingsFolder::of(common.data.as_deref()).map(|it| it.file(NAMELESS)),
         data,
         voice: asked.clone(),
         asked,

@@ -21,10 +21,8 @@ use crate::stderr;
 /// Options of `zgoda moves`.
 #[derive(Debug, Args)]
 pub struct MovesArgs {
-    /// The game (else what the squares tell, else international)
     #[arg(long)]
     variant: Option<VariantWord>,
-    /// Positions (else one a line from standard input)
     #[arg(value_name = "FEN")]
     fens: Vec<String>,
 }

@@ -13,13 +13,10 @@ use crate::output::Output;
 /// Options of `zgoda perft`.
 #[derive(Debug, Args)]
 pub struct PerftArgs {
-    /// The game (else what the squares tell, else international)
     #[arg(long)]
     variant: Option<VariantWord>,
-    /// The position (else the start of the game)
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Half-moves, 1 to 40
     #[arg(value_parser = clap::value_parser!(u32).range(1..=40))]
     depth: u32,
 }

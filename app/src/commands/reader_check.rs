@@ -34,10 +34,8 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 /// Options of `zgoda reader-check`.
 #[derive(Debug, Args)]
 pub struct ReaderCheckArgs {
-    /// The file for the report; it must not be there yet
     #[arg(long, value_name = "FILE", default_value = "reader-check.txt")]
     report: PathBuf,
-    /// Write the steps for a browser to this file instead; it needs nothing beside it, and can be opened on a phone, too
     #[arg(long, value_name = "FILE", conflicts_with = "report")]
     page: Option<PathBuf>,
 }

@@ -33,35 +33,25 @@ pub struct RoundArgs {
 
 #[derive(Debug, Subcommand)]
 enum RoundCommand {
-    /// Makes event files, table cards and slips out of a list of pairings
     Make(MakeArgs),
-    /// Makes one slip of a table anew, at any time; earlier ones of its role that were not used open nothing any more
     Slip(SlipArgs),
-    /// Writes the list of pairings again, with results
     Pairings(PairingsArgs),
-    /// Takes the names out of the papers of a round
     Forget(ForgetArgs),
 }
 
 /// Options of `zgoda round make`.
 #[derive(Debug, Args)]
 struct MakeArgs {
-    /// The list: CSV with the columns table, white, black and others
     #[arg(value_name = "PAIRINGS.csv")]
     list: PathBuf,
-    /// The event file for all tables
     #[arg(long, value_name = "FILE")]
     event: PathBuf,
-    /// The folder for everything that is made
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
-    /// The language of cards and slips (else that of what is said)
     #[arg(long, value_name = "TAG")]
     board_language: Option<String>,
-    /// The slips to be made, with commas between them (else all that the event allows, but for helpers)
     #[arg(long, value_name = "SORTS", value_delimiter = ',')]
     slips: Vec<Sort>,
-    /// Writes anew what is there; slips that were given out open nothing any more
     #[arg(long)]
     again: bool,
 }
@@ -69,14 +59,10 @@ struct MakeArgs {
 /// Options of `zgoda round slip`.
 #[derive(Debug, Args)]
 struct SlipArgs {
-    /// The folder that `zgoda round make` wrote
     folder: PathBuf,
-    /// The number of the table
     table: u32,
-    /// For whom: ear-white, or in words as white's ear
     #[arg(required = true)]
     role: Vec<String>,
-    /// The language of the slip (else that of what is said)
     #[arg(long, value_name = "TAG")]
     board_language: Option<String>,
 }
@@ -84,18 +70,13 @@ struct SlipArgs {
 /// Options of `zgoda round pairings`.
 #[derive(Debug, Args)]
 struct PairingsArgs {
-    /// The folder that `zgoda round make` wrote
     folder: PathBuf,
-    /// The list to write
     #[arg(long, value_name = "FILE")]
     csv: PathBuf,
-    /// The folder with the records of its games, for the results
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
-    /// With semicolons and a mark of UTF-8, as Excel wants it in many countries
     #[arg(long)]
     excel: bool,
-    /// Writes anew what is there
     #[arg(long)]
     again: bool,
 }
@@ -103,7 +84,6 @@ struct PairingsArgs {
 /// Options of `zgoda round forget`.
 #[derive(Debug, Args)]
 struct ForgetArgs {
-    /// The folder that `zgoda round make` wrote
     folder: PathBuf,
 }
 

@@ -15,13 +15,10 @@ use crate::output::Output;
 /// Options of `zgoda say`.
 #[derive(Debug, Args)]
 pub struct SayArgs {
-    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
-    /// Every sound of the program, each with what it means
     #[arg(long, conflicts_with = "text")]
     sounds: bool,
-    /// The text that is said
     #[arg(required_unless_present = "sounds")]
     text: Vec<String>,
 }

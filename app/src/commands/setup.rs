@@ -7,8 +7,9 @@ use zgoda_input::personal::Personal;
 use zgoda_speech::announcement::StartTrouble;
 use zgoda_speech::voice::VoiceSpec;
 
-use crate::common::{Common, data_folder, voice};
+use crate::common::{Common, voice};
 use crate::outcome::{Failure, Outcome};
+use crate::settings_files::folder::SettingsFolder;
 use crate::settings_files::place;
 use crate::setup::{self, Tongue};
 use crate::terminal::Keys;
@@ -16,13 +17,10 @@ use crate::terminal::Keys;
 /// Options of `zgoda setup`.
 #[derive(Debug, Args)]
 pub struct SetupArgs {
-    /// The player with these settings, where several people play here
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// They lie there, not in the data folder
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     settings: Option<PathBuf>,
-    /// The voice that speaks from now on: system, screen-reader, embedded or none (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
 }
@@ -30,10 +28,10 @@ pub struct SetupArgs {
 /// Leads through the setup, which begins with the earlier choices.
 pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     let name = args.name.as_deref().unwrap_or_default();
-    let in_data = || Some(place::of_name(&data_folder(common.data.as_deref())?, name));
-    let file = args.settings.clone().or_else(in_data).ok_or_else(|| {
+    let by_name = || Some(SettingsFolder::of(common.data.as_deref())?.file(name));
+    let file = args.settings.clone().or_else(by_name).ok_or_else(|| {
         Failure::Sentence(
-            "there is no data folder here; say where the settings go with --settings FILE"
+            "there is no settings folder here; say where the settings go with --settings FILE"
                 .to_owned(),
         )
     })?;

@@ -50,29 +50,21 @@ const THINK: Duration = Duration::from_secs(1);
 /// Options of `zgoda sim`.
 #[derive(Debug, Args)]
 pub struct SimArgs {
-    /// The board, or a clock
     what: What,
-    /// Where all chance comes from
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// The oddities of the board: all, or names with + between them
     #[arg(long, value_name = "FAULTS")]
     faults: Option<String>,
-    /// How many times faster than life
     #[arg(long, value_name = "N")]
     speed: Option<u32>,
     #[command(flatten)]
     at_board: AtBoardArgs,
-    /// The senses of a cpp board: exact, colour or occupancy
     #[arg(long, value_name = "WORD")]
     senses: Option<String>,
-    /// The game on the board (else that of --set-up or GAME, else international)
     #[arg(long, value_enum, conflicts_with = "game")]
     variant: Option<VariantWord>,
-    /// The position that stands on it (else the start of the game)
     #[arg(long, value_name = "FEN", conflicts_with = "game")]
     set_up: Option<String>,
-    /// A game to play to its end: FILE, or FILE#N
     #[arg(value_name = "GAME")]
     game: Option<PathBuf>,
     #[command(flatten)]
@@ -82,14 +74,10 @@ pub struct SimArgs {
 /// A clock at a simulated DGT board.
 #[derive(Debug, Args)]
 struct AtBoardArgs {
-    /// A clock at a dgt board: what it counts, written as in --clock of `play`, or `computer` for one
-    /// that a program sets
     #[arg(long, value_name = "SPEC")]
     clock: Option<String>,
-    /// The display of the clock that is White's
     #[arg(long, value_enum, requires = "clock", value_name = "WHICH")]
     white: Option<DisplayWord>,
-    /// The hands press it when they have moved
     #[arg(long, requires = "clock")]
     presses: bool,
 }

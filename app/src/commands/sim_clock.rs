@@ -24,13 +24,10 @@ const LONGEST_BONUS: Duration = Duration::from_secs(3_600);
 /// Options of `zgoda sim clock`.
 #[derive(Debug, Args)]
 pub(super) struct SimClockArgs {
-    /// The time of each side of a clock at first: seconds, M:SS or H:MM:SS (else 5:00)
     #[arg(long, value_name = "TIME")]
     time: Option<String>,
-    /// The time that a press on a clock brings the side that pressed, in the same way (else nothing)
     #[arg(long, value_name = "TIME")]
     bonus: Option<String>,
-    /// The party that a clock obeys when it is switched on (else computer)
     #[arg(long, value_enum)]
     clock_mode: Option<ModeWord>,
 }

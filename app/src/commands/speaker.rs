@@ -12,10 +12,11 @@ use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use crate::common::{Common, data_folder, voice};
+use crate::common::{Common, voice};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::platform::keyboard;
+use crate::settings_files::folder::SettingsFolder;
 use crate::settings_files::place::{self, NAMELESS};
 use crate::stderr;
 use crate::terminal::{Keys, Listening, RawMode};
@@ -173,8 +174,8 @@ impl Speaker {
 
 /// The settings of the player without a name, or the defaults.
 pub(super) fn settings(common: &Common, suggested: Language) -> Personal {
-    match data_folder(common.data.as_deref()) {
-        Some(data) => place::read(&place::of_name(&data, NAMELESS), suggested).0,
+    match SettingsFolder::of(common.data.as_deref()) {
+        Some(folder) => place::read(&folder.file(NAMELESS), suggested).0,
         None => Personal::new(suggested),
     }
 }

@@ -11,17 +11,16 @@ use crate::play::{DESK_ADDRESS, NewCode};
 
 /// The options as they are typed.
 #[derive(Clone, Debug, Args)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub struct TablesArgs {
-    /// The folder with an event file a table; each record lies beside its file, and is gone on with
     pub folder: PathBuf,
-    /// The kind of game, which decides what may be told to whom: official or training
     #[arg(long, value_name = "MODE", default_value = "official")]
     pub mode: String,
-    /// Pages of the tables in a browser: starts `zgoda desk` beside them, at this address
     #[arg(long, value_name = "ADDR", num_args = 0..=1, default_missing_value = DESK_ADDRESS)]
     pub desk: Option<String>,
-    /// Goes on with games although their event files give other arbiters' codes; every opening of the arbiter's words and the
-    /// protocol tell it
     #[arg(long)]
     pub new_code: bool,
     /// Divides every wait, for tests

@@ -13,9 +13,9 @@ use zgoda_record::sight::Sight;
 use zgoda_speech::Listener;
 
 use super::options::PlayOptions;
-use crate::common::{data_folder, voice};
+use crate::common::voice;
 use crate::outcome::Failure;
-use crate::settings_files::place;
+use crate::settings_files::folder::SettingsFolder;
 use crate::setup::{self, SetUp, Tongue};
 use crate::terminal::Keys;
 
@@ -54,9 +54,9 @@ pub(super) fn player_file(options: &PlayOptions) -> Option<PathBuf> {
         _ => Side::White,
     };
     let named = options.settings.get(&Listener::from(here)).cloned();
-    let in_data = || {
+    let by_name = || {
         let name = options.names.get(here).as_deref().unwrap_or_default();
-        Some(place::of_name(&data_folder(options.data.as_deref())?, name))
+        Some(SettingsFolder::of(options.data.as_deref())?.file(name))
     };
-    named.or_else(in_data)
+    named.or_else(by_name)
 }

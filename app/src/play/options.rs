@@ -49,100 +49,71 @@ const LONGEST_NAME: usize = 80;
 
 /// The options as they are typed.
 #[derive(Clone, Debug, Default, Args)]
+#[expect(
+    missing_docs,
+    reason = "the words of options are in locales/*/usage.ftl"
+)]
 pub struct PlayArgs {
-    /// The game
-    #[arg(long)]
+    #[arg(long, help_heading = "game")]
     pub variant: Option<VariantWord>,
-    /// White's name
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, help_heading = "game", value_name = "NAME")]
     pub white: Option<String>,
-    /// Black's name
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, help_heading = "game", value_name = "NAME")]
     pub black: Option<String>,
-    /// The sight of a player: SIDE=blind, SIDE=low or SIDE=sighted
-    #[arg(long, value_name = "SIDE=SIGHT")]
+    #[arg(long, help_heading = "game", value_name = "SIDE=SIGHT")]
     pub sight: Vec<String>,
-    /// The blind players: white, black or both (else white)
-    #[arg(long, value_name = "SIDE", conflicts_with = "sight")]
+    #[arg(
+        long,
+        help_heading = "game",
+        value_name = "SIDE",
+        conflicts_with = "sight"
+    )]
     pub blind: Option<String>,
-    /// A board: SIDE is white, black or both; SPEC is dgt:PORT, cpp:PORT, sim, sim:OPTIONS or none
-    #[arg(long, value_name = "SIDE=SPEC")]
+    #[arg(long, help_heading = "boards", value_name = "SIDE=SPEC")]
     pub board: Vec<String>,
-    /// The make of a board's men: ordinary, pegged or hollow; with ,second-man where one makes the king
-    #[arg(long, value_name = "SIDE=PIECES")]
+    #[arg(long, help_heading = "boards", value_name = "SIDE=PIECES")]
     pub pieces: Vec<String>,
-    /// The clock: none, a name of `zgoda clocks`, or written: 90m, 80m+60s, 15m+5s:bronstein, 90m/45,30m+30s
-    #[arg(long, value_name = "SPEC")]
+    #[arg(long, help_heading = "clock", value_name = "SPEC")]
     pub clock: Option<String>,
-    /// The keeper of the time: embedded (the program), board (a clock on a board's line; board:right if White's display is its right one) or
-    /// line:PORT
-    #[arg(long, value_name = "SPEC")]
+    #[arg(long, help_heading = "clock", value_name = "SPEC")]
     pub clock_device: Option<String>,
-    /// The words of one's own clock that come unasked: off, tone (at five minutes, and the flag), few or all; in official
-    /// play no more than the event allows
-    #[arg(long, value_name = "LEVEL", value_enum)]
+    #[arg(long, help_heading = "clock", value_name = "LEVEL", value_enum)]
     pub low_time: Option<LowTimeWord>,
-    /// The marks of one's own clock, felt by a gamepad's motor: on (as much as --low-time could) or off
-    #[arg(long, value_name = "SWITCH", value_enum)]
+    #[arg(long, help_heading = "clock", value_name = "SWITCH", value_enum)]
     pub pulses: Option<PulsesWord>,
-    /// The kind of game, which decides what may be told to whom: official, rehearsal (as official, with the program as the arbiter) or
-    /// training (else training)
-    #[arg(long, value_name = "MODE")]
+    #[arg(long, help_heading = "game", value_name = "MODE")]
     pub mode: Option<String>,
-    /// The event file, written by the arbiter before the round (TOML); official needs it
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help_heading = "game", value_name = "FILE")]
     pub event: Option<PathBuf>,
-    /// The voice that speaks: system, screen-reader, embedded, none or wav:FILE
-    #[arg(long, value_name = "VOICE")]
+    #[arg(long, help_heading = "voice", value_name = "VOICE")]
     pub voice: Option<String>,
-    /// An output of one's own, once a listener: LISTENER is white, black, assistant or room; OUT is default,
-    /// device:NAME, left or right (a side of the default device), left:NAME, right:NAME, wav:FILE, page (of the desk) or text;
-    /// awake: before a device or a side keeps it from resting
-    #[arg(long, value_name = "LISTENER=OUT")]
+    #[arg(long, help_heading = "voice", value_name = "LISTENER=OUT")]
     pub channel: Vec<String>,
-    /// The language of one listener
-    #[arg(long, value_name = "LISTENER=TAG")]
+    #[arg(long, help_heading = "voice", value_name = "LISTENER=TAG")]
     pub lang_of: Vec<String>,
-    /// Words for half-moves announced aloud: when-needed or always
-    #[arg(long, value_name = "WORDS", value_enum)]
+    #[arg(long, help_heading = "voice", value_name = "WORDS", value_enum)]
     pub words: Option<WordsWord>,
-    /// The way of telling the squares that are lifted and set on one's own board: off, sound or number; in official
-    /// play the event must consent to it
-    #[arg(long, value_name = "WHISPER", value_enum)]
+    #[arg(long, help_heading = "voice", value_name = "WHISPER", value_enum)]
     pub whisper: Option<WhisperWord>,
-    /// Half-moves and times in figures where they are printed (32-28, 1:20:48), a press as one sign: on or off (else on where a screen
-    /// reader or a braille display is found)
-    #[arg(long, value_name = "SWITCH", value_enum, num_args = 0..=1, default_missing_value = "on")]
+    #[arg(long, help_heading = "voice", value_name = "SWITCH", value_enum, num_args = 0..=1, default_missing_value = "on")]
     pub figures: Option<FiguresWord>,
-    /// The owner of the keyboard, and of every line without a name: player, assistant, one side's alone: white or black, or both players', each
-    /// with a press key of their own
-    #[arg(long, value_name = "WHO", value_enum)]
+    #[arg(long, help_heading = "boards", value_name = "WHO", value_enum)]
     pub keyboard: Option<KeyboardWord>,
-    /// Somebody's settings lie there, not in the data folder: white=FILE, black=FILE, assistant=FILE or room=FILE
-    #[arg(long, value_name = "WHO=FILE")]
+    #[arg(long, help_heading = "voice", value_name = "WHO=FILE")]
     pub settings: Vec<String>,
-    /// Writes every utterance there, as JSON lines
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help_heading = "record", value_name = "FILE")]
     pub transcript: Option<PathBuf>,
-    /// Writes there what the table shows its arbiter, a JSON line for each change; in official play the event must consent
-    /// to it
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help_heading = "record", value_name = "FILE")]
     pub view: Option<PathBuf>,
-    /// Pages of the table in a browser: starts `zgoda desk` beside the game, at this address
-    #[arg(long, value_name = "ADDR", num_args = 0..=1, default_missing_value = DESK_ADDRESS)]
+    #[arg(long, help_heading = "desk", value_name = "ADDR", num_args = 0..=1, default_missing_value = DESK_ADDRESS)]
     pub desk: Option<String>,
-    /// The game's record (else a new file in the data folder); an unfinished one is resumed
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help_heading = "record", value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// Goes on with the game of the record although the event file gives another arbiter's code; every opening of the arbiter's words
-    /// and the protocol tell it
-    #[arg(long)]
+    #[arg(long, help_heading = "game")]
     pub new_code: bool,
-    /// Goes on with the last unfinished game of the data folder, after a question
-    #[arg(long, conflicts_with_all = ["record", "set_up"])]
+    #[arg(long, help_heading = "game", conflicts_with_all = ["record", "set_up"])]
     pub resume: bool,
-    /// Starts from this position
-    #[arg(long, value_name = "FEN")]
+    #[arg(long, help_heading = "game", value_name = "FEN")]
     pub set_up: Option<String>,
     /// Divides every wait, for tests
     #[arg(long, value_name = "N", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]

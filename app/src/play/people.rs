@@ -1,11 +1,11 @@
 //! The personal settings that are in force in a game, and the file of each person.
 //!
-//! The settings file is the one named by an option, or else the file of the person's name in the data folder. Options of the
+//! The settings file is the one named by an option, or else the file of the person's name in the settings folder. Options of the
 //! command line override settings for this run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use zgoda_game::{BySide, Side};
 use zgoda_input::hands::map::KeyMap;
@@ -17,7 +17,7 @@ use zgoda_speech::{Language, Listener, Message};
 use super::channels::one_place;
 use super::options::PlayOptions;
 use super::settle::TableSettings;
-use crate::common::data_folder;
+use crate::settings_files::folder::SettingsFolder;
 use crate::settings_files::place::{self, Found, NAMELESS};
 
 /// The settings of all listeners, as they were found.
@@ -38,7 +38,7 @@ pub(super) struct Persons {
 impl Persons {
     /// Reads the settings of all listeners; `here` is the player at this program.
     pub(super) fn read(options: &PlayOptions, table: &TableSettings, here: Side) -> Persons {
-        let data = data_folder(options.data.as_deref());
+        let folder = SettingsFolder::of(options.data.as_deref());
         let mut persons = Persons {
             people: People::new(table.lang),
             odd: Vec::new(),
@@ -50,7 +50,7 @@ impl Persons {
             options,
             table,
             here,
-            data: data.as_deref(),
+            folder,
         };
         persons.people = People {
             players: BySide::from_fn(|side| persons.one(&said, side.into())),
@@ -120,7 +120,7 @@ struct Said<'a> {
     options: &'a PlayOptions,
     table: &'a TableSettings,
     here: Side,
-    data: Option<&'a Path>,
+    folder: Option<SettingsFolder>,
 }
 
 impl Said<'_> {
@@ -136,7 +136,7 @@ impl Said<'_> {
         if let Some(named) = self.options.settings.get(&listener) {
             return Some(named.clone());
         }
-        let data = self.data?;
+        let folder = self.folder.as_ref()?;
         let name = match listener {
             Listener::White | Listener::Black => {
                 let side = Side::ALL.into_iter().find(|it| listener == (*it).into())?;
@@ -153,7 +153,7 @@ impl Said<'_> {
             },
             Listener::Room | Listener::Arbiter => return None,
         };
-        Some(place::of_name(data, name))
+        Some(folder.file(name))
     }
 
     fn assistant(&self) -> Option<&str> {

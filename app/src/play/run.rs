@@ -53,7 +53,7 @@ use crate::desk_link::server::Desks;
 use crate::outcome::{Failure, Outcome};
 use crate::platform::boot::boot;
 use crate::program::PROGRAM;
-use crate::settings_files::place::PEOPLE;
+use crate::settings_files::folder::SettingsFolder;
 use crate::setup::SetupOutcome;
 use crate::stderr;
 use crate::terminal::{FocusReports, Keys, RawMode, Typed};
@@ -243,12 +243,13 @@ pub(super) fn open_table(
 ) -> Result<(LiveTable, TableSettings), Failure> {
     let options = asked.options;
     outputs::check(options)?;
-    if options.data.is_none()
-        && let Some(folder) = data_folder(None)
-    {
+    if options.data.is_none() {
         // A folder of an older version may be open to others. A folder named by the user is left alone.
-        own_files::tighten(&folder);
-        own_files::tighten(&folder.join(PEOPLE));
+        let settings = SettingsFolder::of(None).map(|it| it.folders());
+        let folders = data_folder(None)
+            .into_iter()
+            .chain(settings.into_iter().flatten());
+        folders.for_each(|folder| own_files::tighten(&folder));
     }
     let new_files = NewFiles::of(options);
     let lines =

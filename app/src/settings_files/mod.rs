@@ -1,4 +1,5 @@
-//! The files with the settings of people: their places, and the thread that writes them.
+//! The files with the settings of people: their folder and places, and the thread that writes them.
 
+pub mod folder;
 pub mod place;
 pub mod saver;

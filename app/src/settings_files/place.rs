@@ -1,4 +1,4 @@
-//! The place of a person's settings: in the data folder under their name, or in a file that was named, which travels.
+//! The place of a person's settings: in the settings folder under their name, or in a file that was named, which travels.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -12,7 +12,7 @@ use zgoda_speech::Language;
 use zgoda_input::personal::Personal;
 use zgoda_input::personal::file::{LONGEST, Oddities};
 
-/// The folder in the data folder.
+/// The folder in the settings folder.
 pub const PEOPLE: &str = "people";
 /// The ending of a settings file.
 const ENDING: &str = "toml";
@@ -21,11 +21,11 @@ pub const NAMELESS: &str = "player";
 /// File systems take names of 255 bytes; the ending and a temporary name beside it must fit too.
 const LONGEST_STEM: usize = 120;
 
-/// The file of the person of this name, in the data folder.
+/// The file of the person of this name, in the settings folder.
 #[must_use]
-pub fn of_name(data: &Path, name: &str) -> PathBuf {
+pub(super) fn of_name(folder: &Path, name: &str) -> PathBuf {
     let stem = stem(name);
-    data.join(PEOPLE).join(format!("{stem}.{ENDING}"))
+    folder.join(PEOPLE).join(format!("{stem}.{ENDING}"))
 }
 
 /// The find at the place where a person's settings should lie.

@@ -96,6 +96,11 @@ fn locked(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
 
 /// Writes a settings file as a whole, or leaves the old one.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Likewise, with any content.
+pub(super) fn write_bytes(path: &Path, content: &[u8]) -> io::Result<()> {
     // A symbolic link stays, and its target is written.
     let path = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
@@ -108,7 +113,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
     let mut new = own_files::file();
     let new = new.create(true).truncate(true).open(&beside);
     let written = new.and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+        file.write_all(content)?;
         file.sync_all()
     });
     let put = written.and_then(|()| fs::rename(&beside, &path));

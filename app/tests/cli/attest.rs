@@ -86,22 +86,6 @@ fn a_screen_reader_that_runs_is_told() {
     assert!(readers.contains(&Value::from("brltty")), "{told}");
 }
 
-/// The same source and the same compiler give the same program: it contains no folder of a user account.
-#[test]
-fn the_program_names_no_folder_of_who_built_it() {
-    let home = std::env::var_os("HOME").unwrap_or_default();
-    let cargo = std::env::var_os("CARGO_HOME");
-    let cargo = cargo.unwrap_or_else(|| std::path::Path::new(&home).join(".cargo").into());
-    let program = std::fs::read(env!("CARGO_BIN_EXE_zgoda")).unwrap();
-    let registry = std::path::Path::new(&cargo).join("registry");
-    for folder in [registry.to_str().unwrap(), env!("CARGO_MANIFEST_DIR")] {
-        let named = program
-            .windows(folder.len())
-            .any(|it| it == folder.as_bytes());
-        assert!(!named, "{folder}");
-    }
-}
-
 #[test]
 fn the_hash_is_that_of_the_file() {
     let (_, told) = object(&[]);

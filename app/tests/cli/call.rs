@@ -51,6 +51,7 @@ pub(crate) fn command<A: AsRef<OsStr>>(arguments: &[A]) -> Command {
         .args(arguments)
         .env("LC_ALL", "C")
         .env("XDG_DATA_HOME", data_home())
+        .env("XDG_CONFIG_HOME", data_home().join("config"))
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

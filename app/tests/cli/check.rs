@@ -87,9 +87,65 @@ fn the_game_is_told_by_type_option_or_squares() {
     assert_eq!(ok("1. 32-28 *", &["--variant", "international"]), true);
     assert_eq!(ok("1. c3-d4 *", &["--variant", "polish64"]), true);
     assert_eq!(ok("[GameType \"26\"]\n1. c3-d4 *", &[]), true);
+    assert_eq!(ok("1. 32-29 *", &[]), false);
     // The file's own game type overrides the option.
     let checkers = ok(CHECKERS, &["--variant", "international"]);
     assert_eq!(checkers, Value::Null);
+}
+
+#[test]
+fn a_game_that_nothing_names_is_no_quiet_yes_and_the_option_that_decides_is_named() {
+    let check = |text: &str, options: &[&str]| {
+        let called = zgoda_with(&[&["check", "-"], options].concat(), text.as_bytes());
+        assert_eq!(called.err, "", "{text}");
+        let line = lines(&called.out).into_iter().next().unwrap();
+        (called.status, line)
+    };
+    let (status, line) = check("1. 32-28 19-23 *", &[]);
+    assert_eq!((status, &line["ok"]), (1, &Value::Null));
+    let reason = line["reason"].as_str().unwrap();
+    for option in ["--variant international", "--variant polish64"] {
+        assert!(reason.contains(option), "{reason}");
+    }
+    let (status, line) = check("1. 32-28 19-23 *", &["--variant", "international"]);
+    assert_eq!((status, &line["ok"]), (0, &true.into()));
+    // It needs no name of a game to be wrong.
+    let (status, line) = check("1. 32-28 32-29 *", &[]);
+    assert_eq!(
+        (status, &line["ok"], &line["ply"], &line["text"]),
+        (1, &false.into(), &2.into(), &"32-29".into())
+    );
+    assert!(line["reason"].as_str().unwrap().contains("from 32 to 29"));
+    // A file that says that it is of another game is passed over.
+    let (status, line) = check(CHECKERS, &[]);
+    assert_eq!(
+        (status, &line["reason"]),
+        (0, &"game not played here".into())
+    );
+}
+
+#[test]
+fn a_hyphen_is_standard_input_and_a_file_of_that_name_has_its_folder_before_it() {
+    let called = zgoda_with(&["check", "-"], [FINE, WRONG].concat().as_bytes());
+    let all = lines(&called.out);
+    assert_eq!((called.status, all.len()), (1, 2), "{called:?}");
+    assert_eq!(
+        (&all[0]["file"], &all[0]["ok"]),
+        (&"-".into(), &true.into())
+    );
+    let called = zgoda_with(&["check", "--", "-#1"], [FINE, WRONG].concat().as_bytes());
+    assert_eq!(
+        (called.status, called.out.lines().count()),
+        (0, 1),
+        "{called:?}"
+    );
+    refused(&["check", "-"], &["standard input holds no game"]);
+    let called = zgoda_with(&["check", "-"], b"SQLite format 3\0");
+    assert_eq!(called.status, 2);
+    assert!(
+        called.err.contains("standard input is a record"),
+        "{called:?}"
+    );
 }
 
 /// Two numbers with any sign between them are read, and unreadable text is listed, never left out.

@@ -37,10 +37,17 @@ fn played(lines: &str, options: &[&str]) -> (tempfile::TempDir, String) {
 fn forms() -> Vec<String> {
     let help = zgoda(&["export", "--help"]).out;
     let forms = ["pdn", "text", "protocol", "html", "json"].map(str::to_owned);
-    let named = help.matches("\n          - ").count();
-    assert_eq!(named, forms.len(), "a form without a row here: {help}");
+    let line = help
+        .lines()
+        .find(|line| line.trim_start().starts_with("--to <FORM>"));
+    let line = line.unwrap();
+    assert_eq!(
+        line.matches(" (").count(),
+        forms.len(),
+        "a form without a row here: {line}"
+    );
     for form in &forms {
-        assert!(help.contains(&format!("- {form}")), "{help}");
+        assert!(line.contains(&format!(" {form} (")), "{line}");
     }
     forms.to_vec()
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tempfile::tempdir;
 
-use crate::call::{Called, refused, zgoda_with};
+use crate::call::{Called, called, command, refused, zgoda_with};
 
 /// Plays with this settings file, and types these lines.
 fn play(folder: &Path, file: &Path, more: &[&str], lines: &str) -> Called {
@@ -212,4 +212,56 @@ fn the_usual_speaker_stands_in_the_file() {
         out.contains("a mistake in the settings file, voice"),
         "{out}"
     );
+}
+
+/// Settings of an older version, from the data folder into the configuration folder.
+#[test]
+fn old_settings_are_moved_and_it_is_said_once_in_the_language_in_use() {
+    for (tag, said) in [
+        ("en", "were moved"),
+        ("pl", "zostały przeniesione"),
+        ("uk", "їх перенесено"),
+    ] {
+        let home = tempdir().unwrap();
+        let [data, config] = ["data", "config"].map(|it| home.path().join(it));
+        let old = data.join("zgoda/people");
+        fs::create_dir_all(&old).unwrap();
+        fs::write(old.join("player.toml"), "rate = 350\n").unwrap();
+        let say = || {
+            let mut command = command(&["say", "--voice", "none", "32-28", "--lang", tag]);
+            command
+                .env("XDG_DATA_HOME", &data)
+                .env("XDG_CONFIG_HOME", &config);
+            called(command, b"")
+        };
+        let first = say();
+        assert_eq!(first.status, 0, "{first:?}");
+        assert!(first.err.contains(said), "{first:?}");
+        let new = config.join("zgoda/people");
+        assert!(first.err.contains(new.to_str().unwrap()), "{first:?}");
+        assert_eq!(
+            fs::read_to_string(new.join("player.toml")).unwrap(),
+            "rate = 350\n"
+        );
+        assert!(!old.exists());
+        let second = say();
+        assert_eq!((second.status, second.err.as_str()), (0, ""), "{second:?}");
+    }
+}
+
+/// A folder that somebody named keeps everything in it, and nothing else is touched.
+#[test]
+fn a_named_folder_keeps_its_settings() {
+    let home = tempdir().unwrap();
+    let people = home.path().join("people");
+    fs::create_dir_all(&people).unwrap();
+    fs::write(people.join("player.toml"), "rate = 350\n").unwrap();
+    let mut command = command(&["say", "--voice", "none", "32-28", "--data"]);
+    command
+        .arg(home.path())
+        .env("XDG_CONFIG_HOME", home.path().join("config"));
+    let said = called(command, b"");
+    assert_eq!((said.status, said.err.as_str()), (0, ""), "{said:?}");
+    assert!(people.join("player.toml").exists());
+    assert!(!home.path().join("config").exists());
 }

@@ -141,6 +141,7 @@ fn a_disk_that_is_full() {
     ]);
     unshare.env("LC_ALL", "C");
     unshare.env("XDG_DATA_HOME", elsewhere.path());
+    unshare.env("XDG_CONFIG_HOME", elsewhere.path());
     unshare.stdin(std::process::Stdio::piped());
     unshare.stdout(std::process::Stdio::piped());
     unshare.stderr(std::process::Stdio::piped());
@@ -338,6 +339,7 @@ fn nobody_else_may_read_what_is_kept() {
     let play = || {
         let mut command = zgoda();
         command.env("XDG_DATA_HOME", folder.path());
+        command.env("XDG_CONFIG_HOME", folder.path());
         command.args([
             "play",
             "--voice",

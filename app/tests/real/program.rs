@@ -37,6 +37,7 @@ fn surroundings(mut command: Command) -> Command {
         .env("LC_ALL", "C")
         // No settings of a user, and no first start.
         .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"))
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -171,6 +172,7 @@ impl Table {
         let made = fs::create_dir_all(&people);
         let _ = made.and_then(|()| fs::write(people.join("player.toml"), ""));
         command.env("XDG_DATA_HOME", home);
+        command.env("XDG_CONFIG_HOME", home);
         command.args(["play", "--voice", voice, "--record"]);
         command.arg(&self.record).arg("--transcript");
         command.arg(&self.transcript);

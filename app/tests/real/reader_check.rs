@@ -19,6 +19,7 @@ fn steps_are_done_and_their_answers_are_in_the_report() {
         .args(["reader-check", "--lang", "en", "--report"])
         .arg(&report)
         .env("XDG_DATA_HOME", folder.path())
+        .env("XDG_CONFIG_HOME", folder.path())
         .env("TERM", "xterm");
     let mut screen = Screen::start(&mut command);
     for answer in ["1", "3"] {

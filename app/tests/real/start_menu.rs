@@ -118,7 +118,11 @@ fn from_the_very_first_start_to_the_first_half_move_and_back() {
     println!("| --- | --- | --- | --- | --- |");
     for way in WAYS {
         let home = tempdir().unwrap();
-        let mut screen = Screen::start(menu(home.path()).env("LC_ALL", way.locale));
+        let mut screen = Screen::start(
+            menu(home.path())
+                .env("LC_ALL", way.locale)
+                .env_remove("LANGUAGE"),
+        );
         let [begins, own, rate, test, kept, first, help, how] = way.heard;
         let mut keys = 0;
         let mut press = |screen: &mut Screen, typed: &str, presses: u64| {

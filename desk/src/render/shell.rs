@@ -78,6 +78,7 @@ pub(crate) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords) -> Markup
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) }
+                link rel="icon" href="/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/desk.css";
                 @if frame.is_protocol { link rel="stylesheet" href="/protocol.css"; }
                 script src="/blank.js" {}

@@ -92,6 +92,18 @@ fn every_answer_tells_the_browser_what_it_may_not() {
         assert_eq!(answer.header("cache-control"), Some("no-store"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
     }
+    let page = browser.get(&desk, "/").body;
+    assert!(
+        page.contains("<link rel=\"icon\" href=\"/icon.svg\""),
+        "{page}"
+    );
+    for path in ["/icon.svg", "/favicon.ico"] {
+        let icon = browser.get(&desk, path);
+        assert_eq!(icon.header("content-type"), Some("image/svg+xml"), "{path}");
+        assert!(icon.body.starts_with("<svg "), "{path}");
+        let policy = icon.header("content-security-policy").unwrap();
+        assert!(policy.contains("; img-src 'self'; "), "{policy}");
+    }
     let wrong = browser.ask(&desk, "GET", "/", &[("Host", "evil.example")], "");
     assert_eq!(wrong.status, 421);
     assert!(wrong.header("content-security-policy").is_some());

@@ -28,7 +28,7 @@ enum For {
 }
 
 /// The method and path of each request, its callers, and the status that they get.
-const ROWS: [(&str, &str, For, u16); 22] = [
+const ROWS: [(&str, &str, For, u16); 24] = [
     ("get", "/", For::All, 200),
     ("get", "/stream", For::Holders, 200),
     ("post", "/open", For::All, 303),
@@ -49,6 +49,8 @@ const ROWS: [(&str, &str, For, u16); 22] = [
     ("get", "/desk.js", For::All, 200),
     ("get", "/blank.js", For::All, 200),
     ("get", "/ear.js", For::All, 200),
+    ("get", "/icon.svg", For::All, 200),
+    ("get", "/favicon.ico", For::All, 200),
     ("get", "/desk.css", For::All, 200),
     ("get", "/protocol.css", For::All, 200),
 ];

@@ -4,9 +4,9 @@
 //! Neither text has a PIN; a file has the hashes of the codes. Names of people are written only into a file: the record keeps
 //! them with the other private data.
 
-use std::fmt::Write as _;
 use std::time::Duration;
 
+use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, Value, value};
 use zgoda_game::Side;
 use zgoda_speech::announcement::{AssistantDuty, Consent, RecordMedium};
 
@@ -21,27 +21,26 @@ impl EventSettings {
     /// The settings as text, without the private ones. The text can be read again.
     #[must_use]
     pub fn written(&self) -> String {
-        self.write(Names::LeftOut, &[])
+        self.write(Names::LeftOut, &[]).text_of_all()
     }
 
-    fn write(&self, names: Names, at_table: &[AtTable]) -> String {
+    fn write(&self, names: Names, at_table: &[AtTable]) -> Writer {
         let mut w = Writer::default();
-        w.section("event");
+        w.section(&["event"]);
         w.text("name", self.name.as_deref());
         w.text("round", self.round.as_deref());
         w.text("kind", Some(self.kind.word()));
         w.switch("adapted", self.adapted);
         if self.number.is_some() || !at_table.is_empty() {
-            w.section("table");
+            w.section(&["table"]);
         }
         if let Some(number) = self.number {
-            w.line("number", &number.to_string());
+            w.set("number", i64::from(number));
         }
         for given in at_table {
-            let values: Vec<String> = given.values.iter().map(|it| quoted(it)).collect();
-            w.line(given.key, &format!("[{}]", values.join(", ")));
+            w.set(given.key, given.values.iter().collect::<Array>());
         }
-        w.section("game");
+        w.section(&["game"]);
         w.text("rules", self.rules.map(|rules| rules.word()));
         w.text(
             "time",
@@ -55,13 +54,13 @@ impl EventSettings {
         }
         w.switch("sensor_entries_count", self.sensor_entries);
         w.switch("record_always", self.record_always);
-        w.section("language");
+        w.section(&["language"]);
         for (side, language) in self.languages.iter() {
             w.text(side.word(), language.map(|it| it.tag()));
         }
         for side in Side::ALL {
             if let Some(assistant) = self.assistants.get(side) {
-                w.section(&format!("assistant.{side}"));
+                w.section(&["assistant", side.word()]);
                 let known = names == Names::Written && !assistant.name.is_empty();
                 w.text("name", known.then_some(assistant.name.as_str()));
                 for duty in AssistantDuty::ALL {
@@ -70,18 +69,13 @@ impl EventSettings {
                 }
             }
         }
-        w.section("low_time");
-        let words: Vec<String> = self
-            .low_time
-            .words
-            .iter()
-            .map(|it| quoted(&time(*it)))
-            .collect();
-        w.line("words", &format!("[{}]", words.join(", ")));
+        w.section(&["low_time"]);
+        let words = self.low_time.words.iter().copied();
+        w.set("words", words.map(time).collect::<Array>());
         w.switch("tone", self.low_time.tone);
         w.switch("seconds", self.low_time.seconds);
         w.switch("flag", self.low_time.flag);
-        w.section("consent");
+        w.section(&["consent"]);
         w.text("device", self.device.as_deref());
         w.text("program", self.program.map(|it| it.to_string()).as_deref());
         for function in Consent::ALL {
@@ -95,21 +89,23 @@ impl EventSettings {
             Preparation::WithClock => None,
         };
         if let Some(ask) = ask {
-            w.section("preparation");
+            w.section(&["preparation"]);
             w.switch("ask", ask);
         }
         self.write_beforehand(&mut w);
-        w.0
+        w
     }
 
-    /// Writes the answers given beforehand to the questions before the first move. Writes the heading of the section if `ask` did
-    /// not.
+    /// Writes the answers given beforehand to the questions before the first move.
     fn write_beforehand(&self, w: &mut Writer) {
         let Beforehand {
             own_boards,
             clock_at_whites_left,
             players,
         } = &self.beforehand;
+        if *own_boards || clock_at_whites_left.is_some() {
+            w.section(&["preparation"]);
+        }
         if *own_boards {
             w.switch("own_boards", true);
         }
@@ -120,7 +116,7 @@ impl EventSettings {
             if *player == OfPlayer::default() {
                 continue;
             }
-            w.section(&format!("preparation.{side}"));
+            w.section(&["preparation", side.word()]);
             if let Some(state) = player.announcements {
                 w.switch("announcements", state);
             }
@@ -136,33 +132,36 @@ impl EventFile {
     /// The text of the whole file, with these hashes in place of its codes. The text can be read again.
     #[must_use]
     pub fn written(&self, codes: &KeptCodes) -> String {
-        let mut w = Writer(self.settings.write(Names::Written, &self.at_table));
-        w.section("players");
+        let mut w = self.settings.write(Names::Written, &self.at_table);
+        w.section(&["players"]);
         for (side, name) in self.names.iter() {
             w.text(side.word(), name.as_deref());
         }
-        w.section("sight");
+        w.section(&["sight"]);
         for (side, sight) in self.sight.iter() {
             w.text(side.word(), sight.map(Sight::word));
         }
         if let Some(hash) = codes.get(CodeOf::Chief) {
-            w.section("arbiter");
+            w.section(&["arbiter"]);
             w.text("name", self.codes.chiefs_name.as_deref());
             w.text("pin_hash", Some(hash.as_text()));
         }
         for (number, arbiter) in (1..=u8::MAX).zip(&self.codes.round) {
             if let Some(hash) = codes.get(CodeOf::Round(number)) {
-                w.section(&format!("arbiter.round.{}", quoted(&arbiter.name)));
+                w.section(&["arbiter", "round", &arbiter.name]);
                 w.text("pin_hash", Some(hash.as_text()));
             }
         }
+        let mut slips = ArrayOfTables::new();
         for slip in &self.slips {
-            w.section("[slip]");
-            w.text("key", Some(&slip.key));
-            w.text("role", Some(&slip.role.to_string()));
-            w.text("hash", Some(slip.hash.as_text()));
+            let mut table = plain_table();
+            table.insert("key", value(&slip.key));
+            table.insert("role", value(slip.role.to_string()));
+            table.insert("hash", value(slip.hash.as_text()));
+            slips.push(table);
         }
-        w.0
+        w.document.insert("slip", Item::ArrayOfTables(slips));
+        w.text_of_all()
     }
 }
 
@@ -173,33 +172,62 @@ enum Names {
     LeftOut,
 }
 
+/// A document, and the section that is being written.
 #[derive(Debug, Default)]
-struct Writer(String);
+struct Writer {
+    document: DocumentMut,
+    section: Vec<String>,
+}
 
-// Writing to a string does not fail, so the results of `writeln!` are ignored.
 impl Writer {
-    fn section(&mut self, name: &str) {
-        let _ = writeln!(self.0, "[{name}]");
+    /// Begins a section, or goes on with it.
+    fn section(&mut self, path: &[&str]) {
+        self.section = path.iter().map(|it| (*it).to_owned()).collect();
+        if let Some(table) = self.table() {
+            table.set_implicit(false);
+        }
     }
 
-    fn line(&mut self, key: &str, value: &str) {
-        let _ = writeln!(self.0, "{key} = {value}");
+    /// The table of the section. The tables around it are made, too, and get no heading of their own.
+    fn table(&mut self) -> Option<&mut Table> {
+        let mut table = self.document.as_table_mut();
+        for name in &self.section {
+            let inner = table.entry(name).or_insert_with(|| {
+                let mut new = plain_table();
+                new.set_implicit(true);
+                Item::Table(new)
+            });
+            table = inner.as_table_mut()?;
+        }
+        Some(table)
+    }
+
+    fn set(&mut self, key: &str, value: impl Into<Value>) {
+        if let Some(table) = self.table() {
+            table.insert(key, Item::Value(value.into()));
+        }
     }
 
     fn text(&mut self, key: &str, text: Option<&str>) {
         if let Some(text) = text {
-            self.line(key, &quoted(text));
+            self.set(key, text);
         }
     }
 
     fn switch(&mut self, key: &str, state: bool) {
-        self.line(key, if state { "true" } else { "false" });
+        self.set(key, state);
+    }
+
+    fn text_of_all(&self) -> String {
+        self.document.to_string()
     }
 }
 
-/// The text in quotation marks; TOML reads the escapes of JSON in the same way.
-fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
+/// A table without an empty line above it.
+fn plain_table() -> Table {
+    let mut table = Table::new();
+    table.decor_mut().set_prefix("");
+    table
 }
 
 /// A time as time controls write it.
@@ -251,5 +279,58 @@ mod tests {
         assert_eq!(file.codes.names().len(), 3, "the chief arbiter's, too");
         assert_eq!(again.codes.names(), file.codes.names());
         assert_eq!(again.check_codes(GameKind::Official, |_| false), Ok(()));
+    }
+
+    /// The settings in the order and form in which records have kept them since the first version.
+    #[test]
+    fn sections_stand_close_together_and_in_their_order() {
+        let mut settings = EventSettings {
+            name: Some("Open".to_owned()),
+            number: Some(7),
+            ..EventSettings::default()
+        };
+        settings.beforehand.own_boards = true;
+        settings.beforehand.players.black.record = Some(RecordMedium::Braille);
+        let text = settings.written();
+        let begin = "[event]\nname = \"Open\"\nkind = \"unrated\"\nadapted = false\n[table]\nnumber = 7\n[game]\n";
+        assert!(text.starts_with(begin), "{text}");
+        let end = "[preparation]\nown_boards = true\n[preparation.black]\nrecord = \"braille\"\n";
+        assert!(text.ends_with(end), "{text}");
+        assert!(!text.contains("\n\n"), "{text}");
+        let again = parse(&text);
+        assert_eq!((again.unknown, again.settings), (Vec::new(), settings));
+    }
+
+    /// Every text is read back as it was, control characters too; TOML allows none of those as it stands, U+007F among them.
+    #[test]
+    fn no_character_breaks_the_text() {
+        let every: String = ('\0'..='\u{ff}')
+            .chain(['\u{2028}', '\u{feff}', '🙂'])
+            .collect();
+        let mut texts: Vec<String> = every.chars().map(String::from).collect();
+        let more = ["'''", "\"\"\"", "a\r\nb", "\\", "= [x] # y", "", &every];
+        texts.extend(more.map(str::to_owned));
+        for text in texts {
+            let mut w = Writer::default();
+            w.section(&["consent", &text]);
+            w.text("device", Some(&text));
+            w.set("all", [&text].into_iter().collect::<Array>());
+            let written = w.text_of_all();
+            // TOML forbids control characters but line feeds and tabs, and allows those of the second page of Latin-1.
+            let allowed = |c: char| "\n\t".contains(c) || c > '\u{7f}' || !c.is_control();
+            assert!(written.chars().all(allowed), "{text:?}: {written:?}");
+            let read: toml::Table = written.parse().unwrap();
+            let section = &read["consent"][&text];
+            assert_eq!(
+                section["device"].as_str(),
+                Some(text.as_str()),
+                "{written:?}"
+            );
+            assert_eq!(
+                section["all"][0].as_str(),
+                Some(text.as_str()),
+                "{written:?}"
+            );
+        }
     }
 }

@@ -206,6 +206,7 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "arbiter_page.ftl",
         "player_page.ftl",
         "round.ftl",
+        "usage.ftl",
         // The program recognises the words of this file, and says none.
         "consent.ftl",
     ];

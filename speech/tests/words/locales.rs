@@ -31,6 +31,7 @@ const SHEET: &str = "../../record/src/export/text/line.rs";
 const EVENT_WORDS: &str = "../../record/src/event/words.rs";
 const CLOCK_WORDS: &str = "../../record/src/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
+const SETTINGS_MOVED: &str = "../../app/src/settings_files/folder.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
 const READER_CHECK: &str = "../../app/src/reader_check/words.rs";
 const MANUAL: &str = "../../app/src/manual/words.rs";
@@ -199,6 +200,7 @@ fn nothing_in_the_files_is_unused() {
         SHEET,
         ATTEST,
         FORGET,
+        SETTINGS_MOVED,
         CLOCKS,
         DEVICES,
         MANUAL,
@@ -224,7 +226,9 @@ fn nothing_in_the_files_is_unused() {
             || id.starts_with("command-")
             || id.starts_with("term-")
             || id.starts_with("talk-")
-            || id.starts_with("help-of-");
+            || id.starts_with("help-of-")
+            // So does each command and option of the program (`app/src/usage/tests.rs`).
+            || id.starts_with("usage-");
         assert!(used, "{id} is not used");
     }
 }
@@ -464,7 +468,9 @@ fn texts_are_written_in_the_letters_of_their_language() {
             for word in words.filter(|word| !word.is_empty()) {
                 let small = word.to_lowercase();
                 let own = small.chars().all(|c| alphabet.contains(c));
-                let may = !heard.contains(id) && (roman(word) || written.contains(&word));
+                // Help names options, values and files as they are typed.
+                let typed = id.starts_with("usage-") && word.is_ascii();
+                let may = !heard.contains(id) && (roman(word) || typed || written.contains(&word));
                 assert!(own || may, "{} {id}: {word}", language.tag());
             }
         }

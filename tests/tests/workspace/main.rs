@@ -26,3 +26,5 @@ mod seams;
 mod sisters;
 mod tidy;
 mod tree;
+#[cfg(unix)]
+mod wrapper;

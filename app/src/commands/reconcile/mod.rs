@@ -26,46 +26,32 @@ use crate::two_records::{self, Source, variant_of};
 /// Options of `zgoda reconcile`.
 #[derive(Debug, Args)]
 pub struct ReconcileArgs {
-    /// White's record: a PDN file (FILE#N is one game of several), or a record of zgoda
     #[arg(required_unless_present = "aloud")]
     white: Option<PathBuf>,
-    /// Black's record
     #[arg(conflicts_with = "aloud")]
     black: Option<PathBuf>,
-    /// The position on White's board
     #[arg(long, value_name = "FEN")]
     white_board: Option<String>,
-    /// The position on Black's board
     #[arg(long, value_name = "FEN")]
     black_board: Option<String>,
-    /// How sharply these boards were seen
     #[arg(long, value_name = "SENSES", default_value = "exact")]
     senses: SensesWord,
-    /// Squares of these boards that could not be read, separated by commas
     #[arg(long, value_name = "SQUARES", value_delimiter = ',')]
     unread: Vec<String>,
-    /// The game, where the files do not say it
     #[arg(long)]
     variant: Option<VariantWord>,
-    /// The side that bears the time of the correction: white=3:20, black=3:20 or both=3:20
     #[arg(long, value_name = "SIDE=TIME")]
     charge: Option<Charged>,
-    /// One object for machines instead of sentences
     #[arg(long)]
     json: bool,
-    /// For a record of an official game that is not over: asks for an arbiter's code, and the record says that it was done
     #[arg(long)]
     arbiter: bool,
-    /// Reads this record aloud, move by move, against the opponent's sheet of paper
     #[arg(long, value_name = "RECORD", conflicts_with = "white")]
     aloud: Option<PathBuf>,
-    /// From which half-move it is read (else from where both boards agreed last)
     #[arg(long, value_name = "N", requires = "aloud")]
     from: Option<usize>,
-    /// The side that kept the sheet of paper
     #[arg(long, value_name = "SIDE", default_value = "black", requires = "aloud")]
     paper: SideWord,
-    /// The voice that reads aloud: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", requires = "aloud")]
     voice: Option<String>,
 }

@@ -8,6 +8,7 @@ mod clock;
 mod encoding;
 mod game;
 mod lines;
+mod nowhere;
 mod odd;
 mod reader;
 mod replay;
@@ -17,6 +18,7 @@ mod writer;
 
 pub use clock::{ClockFace, ClockNote, Runs, clock_notes};
 pub use game::{Game, Item, Span, Tag, What};
+pub use nowhere::{Nowhere, possible_nowhere};
 pub use odd::{Due, Odd, Oddity};
 pub use reader::{PdnReader, limits};
 pub(crate) use replay::is_capture;
