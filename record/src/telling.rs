@@ -235,7 +235,10 @@ impl Telling {
             Body::ManDecided { square, there } => Telling::ManDecided { square, there },
             Body::DifferenceAsked => Telling::DifferenceAsked,
             Body::DifferenceMade {
-                mishap, side, notation, ..
+                mishap,
+                side,
+                notation,
+                ..
             } => Telling::DifferenceMade {
                 mishap,
                 side,

@@ -451,7 +451,11 @@ impl Reader for Writer<'_> {
                 _ => None,
             })
             .collect();
-        let name = |id: &EntryId| all.iter().find(|(it, _)| it == id).map(|(_, notation)| *notation);
+        let name = |id: &EntryId| {
+            all.iter()
+                .find(|(it, _)| it == id)
+                .map(|(_, notation)| *notation)
+        };
         entries
             .iter()
             .filter_map(name)

@@ -247,7 +247,13 @@ fn beside(found: &Comparison) -> Beside {
     let agreed = found.agreed.iter();
     Beside {
         entries: entries
-            .map(|it| (it.ply, it.notation.clone(), it.ms.map(at).unwrap_or_default()))
+            .map(|it| {
+                (
+                    it.ply,
+                    it.notation.clone(),
+                    it.ms.map(at).unwrap_or_default(),
+                )
+            })
             .collect(),
         agreed: agreed.map(|it| (it.plies, at(it.ms))).collect(),
     }

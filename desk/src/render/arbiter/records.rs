@@ -96,7 +96,9 @@ impl ArbiterPage<'_> {
         let variant = self.view.public.game;
         let stated = |row: &Row| {
             let stated = row.stated == Stated::Stated;
-            WrittenMove::read(&row.notation, variant).ok().filter(|_| stated)
+            WrittenMove::read(&row.notation, variant)
+                .ok()
+                .filter(|_| stated)
         };
         let same = |one: &WrittenMove, other: &WrittenMove| {
             (one.from(), one.to()) == (other.from(), other.to())

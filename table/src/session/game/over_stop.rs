@@ -31,7 +31,9 @@ impl OverStop {
 /// Takes in one more event; `waits` is the half-move waiting for the arbiter.
 pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
     match body {
-        Body::HandOverStop { board, notation, .. } => {
+        Body::HandOverStop {
+            board, notation, ..
+        } => {
             *waits = Some(OverStop {
                 board: *board,
                 notation: notation.clone(),

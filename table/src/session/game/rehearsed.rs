@@ -35,7 +35,9 @@ impl Rehearsed {
                 notation,
             } => {
                 self.made = self.asked;
-                let notation = notation.as_ref().filter(|_| *mishap == Mishap::WrittenOtherwise);
+                let notation = notation
+                    .as_ref()
+                    .filter(|_| *mishap == Mishap::WrittenOtherwise);
                 self.written = notation.map(|notation| Otherwise {
                     side: *side,
                     ply: *ply,
