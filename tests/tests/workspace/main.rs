@@ -25,3 +25,4 @@ mod seams;
 mod sisters;
 mod tidy;
 mod tree;
+mod version;
