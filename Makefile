@@ -15,7 +15,7 @@
 # They install the Debian packages they miss, and say which. What stands in `make test` and what in `make test-more` is one table
 # in docs/testing.md.
 .PHONY: help play test test-more bench fuzz soak release deb test-deb windows test-windows toolchain build-packages test-packages browser-packages \
-    soak-packages windows-packages wine-packages reader-packages
+    soak-packages windows-packages wine-packages reader-packages check-packages
 
 # rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
 # use them; the program looks for them when it needs them. bindgen reads headers.
@@ -32,12 +32,16 @@ TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaud
 # readers what it shows.
 READER_PACKAGES = orca at-spi2-core xvfb dbus-x11 openbox xdotool lxterminal gir1.2-wnck-3.0 libglib2.0-bin
 
+# What installs the checks of files and libraries that are given away (tools/python-tools).
+CHECK_PACKAGES = python3 python3-venv
+
 # A network of its own with a bad link in it.
 SOAK_PACKAGES = iproute2 perl
 
-# What finds out which C library a program needs (tools/deb installs cargo-deb itself, in target/tools); a bare Debian.
+# What finds out which C library a program needs (tools/deb installs cargo-deb itself, in target/tools); a bare Debian, and what looks for
+# faults in packages and in what desktops read.
 DEB_PACKAGES = dpkg-dev git
-TEST_DEB_PACKAGES = mmdebstrap
+TEST_DEB_PACKAGES = mmdebstrap lintian desktop-file-utils appstream
 # A compiler and linker for Windows; what puts a folder into one file. And what runs it, with a sound server.
 WINDOWS_PACKAGES = gcc gcc-mingw-w64-x86-64 zip
 WINE_PACKAGES = wine64 wine
@@ -60,7 +64,7 @@ test: toolchain build-packages test-packages browser-packages
 	@tools/say-first-build target/debug 'about ten minutes' 4
 	@tools/test test
 
-test-more: toolchain build-packages test-packages browser-packages wine-packages reader-packages
+test-more: toolchain build-packages test-packages browser-packages wine-packages reader-packages check-packages
 	@tools/say-first-build target/debug 'half an hour to three quarters' 7
 	@tools/test more
 
@@ -104,6 +108,9 @@ windows-packages: toolchain
 
 wine-packages: windows-packages
 	@tools/need-packages $(WINE_PACKAGES)
+
+check-packages: toolchain
+	@tools/need-packages $(CHECK_PACKAGES)
 
 reader-packages: test-packages
 	@tools/need-packages $(READER_PACKAGES)

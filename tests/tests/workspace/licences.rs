@@ -41,6 +41,16 @@ fn every_dependency_may_be_part_of_a_gpl_program() {
     assert!(looked_at > 100, "only {looked_at} packages were listed");
 }
 
+/// The list by which cargo-deny decides is this one.
+#[test]
+fn cargo_deny_allows_the_same() {
+    let rules = read("deny.toml");
+    let (_, list) = rules.split_once("\nallow = [").expect("a list");
+    let (list, _) = list.split_once(']').expect("its end");
+    let listed: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    assert_eq!(listed, ALLOWED.map(|(licence, _)| licence));
+}
+
 #[test]
 fn every_dependency_comes_from_the_registry() {
     let lock = read("Cargo.lock");
@@ -101,6 +111,8 @@ fn the_program_is_under_the_gpl_and_says_so() {
     assert!(licence.contains("  17. Interpretation of Sections 15 and 16."));
     // The published text has this length; nothing was added or cut.
     assert_eq!((licence.len(), licence.lines().count()), (35_149, 674));
+    // Tools look for it at one place or the other.
+    assert_eq!(licence, read("LICENSES/GPL-3.0-or-later.txt"));
     for package in metadata()["packages"].as_array().unwrap() {
         if package["source"].is_null() {
             assert_eq!(package["license"], "GPL-3.0-or-later", "{package}");

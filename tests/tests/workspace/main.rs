@@ -18,6 +18,8 @@ mod handed;
 mod layers;
 mod licences;
 mod links;
+#[cfg(unix)]
+mod notices;
 mod packages;
 mod parts;
 mod ring;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::Value;
 
@@ -392,16 +392,21 @@ fn sources(folder: &str) -> Vec<(String, String)> {
 
 /// The files below a folder with this ending of the name: the path of each from the root, and its text.
 pub(crate) fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
+    files_below(&root(), Path::new(folder), ending)
+}
+
+/// The same for a folder below another one than the root.
+pub(crate) fn files_below(top: &Path, folder: &Path, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    let mut folders = vec![PathBuf::from(folder)];
+    let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(root().join(&folder)).unwrap() {
+        for entry in fs::read_dir(top.join(&folder)).unwrap() {
             let path = folder.join(entry.unwrap().file_name());
-            if root().join(&path).is_dir() {
+            if top.join(&path).is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|end| end == ending) {
                 let name = path_text(&path);
-                let text = read(&name);
+                let text = fs::read_to_string(top.join(&path)).unwrap();
                 found.push((name, text));
             }
         }
