@@ -3,10 +3,13 @@
 
 use crate::tree::{folders, metadata, read, root};
 
+/// The licence of the project.
+pub(crate) const OURS: &str = "GPL-3.0-or-later";
+
 /// Licences that may be combined with GPL-3.0-or-later, each with its reason. A dependency needs
 /// one of them in every part of its expression.
 const ALLOWED: [(&str, &str); 10] = [
-    ("GPL-3.0-or-later", "it is our own"),
+    (OURS, "it is our own"),
     ("MIT", "permissive"),
     (
         "Apache-2.0",
@@ -115,7 +118,7 @@ fn the_program_is_under_the_gpl_and_says_so() {
     assert_eq!(licence, read("LICENSES/GPL-3.0-or-later.txt"));
     for package in metadata()["packages"].as_array().unwrap() {
         if package["source"].is_null() {
-            assert_eq!(package["license"], "GPL-3.0-or-later", "{package}");
+            assert_eq!(package["license"], OURS, "{package}");
         }
     }
 }

@@ -25,6 +25,7 @@ mod parts;
 mod ring;
 mod seams;
 mod sisters;
+mod spdx;
 mod tidy;
 mod tree;
 mod version;

@@ -1,5 +1,5 @@
 //! The notices of other people's work that are given away with the programs, compared with what cargo tells of each target, and the
-//! papers that are given away, whose links all lead to something.
+//! papers that are given away, in which every link leads to something.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -41,7 +41,7 @@ fn listed(of: &str) -> Option<BTreeSet<String>> {
     Some(text(output).lines().map(str::to_owned).collect())
 }
 
-/// What the programs are linked with on a target by `cargo metadata`: names, versions and licences.
+/// The libraries that the programs are linked with on a target by `cargo metadata`: names, versions and licences.
 fn linked(of: &str) -> Option<BTreeSet<String>> {
     let filter = format!("--filter-platform={of}");
     let arguments = ["metadata", "--format-version=1", "--locked", "--offline"];

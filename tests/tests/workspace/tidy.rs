@@ -25,6 +25,9 @@ const DIRECTION: [(&str, &[&str]); 6] = [
 /// All that the rules take from outside, at run time: errors, and how their types stand in records and views.
 const GAME_USES: [&str; 2] = ["serde", "thiserror"];
 
+/// The beginning of the line that names the licence of a file, as tools look for it.
+pub(crate) const LICENCE_OF_RUST: &str = concat!("// SPDX-", "License-Identifier: ");
+
 /// The word is spelt so that this file does not hold it.
 const UNSAFE_WORD: &str = concat!("un", "safe");
 
@@ -234,7 +237,10 @@ fn machines_have_no_input_or_output() {
 fn every_file_says_what_it_is_for() {
     let mut looked_at = 0;
     for (path, text) in all_sources() {
-        assert!(text.starts_with("//! "), "{path} has no header");
+        assert!(
+            behind_licence(&text).starts_with("//! "),
+            "{path} has no header"
+        );
         looked_at += 1;
     }
     assert!(looked_at > 100, "only {looked_at} files were found");
@@ -376,6 +382,14 @@ fn dependencies(package: &Value, purpose: Purpose) -> BTreeSet<String> {
         .filter(|used| purpose == Purpose::Any || used["kind"].is_null())
         .map(|used| used["name"].as_str().unwrap().to_owned())
         .collect()
+}
+
+/// The text of a file of Rust behind the line that names its licence.
+pub(crate) fn behind_licence(text: &str) -> &str {
+    match text.split_once('\n') {
+        Some((first, rest)) if first.starts_with(LICENCE_OF_RUST) => rest,
+        _ => text,
+    }
 }
 
 pub(crate) fn all_sources() -> Vec<(String, String)> {

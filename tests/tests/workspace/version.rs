@@ -57,7 +57,7 @@ fn no_file_that_is_given_away_names_a_version_of_its_own() {
 }
 
 /// The commands of `tools`, which have no ending in their names.
-fn scripts() -> Vec<(String, String)> {
+pub(crate) fn scripts() -> Vec<(String, String)> {
     let all = root().join("tools").read_dir().unwrap();
     let all = all.map(|entry| entry.unwrap().path());
     let scripts = all.filter(|path| path.is_file() && path.extension().is_none());
