@@ -15,7 +15,8 @@ use super::tree::{cargo, root};
 const LINUX: &str = "x86_64-unknown-linux-gnu";
 const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
-/// Libraries that `cargo metadata` counts, because it puts the features together that tests and programs want, and that no program has.
+/// Libraries that `cargo metadata` counts, because it puts the features together that tests and programs want, and that no program
+/// has.
 const OF_TESTS: [&str; 1] = ["rand_core"];
 
 fn run(program: &str, arguments: &[&str]) -> Output {
@@ -118,8 +119,8 @@ fn is_in_programs(dependency: &Value) -> bool {
     kinds.any(|it| it["kind"].is_null())
 }
 
-/// True if a dependency is not optional, or a feature that is on asks for it. `cargo metadata` lists also those that a feature names with
-/// a question mark, which asks for nothing.
+/// True if a dependency is not optional, or a feature that is on asks for it. `cargo metadata` lists also those that a feature names
+/// with a question mark, which asks for nothing.
 fn is_switched_on(package: &Value, node: &Value, dependency: &Value) -> bool {
     let declared = package["dependencies"].as_array().unwrap().iter();
     let mut declared =

@@ -100,6 +100,24 @@ fn papers_name_files_without_a_version_and_no_other_version() {
     assert!(named > 0, "README.md says which version it is about");
 }
 
+/// `make test-more` builds with the compiler that Cargo.toml names, so no other number is promised.
+#[test]
+fn papers_promise_the_oldest_compiler_that_is_tried() {
+    let manifest = read("Cargo.toml");
+    let mut lines = manifest.lines();
+    let oldest = lines.find_map(|line| line.strip_prefix("rust-version = "));
+    let oldest = oldest.unwrap().trim_matches('"');
+    for paper in ["README.md", "README.pl.md"] {
+        let text = read(paper);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let named = words.windows(2).filter(|pair| pair[0] == "Rust");
+        let named: Vec<&str> = named.map(|pair| number(pair[1])).collect();
+        let named: Vec<&str> = named.into_iter().filter(|it| !it.is_empty()).collect();
+        assert!(!named.is_empty(), "{paper} names no compiler");
+        assert!(named.iter().all(|it| *it == oldest), "{paper}: {named:?}");
+    }
+}
+
 #[test]
 fn a_number_ends_where_it_ends() {
     assert_eq!(number("0.1, not released"), "0.1");
