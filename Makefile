@@ -15,7 +15,7 @@
 # The commands install the Debian packages that they miss, and say which. A table in docs/testing.md says which tests belong to
 # `make test` and which to `make test-more`.
 .PHONY: help play test test-more bench fuzz soak release deb test-deb windows test-windows toolchain build-packages test-packages browser-packages \
-    soak-packages windows-packages wine-packages reader-packages
+    soak-packages windows-packages wine-packages reader-packages check-packages
 
 # rusqlite compiles SQLite. alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are needed for the build and the tests;
 # the program looks for them when it needs them. bindgen reads headers.
@@ -32,12 +32,16 @@ TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaud
 # its text.
 READER_PACKAGES = orca at-spi2-core xvfb dbus-x11 openbox xdotool lxterminal gir1.2-wnck-3.0 libglib2.0-bin
 
+# The installer of the checks of files and libraries that are given away (tools/python-tools).
+CHECK_PACKAGES = python3 python3-venv
+
 # A separate network with a bad link.
 SOAK_PACKAGES = iproute2 perl
 
-# The tool that finds out which C library a program needs (tools/deb installs cargo-deb itself, in target/tools); a bare Debian.
+# The tool that finds out which C library a program needs (tools/deb installs cargo-deb itself, in target/tools); a bare Debian, and
+# tools that look for faults in packages and in the files that desktops read.
 DEB_PACKAGES = dpkg-dev git
-TEST_DEB_PACKAGES = mmdebstrap
+TEST_DEB_PACKAGES = mmdebstrap lintian desktop-file-utils appstream
 # A compiler and linker for Windows, and a zip tool; and Wine to run the result, with a sound server.
 WINDOWS_PACKAGES = gcc gcc-mingw-w64-x86-64 zip
 WINE_PACKAGES = wine64 wine
@@ -64,7 +68,7 @@ test: toolchain build-packages test-packages browser-packages
 	@tools/say-first-build target/debug 'about ten minutes' 4
 	@tools/test test
 
-test-more: toolchain build-packages test-packages browser-packages wine-packages reader-packages
+test-more: toolchain build-packages test-packages browser-packages wine-packages reader-packages check-packages
 	@tools/say-first-build target/debug 'half an hour to three quarters' 7
 	@tools/test more
 
@@ -108,6 +112,9 @@ windows-packages: toolchain
 
 wine-packages: windows-packages
 	@tools/need-packages $(WINE_PACKAGES)
+
+check-packages: toolchain
+	@tools/need-packages $(CHECK_PACKAGES)
 
 reader-packages: test-packages
 	@tools/need-packages $(READER_PACKAGES)

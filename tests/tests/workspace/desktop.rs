@@ -59,11 +59,23 @@ fn the_software_centre_is_told_the_same_in_every_language() {
     }
 }
 
+/// Remarks that are passed over: there is no address on the network yet, and AppStream of Debian 12 does not know the tag that later
+/// versions want in the place of `developer_name`.
+const PASSED_OVER: [&str; 2] = ["cid-maybe-not-rdns", "unknown-tag developer"];
+
 #[test]
 fn desktops_own_tools_have_no_objection() {
+    let folder = tempfile::tempdir().unwrap();
+    let filled_in = folder.path().join("zgoda.metainfo.xml");
+    let text = read(METAINFO).replace("@VERSION@", "1.2.3");
+    fs::write(&filled_in, text.replace("@DATE@", "2026-11-29")).unwrap();
+    let filled_in = filled_in.to_str().unwrap();
     let calls: [(&str, &[&str]); 2] = [
         ("desktop-file-validate", &[ENTRY]),
-        ("appstreamcli", &["validate", "--no-net", METAINFO]),
+        (
+            "appstreamcli",
+            &["validate", "--no-net", "--pedantic", filled_in],
+        ),
     ];
     for (tool, arguments) in calls {
         let Ok(said) = Command::new(tool)
@@ -75,27 +87,11 @@ fn desktops_own_tools_have_no_objection() {
             continue;
         };
         let out = String::from_utf8_lossy(&said.stdout);
-        let faultless = said.status.success() && !out.contains("error:") && !out.contains("W:");
-        assert!(faultless, "{tool}: {out}");
-    }
-}
-
-/// People type the name of the program from this page.
-#[test]
-fn the_page_about_installing_names_the_package_that_is_made() {
-    let workspace = read("Cargo.toml");
-    let version = workspace
-        .lines()
-        .find_map(|it| it.strip_prefix("version = "));
-    let version = version.unwrap().trim_matches('"');
-    for page in ["docs/install-debian.md", "docs/install-debian.pl.md"] {
-        let text = read(page);
-        let name = format!("zgoda_{version}-1_amd64.deb");
-        let named = text.matches("zgoda_").count();
-        assert!(
-            named > 1 && text.matches(&name).count() == named,
-            "{page}: {name}"
-        );
+        assert!(said.status.success(), "{tool}: {out}");
+        let remarks = ["error:", "warning:", "hint:", "W: ", "P: ", "I: "];
+        let mut remarks = (out.lines()).filter(|line| remarks.iter().any(|it| line.contains(it)));
+        let objection = remarks.find(|line| !PASSED_OVER.iter().any(|it| line.contains(it)));
+        assert_eq!(objection, None, "{tool}: {out}");
     }
 }
 

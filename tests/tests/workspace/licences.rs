@@ -2,10 +2,13 @@
 
 use crate::tree::{folders, metadata, read, root};
 
+/// The licence of the project.
+pub(crate) const OURS: &str = "GPL-3.0-or-later";
+
 /// Licences that may be combined with GPL-3.0-or-later, each with its reason. A dependency needs
 /// one of them in every part of its expression.
 const ALLOWED: [(&str, &str); 10] = [
-    ("GPL-3.0-or-later", "it is our own"),
+    (OURS, "it is our own"),
     ("MIT", "permissive"),
     (
         "Apache-2.0",
@@ -38,6 +41,16 @@ fn every_dependency_may_be_part_of_a_gpl_program() {
         looked_at += 1;
     }
     assert!(looked_at > 100, "only {looked_at} packages were listed");
+}
+
+/// The list by which cargo-deny decides is this one.
+#[test]
+fn cargo_deny_allows_the_same() {
+    let rules = read("deny.toml");
+    let (_, list) = rules.split_once("\nallow = [").expect("a list");
+    let (list, _) = list.split_once(']').expect("its end");
+    let listed: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    assert_eq!(listed, ALLOWED.map(|(licence, _)| licence));
 }
 
 #[test]
@@ -100,9 +113,11 @@ fn the_program_is_under_the_gpl_and_says_so() {
     assert!(licence.contains("  17. Interpretation of Sections 15 and 16."));
     // The published text has this length; nothing was added or cut.
     assert_eq!((licence.len(), licence.lines().count()), (35_149, 674));
+    // Tools look for it at one place or the other.
+    assert_eq!(licence, read("LICENSES/GPL-3.0-or-later.txt"));
     for package in metadata()["packages"].as_array().unwrap() {
         if package["source"].is_null() {
-            assert_eq!(package["license"], "GPL-3.0-or-later", "{package}");
+            assert_eq!(package["license"], OURS, "{package}");
         }
     }
 }

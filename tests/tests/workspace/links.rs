@@ -22,7 +22,7 @@ fn papers() -> Vec<(String, String)> {
 }
 
 /// The targets of the links in a paper, pictures among them; blocks of code have none.
-fn links(text: &str) -> Vec<&str> {
+pub(crate) fn links(text: &str) -> Vec<&str> {
     let outside = text.split("```").step_by(2);
     let behind = outside.flat_map(|part| part.split("](").skip(1));
     behind
@@ -31,7 +31,7 @@ fn links(text: &str) -> Vec<&str> {
 }
 
 /// The path from the root to which a link leads, and the heading within that paper.
-fn target(paper: &str, link: &str) -> (String, Option<String>) {
+pub(crate) fn target(paper: &str, link: &str) -> (String, Option<String>) {
     let (path, heading) = match link.split_once('#') {
         Some((path, heading)) => (path, Some(heading.to_owned())),
         None => (link, None),

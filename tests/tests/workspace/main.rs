@@ -18,13 +18,17 @@ mod handed;
 mod layers;
 mod licences;
 mod links;
+#[cfg(unix)]
+mod notices;
 mod packages;
 mod papers;
 mod parts;
 mod ring;
 mod seams;
 mod sisters;
+mod spdx;
 mod tidy;
 mod tree;
+mod version;
 #[cfg(unix)]
 mod wrapper;

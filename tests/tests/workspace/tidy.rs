@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::Value;
 
@@ -24,6 +24,9 @@ const DIRECTION: [(&str, &[&str]); 6] = [
 
 /// The crates that the rules of the games use at run time: for errors, and for the form of their types in records and views.
 const GAME_USES: [&str; 2] = ["serde", "thiserror"];
+
+/// The beginning of the line that names the licence of a file, as tools look for it.
+pub(crate) const LICENCE_OF_RUST: &str = concat!("// SPDX-", "License-Identifier: ");
 
 /// The word, spelt so that this file does not contain it.
 const UNSAFE_WORD: &str = concat!("un", "safe");
@@ -234,7 +237,10 @@ fn machines_have_no_input_or_output() {
 fn every_file_says_what_it_is_for() {
     let mut looked_at = 0;
     for (path, text) in all_sources() {
-        assert!(text.starts_with("//! "), "{path} has no header");
+        assert!(
+            behind_licence(&text).starts_with("//! "),
+            "{path} has no header"
+        );
         looked_at += 1;
     }
     assert!(looked_at > 100, "only {looked_at} files were found");
@@ -378,6 +384,14 @@ fn dependencies(package: &Value, purpose: Purpose) -> BTreeSet<String> {
         .collect()
 }
 
+/// The text of a file of Rust behind the line that names its licence.
+pub(crate) fn behind_licence(text: &str) -> &str {
+    match text.split_once('\n') {
+        Some((first, rest)) if first.starts_with(LICENCE_OF_RUST) => rest,
+        _ => text,
+    }
+}
+
 pub(crate) fn all_sources() -> Vec<(String, String)> {
     let mut folders = folders();
     folders.push("fuzz/targets".to_owned());
@@ -392,16 +406,21 @@ fn sources(folder: &str) -> Vec<(String, String)> {
 
 /// The files below a folder with this ending of the name: the path of each from the root, and its text.
 pub(crate) fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
+    files_below(&root(), Path::new(folder), ending)
+}
+
+/// The same for a folder below another one than the root.
+pub(crate) fn files_below(top: &Path, folder: &Path, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    let mut folders = vec![PathBuf::from(folder)];
+    let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(root().join(&folder)).unwrap() {
+        for entry in fs::read_dir(top.join(&folder)).unwrap() {
             let path = folder.join(entry.unwrap().file_name());
-            if root().join(&path).is_dir() {
+            if top.join(&path).is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|end| end == ending) {
                 let name = path_text(&path);
-                let text = read(&name);
+                let text = fs::read_to_string(top.join(&path)).unwrap();
                 found.push((name, text));
             }
         }

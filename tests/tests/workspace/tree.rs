@@ -56,7 +56,8 @@ fn host() -> String {
     host.expect("rustc names its host").to_owned()
 }
 
-fn cargo(arguments: &[&str]) -> Option<String> {
+/// An answer of cargo; none where it fails.
+pub(crate) fn cargo(arguments: &[&str]) -> Option<String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let answer = Command::new(cargo)
         .args(arguments)
