@@ -164,7 +164,6 @@ fn sounds_like(utterance: &Utterance, heard: &[f32], rate: Rate) {
     // syllable takes more than 100.
     let longer = heard.len() as f64 / rate - alone.len() as f64 / own_rate;
     assert!(longer.abs() < 0.06, "{longer} s longer: {}", utterance.text);
-    // Soft consonants lose a part of their highest sounds to the linear interpolation up to the card's rate.
     let onset = onset(heard, alone);
     let whole = level(heard) / level(alone);
     assert!(

@@ -35,6 +35,8 @@ pub(crate) struct Again {
 struct Run {
     rate: u16,
     style: NumberStyle,
+    /// The decibels by which the noise was softer than the voice.
+    softer: u8,
     heard: BTreeMap<Pair, Option<Pair>>,
 }
 
@@ -72,6 +74,7 @@ impl Tally {
         &mut self,
         rate: u16,
         style: NumberStyle,
+        softer: u8,
         said: &[HalfMove],
         heard: &[Option<Pair>],
     ) -> f64 {
@@ -79,6 +82,7 @@ impl Tally {
         let run = Run {
             rate,
             style,
+            softer,
             heard: heard.collect(),
         };
         let share = run.share();
@@ -89,17 +93,57 @@ impl Tally {
     pub(crate) fn tables(&self) -> String {
         let mut out = String::new();
         self.shares(&mut out);
+        self.in_noise(&mut out);
         self.repeated(&mut out);
-        for style in super::STYLES {
-            self.confusions(style, &mut out);
+        for softer in super::SOFTER {
+            for style in super::STYLES {
+                self.confusions(style, softer, &mut out);
+            }
         }
         out
+    }
+
+    /// The runs with this noise.
+    fn runs(&self, softer: u8) -> impl Iterator<Item = &Run> {
+        self.runs.iter().filter(move |run| run.softer == softer)
+    }
+
+    /// Writes the shares understood in each noise, a line for each rate and style.
+    fn in_noise(&self, out: &mut String) {
+        let heads = super::SOFTER.map(|softer| format!(" noise {softer} dB softer |"));
+        let lines = super::SOFTER.map(|_| " --- |");
+        writeln!(
+            out,
+            "\n| language | words a minute | numbers |{}",
+            heads.concat()
+        )
+        .unwrap();
+        writeln!(out, "| --- | --- | --- |{}", lines.concat()).unwrap();
+        for quiet in self.runs(super::SOFTER[0]) {
+            let alike = |run: &&Run| (run.rate, run.style) == (quiet.rate, quiet.style);
+            let shares = super::SOFTER.map(|softer| {
+                let run = self
+                    .runs(softer)
+                    .find(alike)
+                    .expect("every rate in each noise");
+                format!(" {:.1} % |", run.share())
+            });
+            writeln!(
+                out,
+                "| {} | {} | {} |{}",
+                self.language.tag(),
+                quiet.rate,
+                quiet.style.word(),
+                shares.concat()
+            )
+            .unwrap();
+        }
     }
 
     fn shares(&self, out: &mut String) {
         writeln!(out, "\n| language | words a minute | numbers | pairs | understood | taken for others | nothing |").unwrap();
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |").unwrap();
-        for run in &self.runs {
+        for run in self.runs(super::SOFTER[0]) {
             let nothing = run.misheard().filter(|(_, heard)| heard.is_none()).count();
             writeln!(
                 out,
@@ -122,7 +166,10 @@ impl Tally {
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |").unwrap();
         for (rate, again) in &self.again {
             let run = |run: &&Run| run.rate == *rate && run.style == NumberStyle::Digits;
-            let digits = self.runs.iter().find(run).expect("every rate has digits");
+            let digits = self
+                .runs(super::SOFTER[0])
+                .find(run)
+                .expect("every rate has digits");
             let misheard = |pair: &&Pair| again.misheard.contains(pair);
             let alone = again.misheard.iter();
             let alone = alone.filter(|&pair| digits.heard[pair] != Some(*pair));
@@ -143,10 +190,10 @@ impl Tally {
         }
     }
 
-    /// Writes the confusions between squares, the most frequent first.
-    fn confusions(&self, style: NumberStyle, out: &mut String) {
+    /// Writes the confusions between squares in this noise, the most frequent first.
+    fn confusions(&self, style: NumberStyle, softer: u8, out: &mut String) {
         let mut counts: BTreeMap<(u8, u8), BTreeMap<u16, usize>> = BTreeMap::new();
-        for run in self.runs.iter().filter(|run| run.style == style) {
+        for run in self.runs(softer).filter(|run| run.style == style) {
             for (said, heard) in run.misheard() {
                 let Some(heard) = heard else { continue };
                 for (said, heard) in [(said.0, heard.0), (said.1, heard.1)] {
@@ -168,7 +215,7 @@ impl Tally {
             .sum();
         writeln!(
             out,
-            "\n{} {}: {total} squares taken for others, {} sorts of it.",
+            "\n{} {}, noise {softer} dB softer: {total} squares taken for others, {} sorts of it.",
             self.language.tag(),
             style.word(),
             counts.len()
