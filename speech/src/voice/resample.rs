@@ -13,7 +13,10 @@ use std::fmt;
 use std::num::NonZero;
 
 use rubato::audioadapter_buffers::direct::InterleavedSlice;
-use rubato::{Async, FixedAsync, Resampler as _, SincInterpolationParameters, WindowFunction};
+use rubato::{
+    Async, FixedAsync, Resampler as _, SincInterpolationParameters, SincInterpolationType,
+    WindowFunction,
+};
 
 use super::VoiceError;
 use super::espeak::SAMPLE_RATE;
@@ -24,9 +27,20 @@ mod tests;
 /// The number of our own samples that are converted at a time: 3 ms, so that the first ones are ready soon.
 const CHUNK: usize = 64;
 
-/// The number of our own samples that a sample of the card is made of. Twice as many would keep 10 kHz as well as this
-/// number keeps 9 kHz, and no voice here has anything to hear there.
+/// The number of our own samples that a sample of the card is made of.
 const AROUND: usize = 128;
+
+/// The middle of the filter's slope, as a part of the highest frequency that both rates can carry. With [`AROUND`]
+/// samples all of 10 kHz stays, and all of its mirror goes.
+const CUT: f32 = 0.97;
+
+/// A sample of the card lies in one of so many places between two of our own: 2 for 44,100, 320 for 48,000. Each place
+/// up to this number has a filter of its own; 192,000 has 1,280. For more, filters are interpolated.
+const MOST_PLACES: u32 = 1_280;
+
+/// The least number of filters. The library's filters lie one place beside the middle, which is nothing as long as
+/// places are narrow.
+const LEAST_PLACES: u32 = 128;
 
 /// Brings utterances, one after the other, to the rate of a card. All memory for the conversion is allocated when it is
 /// made.
@@ -116,7 +130,19 @@ impl Resampler {
 impl Work {
     fn new(rate: NonZero<u32>) -> Result<Work, VoiceError> {
         let ratio = f64::from(rate.get()) / f64::from(SAMPLE_RATE);
-        let filter = SincInterpolationParameters::new(AROUND, WindowFunction::BlackmanHarris2);
+        let places = rate.get() / common_divisor(rate.get(), SAMPLE_RATE);
+        let filter = SincInterpolationParameters {
+            f_cutoff: Some(CUT),
+            ..SincInterpolationParameters::new(AROUND, WindowFunction::BlackmanHarris)
+        };
+        let filter = if places > MOST_PLACES {
+            filter
+        } else {
+            let places = places * LEAST_PLACES.div_ceil(places);
+            filter
+                .oversampling_factor(places as usize)
+                .interpolation(SincInterpolationType::Nearest)
+        };
         let sinc = Async::new_sinc(ratio, 1.0, &filter, CHUNK, 1, FixedAsync::Input);
         let sinc = sinc.map_err(|why| VoiceError::NoDevice {
             why: why.to_string(),
@@ -173,6 +199,15 @@ impl Work {
         self.left += kept.len() as u64;
         out.extend_from_slice(kept);
         true
+    }
+}
+
+/// The greatest number that divides both.
+const fn common_divisor(one: u32, other: u32) -> u32 {
+    if other == 0 {
+        one
+    } else {
+        common_divisor(other, one % other)
     }
 }
 

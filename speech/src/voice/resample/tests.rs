@@ -17,8 +17,9 @@ use crate::voice::rest::{Bell, Resting};
 
 /// The usual rates of cards.
 const CARDS: [u32; 2] = [44_100, 48_000];
-/// The rates of cards that are seldom: telephones and earphones in their telephone mode, our own, and studios.
-const OTHER_CARDS: [u32; 5] = [8_000, 16_000, 22_050, 32_000, 96_000];
+/// The rates of cards that are seldom: telephones and earphones in their telephone mode, our own, studios, and a rate
+/// that has little in common with ours.
+const OTHER_CARDS: [u32; 6] = [8_000, 16_000, 22_050, 32_000, 96_000, 47_999];
 /// The height of the tones; a full sample is 1.
 const HEIGHT: f64 = 0.5;
 
@@ -124,9 +125,7 @@ fn consonants_stay_as_they_are_and_no_mirror_of_them_is_heard() {
                 decibels(&before, frequency),
                 decibels(&before, mirror),
             );
-            if frequency <= 9_000.0 {
-                assert!(stays.abs() < 0.5, "{frequency} Hz at {card}: {stays} dB");
-            }
+            assert!(stays.abs() < 0.5, "{frequency} Hz at {card}: {stays} dB");
             assert!(mirrored < -80.0, "{frequency} Hz at {card}: {mirrored} dB");
             assert!(
                 else_there < -75.0,
