@@ -95,7 +95,7 @@ impl Tally {
         self.shares(&mut out);
         self.in_noise(&mut out);
         self.repeated(&mut out);
-        for softer in super::SOFTER {
+        for softer in self.noises() {
             for style in super::STYLES {
                 self.confusions(style, softer, &mut out);
             }
@@ -108,35 +108,29 @@ impl Tally {
         self.runs.iter().filter(move |run| run.softer == softer)
     }
 
+    /// The noises of this run, the softest first.
+    fn noises(&self) -> impl Iterator<Item = u8> {
+        let noises = super::SOFTER.into_iter();
+        noises.filter(|softer| self.runs(*softer).next().is_some())
+    }
+
     /// Writes the shares understood in each noise, a line for each rate and style.
     fn in_noise(&self, out: &mut String) {
-        let heads = super::SOFTER.map(|softer| format!(" noise {softer} dB softer |"));
-        let lines = super::SOFTER.map(|_| " --- |");
-        writeln!(
-            out,
-            "\n| language | words a minute | numbers |{}",
-            heads.concat()
-        )
-        .unwrap();
-        writeln!(out, "| --- | --- | --- |{}", lines.concat()).unwrap();
+        let heads = self
+            .noises()
+            .map(|softer| format!(" noise {softer} dB softer |"));
+        let heads: String = heads.collect();
+        let lines = " --- |".repeat(self.noises().count());
+        writeln!(out, "\n| language | words a minute | numbers |{heads}").unwrap();
+        writeln!(out, "| --- | --- | --- |{lines}").unwrap();
         for quiet in self.runs(super::SOFTER[0]) {
             let alike = |run: &&Run| (run.rate, run.style) == (quiet.rate, quiet.style);
-            let shares = super::SOFTER.map(|softer| {
-                let run = self
-                    .runs(softer)
-                    .find(alike)
-                    .expect("every rate in each noise");
-                format!(" {:.1} % |", run.share())
-            });
-            writeln!(
-                out,
-                "| {} | {} | {} |{}",
-                self.language.tag(),
-                quiet.rate,
-                quiet.style.word(),
-                shares.concat()
-            )
-            .unwrap();
+            let runs = self
+                .noises()
+                .filter_map(|softer| self.runs(softer).find(alike));
+            let shares: String = runs.map(|run| format!(" {:.1} % |", run.share())).collect();
+            let (tag, style) = (self.language.tag(), quiet.style.word());
+            writeln!(out, "| {tag} | {} | {style} |{shares}", quiet.rate).unwrap();
         }
     }
 
