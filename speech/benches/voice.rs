@@ -1,7 +1,8 @@
 //! Measures the time until the built-in voice is heard and until it is silent, the length of the commonest messages, and the cost
-//! of a synthesis.
+//! of a synthesis and of its conversion to the rate of a card.
 //!
-//! `cargo bench --workspace --bench voice`; `-- latencies pl`, `rest`, `idle`, `lengths` or `synthesis` runs a part.
+//! `cargo bench --workspace --bench voice`; `-- latencies pl`, `rest`, `idle`, `lengths`, `synthesis` or `rates` runs a
+//! part.
 //! The card is a fake card in real time with the buffer of real cards, 480 frames of 48 kHz; "audible" is the moment
 //! at which the card took the first audible sample. A real card plays that sample one buffer, 10 ms, later.
 #![allow(
@@ -20,6 +21,7 @@ mod figure;
 mod support;
 
 use std::hint::black_box;
+use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
@@ -30,6 +32,7 @@ use support::{Listener, speech};
 use zgoda_game::{BySide, Side, Square, Variant};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::announcement::{Action, ClockReading, Recorded, SpokenMove};
+use zgoda_speech::voice::resample::Resampler;
 use zgoda_speech::voice::{self, Options, Output, Part, Place, Rate, Sleep, VoiceSpec, espeak};
 use zgoda_speech::{LetterStyle, Message, NumberStyle, Phrasebook, Style};
 
@@ -67,9 +70,14 @@ fn main() {
     if wanted("lengths") {
         lengths();
     }
-    if wanted("synthesis") {
+    if wanted("synthesis") || wanted("rates") {
         let mut criterion = Criterion::default().configure_from_args();
-        synthesis(&mut criterion);
+        if wanted("synthesis") {
+            synthesis(&mut criterion);
+        }
+        if wanted("rates") {
+            rates(&mut criterion);
+        }
         criterion.final_summary();
     }
 }
@@ -354,6 +362,54 @@ fn synthesis(criterion: &mut Criterion) {
             espeak::prepare(English).unwrap();
         });
     });
+}
+
+/// A second of the voice at the rate of a card: as it is made now, drained from the mixer; and by the straight lines of
+/// the mixer alone.
+fn rates(criterion: &mut Criterion) {
+    let mut own: Vec<i16> = Vec::new();
+    espeak::synthesise(MOVES[0].1, Polish, Rate::NORMAL, &mut |samples| {
+        own.extend(samples);
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    own.truncate(espeak::SAMPLE_RATE as usize);
+    let own_rate = NonZero::new(espeak::SAMPLE_RATE).unwrap();
+    let drained = |samples: Vec<f32>, from: NonZero<u32>, to: NonZero<u32>| {
+        let (mixer, drained) = rodio::mixer::mixer(NonZero::<u16>::MIN, to);
+        mixer.add(rodio::buffer::SamplesBuffer::new(
+            NonZero::<u16>::MIN,
+            from,
+            samples,
+        ));
+        drained.count()
+    };
+    for rate in [44_100, 48_000] {
+        let card = NonZero::new(rate).unwrap();
+        let mut group = criterion.benchmark_group(format!("a second for a card of {rate}"));
+        group.bench_function("opening", |bencher| {
+            bencher.iter(|| Resampler::new(card).unwrap());
+        });
+        let mut resampler = Resampler::new(card).unwrap();
+        group.bench_function("on the thread of the voice", |bencher| {
+            bencher.iter(|| {
+                resampler.begin();
+                let made: Vec<Vec<f32>> = own.chunks(441).map(|it| resampler.push(it)).collect();
+                (made, resampler.finish())
+            });
+        });
+        resampler.begin();
+        let mut ready = resampler.push(&own);
+        ready.extend(resampler.finish());
+        group.bench_function("on the thread of the card", |bencher| {
+            bencher.iter(|| drained(ready.clone(), card, card));
+        });
+        let plain: Vec<f32> = own.iter().map(|&it| f32::from(it) / 32_768.0).collect();
+        group.bench_function("there by straight lines, as before", |bencher| {
+            bencher.iter(|| drained(plain.clone(), own_rate, card));
+        });
+        group.finish();
+    }
 }
 
 fn made(language: Language, text: &str, flow: ControlFlow<()>) -> usize {

@@ -1,6 +1,7 @@
 //! Opens a sound device with the smallest buffer it agrees to.
 
 use std::error::Error as _;
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,7 +10,6 @@ use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 
 use super::VoiceError;
 use super::card::{Card, Sleep};
-use super::espeak::SAMPLE_RATE;
 use super::rest::{Bell, Drawn, Rest, Resting};
 
 /// Frames per buffer, best first. 480 frames are 10 ms at 48 kHz: measured, a word begins 17 to 32 ms after the
@@ -34,9 +34,20 @@ pub(super) enum Loss {
     Stream(String),
 }
 
+/// What the source of an open device must know of it. Another opening may have others: a sound server takes other
+/// settings, or another card answers to the name.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Terms {
+    /// Frames a second. The source has as many, so that the mixer converts nothing.
+    pub(super) rate: NonZero<u32>,
+    /// The number of frames that pass between handing a sample out and hearing it.
+    pub(super) latency: u32,
+}
+
 /// An open device. Dropping it closes the device.
 pub(super) struct OpenDevice {
     reach: Reach,
+    terms: Terms,
     _sink: MixerDeviceSink,
 }
 
@@ -51,6 +62,10 @@ pub(super) struct Reach {
 impl OpenDevice {
     pub(super) fn reach(&self) -> Reach {
         self.reach.clone()
+    }
+
+    pub(super) const fn terms(&self) -> Terms {
+        self.terms
     }
 }
 
@@ -73,12 +88,11 @@ impl Reach {
     }
 }
 
-/// Opens the card and plays the source that `source` makes, given how many of its samples pass between handing out
-/// and hearing. `broken` is called, on the device's thread, at an error that may end it, and then not until the
+/// Opens the card and plays the source that `source` makes for these terms. `broken` is called, on the device's thread, at an error that may end it, and then not until the
 /// device has recovered; a broken stream may report thousands of errors.
 pub(super) fn open<S: Drawn + 'static>(
     card: &Card,
-    source: impl FnOnce(u32) -> S,
+    source: impl FnOnce(Terms) -> S,
     broken: impl Fn(Loss) + Clone + Send + 'static,
 ) -> Result<OpenDevice, VoiceError> {
     let mut refusal = String::new();
@@ -100,16 +114,21 @@ pub(super) fn open<S: Drawn + 'static>(
         match opened {
             Ok(mut sink) => {
                 sink.log_on_drop(false);
-                let source = source(latency(&sink));
+                let terms = terms(&sink);
+                let source = source(terms);
                 let sides = sink.config().channel_count().get();
                 if source.sides().get() > sides {
                     return Err(VoiceError::NoSides);
                 }
                 let rest = rest(&sink).filter(|_| card.sleep() == Sleep::Rests);
-                let source = Resting::new(source, reach.bell.clone(), rest);
+                let source = Resting::new(source, terms.rate, reach.bell.clone(), rest);
                 sink.mixer().add(source);
                 card.is_this(&found);
-                return Ok(OpenDevice { reach, _sink: sink });
+                return Ok(OpenDevice {
+                    reach,
+                    terms,
+                    _sink: sink,
+                });
             }
             Err(why) => refusal = chain(&why),
         }
@@ -117,13 +136,15 @@ pub(super) fn open<S: Drawn + 'static>(
     Err(VoiceError::NoDevice { why: refusal })
 }
 
-/// The latency in samples of our own rate.
-fn latency(sink: &MixerDeviceSink) -> u32 {
+fn terms(sink: &MixerDeviceSink) -> Terms {
     let frames = match sink.config().buffer_size() {
         BufferSize::Fixed(frames) => *frames,
         BufferSize::Default => 1_024,
     };
-    ours(sink, frames * BUFFERS_AHEAD)
+    Terms {
+        rate: sink.config().sample_rate(),
+        latency: frames * BUFFERS_AHEAD,
+    }
 }
 
 /// The rule by which the device rests; `None` for a device that never rests. A device that chooses its own buffers
@@ -131,9 +152,9 @@ fn latency(sink: &MixerDeviceSink) -> u32 {
 /// must not wait; there a silent stream costs little.
 fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     match sink.config().buffer_size() {
-        // Up to a whole buffer is lost, and the resampler looks one sample ahead.
+        // Up to a whole buffer is lost.
         BufferSize::Fixed(frames) if cfg!(target_os = "linux") => {
-            Some(Rest::new(ours(sink, rounded_up(*frames)) + 2))
+            Some(Rest::new(rounded_up(*frames), sink.config().sample_rate()))
         }
         BufferSize::Fixed(_) | BufferSize::Default => None,
     }
@@ -143,13 +164,6 @@ fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
 /// the card, and some cards have powers of two only.
 const fn rounded_up(frames: u32) -> u32 {
     frames.next_power_of_two()
-}
-
-/// Frames of the device, in samples of our own rate.
-fn ours(sink: &MixerDeviceSink, frames: u32) -> u32 {
-    let device_rate = u64::from(sink.config().sample_rate().get());
-    let samples = u64::from(frames) * u64::from(SAMPLE_RATE) / device_rate;
-    u32::try_from(samples).unwrap_or(SAMPLE_RATE)
 }
 
 /// The loss that the error means; `None` where the stream goes on by itself.

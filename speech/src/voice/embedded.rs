@@ -19,6 +19,7 @@ use std::time::{Duration, Instant};
 use super::device::Loss;
 use super::feed::{Note, Part, Run, Tag};
 use super::render::{missing_voice, render};
+use super::resample::Resampler;
 use super::speaker::{MISSED_AFTER, STALLED_AFTER, Speaker};
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, espeak,
@@ -56,6 +57,7 @@ pub(super) fn open(options: Options, events: Events) -> Result<VoiceHandle, Voic
             inbox,
             events,
             speaker: None,
+            resampler: None,
             options,
             opened: 0,
             broke: Vec::new(),
@@ -75,6 +77,8 @@ struct Voice {
     events: Events,
     options: Options,
     speaker: Option<Speaker>,
+    /// The way from the synthesiser's rate to that of the speaker.
+    resampler: Option<Resampler>,
     /// The number of times the device was opened.
     opened: usize,
     /// The moments at which the device broke lately, and the reason it gave the last time.
@@ -171,6 +175,12 @@ impl Voice {
         };
         let notes = self.own.clone();
         let speaker = Speaker::open(&self.options.output, notes, Inbox::Note, broken)?;
+        let rate = speaker.rate();
+        // A device that is opened again may have another rate.
+        self.resampler = match self.resampler.take().filter(|known| known.rate() == rate) {
+            Some(known) => Some(known),
+            None => Some(Resampler::new(rate)?),
+        };
         self.speaker = Some(speaker);
         Ok(())
     }
@@ -272,7 +282,8 @@ impl Voice {
 
     fn speak(&mut self, waiting: Waiting) {
         let open = self.speaker.as_ref().filter(|speaker| speaker.is_open());
-        let Some(inlet) = open.map(Speaker::inlet) else {
+        let inlet = open.map(Speaker::inlet);
+        let (Some(inlet), Some(mut resampler)) = (inlet, self.resampler.take()) else {
             // An utterance that still sounds, or was cut and has not fallen silent, comes first.
             self.waiting.push_front(waiting);
             return self.open_after_close();
@@ -293,8 +304,9 @@ impl Voice {
             begun,
             tag: tag.clone(),
         });
+        resampler.begin();
         let made = render(&speech, &mut |samples| {
-            inlet.send(Part::Samples(tag.clone(), samples));
+            inlet.send(Part::Samples(tag.clone(), resampler.push(&samples)));
             while let Ok(message) = self.inbox.try_recv() {
                 self.handle(message);
             }
@@ -305,7 +317,10 @@ impl Voice {
             }
         });
         match made {
-            Ok(()) => inlet.send(Part::Last(tag)),
+            Ok(()) => {
+                inlet.send(Part::Samples(tag.clone(), resampler.finish()));
+                inlet.send(Part::Last(tag));
+            }
             Err(why) => {
                 // The feed must not report this run any more; a sound before the words may be heard.
                 tag.cut.store(true, Ordering::Relaxed);
@@ -314,6 +329,7 @@ impl Voice {
                 }
             }
         }
+        self.resampler = Some(resampler);
     }
 
     /// Removes a run from the sounding speeches and returns its utterance.

@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Instant;
 
-use super::espeak::SAMPLE_RATE;
+use super::device::Terms;
 use super::rest::{Drawn, Heard};
 
-/// The number of samples over which a cut utterance fades (3 ms): at once to the ear, and without a click.
-const FADE: u16 = (SAMPLE_RATE * 3 / 1000) as u16;
+/// The time over which a cut utterance fades: at once to the ear, and without a click.
+const FADE_MS: u32 = 3;
 
 /// The number of requested samples after which the source reports that it is in use.
 const BEAT: u64 = 64;
@@ -22,8 +22,8 @@ const BEAT: u64 = 64;
 /// The parts that the voice hands in.
 #[derive(Debug)]
 pub(super) enum Part {
-    /// More of an utterance.
-    Samples(Tag, Vec<i16>),
+    /// More of an utterance, at the rate of the device.
+    Samples(Tag, Vec<f32>),
     /// The end of an utterance. Comes for every utterance, cut or not.
     Last(Tag),
 }
@@ -61,31 +61,33 @@ pub(super) struct Feed<M> {
     playing: Option<Playing>,
     /// The utterance that has begun: its first sample was handed out.
     begun: Option<Run>,
-    /// The part of the fade that is left, should the utterance be cut.
+    /// The number of samples over which a cut utterance fades, and those that are left of them, should it be cut.
     fade: u16,
+    fade_left: u16,
     /// The utterance that was handed out as a whole, and the samples until it has been heard.
     leaving: Option<(Run, u32)>,
-    /// Samples between handing out and hearing.
-    latency: u32,
+    terms: Terms,
 }
 
 #[derive(Debug)]
 struct Playing {
     tag: Tag,
-    samples: Vec<i16>,
+    samples: Vec<f32>,
     at: usize,
 }
 
 impl<M> Feed<M> {
-    /// A source that draws from `parts` and reports to `notes`. `beat` counts the samples asked for. A sample has been
-    /// heard once `latency` more were handed out.
+    /// A source on a device of these `terms` that draws from `parts` and reports to `notes`. `beat` counts the samples
+    /// asked for.
     pub(super) fn new(
         parts: Receiver<Part>,
         notes: Sender<M>,
         wrap: fn(Note) -> M,
         beat: Arc<AtomicU64>,
-        latency: u32,
+        terms: Terms,
     ) -> Feed<M> {
+        let fade = terms.rate.get().saturating_mul(FADE_MS) / 1_000;
+        let fade = u16::try_from(fade).unwrap_or(u16::MAX);
         Feed {
             parts,
             notes,
@@ -94,9 +96,10 @@ impl<M> Feed<M> {
             asked: 0,
             playing: None,
             begun: None,
-            fade: FADE,
+            fade,
+            fade_left: fade,
             leaving: None,
-            latency,
+            terms,
         }
     }
 
@@ -127,7 +130,7 @@ impl<M> Feed<M> {
     fn begin(&mut self, run: Run) {
         self.leave();
         self.begun = Some(run);
-        self.fade = FADE;
+        self.fade_left = self.fade;
         self.note(Note::First(run, Instant::now()));
     }
 
@@ -135,7 +138,7 @@ impl<M> Feed<M> {
     fn draw(&mut self) -> Option<f32> {
         let playing = self.playing.as_mut()?;
         let run = playing.tag.run;
-        let sample = playing.samples.get(playing.at).copied().map(f32::from)?;
+        let sample = playing.samples.get(playing.at).copied()?;
         playing.at += 1;
         if !playing.tag.cut.load(Ordering::Relaxed) {
             if self.begun != Some(run) {
@@ -143,9 +146,9 @@ impl<M> Feed<M> {
             }
             return Some(sample);
         }
-        if self.begun == Some(run) && self.fade > 0 {
-            self.fade -= 1;
-            return Some(sample * f32::from(self.fade) / f32::from(FADE));
+        if self.begun == Some(run) && self.fade_left > 0 {
+            self.fade_left -= 1;
+            return Some(sample * f32::from(self.fade_left) / f32::from(self.fade));
         }
         None
     }
@@ -158,7 +161,7 @@ impl<M> Feed<M> {
                 // The utterance had nothing to say.
                 self.begin(tag.run);
             }
-            self.leaving = Some((tag.run, self.latency));
+            self.leaving = Some((tag.run, self.terms.latency));
         }
     }
 }
@@ -170,7 +173,7 @@ impl<M> Iterator for Feed<M> {
         self.count();
         loop {
             if let Some(sample) = self.draw() {
-                return Some(sample / 32_768.0);
+                return Some(sample);
             }
             self.playing = None;
             match self.parts.try_recv() {

@@ -45,6 +45,8 @@ mod quiet;
 #[cfg(feature = "embedded-voice")]
 mod render;
 #[cfg(feature = "embedded-voice")]
+pub mod resample;
+#[cfg(feature = "embedded-voice")]
 mod rest;
 #[cfg(feature = "system-voice")]
 mod screen_reader;

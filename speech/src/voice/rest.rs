@@ -13,8 +13,6 @@ use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::espeak::SAMPLE_RATE;
-
 /// The time without sound after which a card rests. Requests in a row follow each other sooner, and the pauses of a
 /// game are longer.
 const AFTER: Duration = Duration::from_secs(10);
@@ -50,6 +48,8 @@ pub(super) enum Heard {
 pub(super) struct Rest {
     /// The number of frames in a buffer of the device. A stream that ran dry may lose the buffer that comes too late.
     buffer: u32,
+    /// The number of silent frames after which the card rests.
+    after: u32,
     /// The number of frames for which the card has been silent.
     silent: u32,
     /// The frames of silence still to be handed out before the source is drawn from.
@@ -68,23 +68,22 @@ pub(super) enum Step {
 }
 
 impl Rest {
-    /// The rule for a device with buffers of this many frames, at our own rate.
-    pub(super) const fn new(buffer: u32) -> Rest {
+    /// The rule for a device with buffers of this many frames and this many frames a second.
+    pub(super) const fn new(buffer: u32, rate: NonZero<u32>) -> Rest {
         Rest {
             buffer,
+            after: rate.get().saturating_mul(AFTER.as_secs() as u32),
             silent: 0,
             owed: 0,
         }
     }
-
-    const AFTER: u32 = AFTER.as_secs() as u32 * SAMPLE_RATE;
 
     /// The step for the next frame.
     pub(super) const fn step(&mut self) -> Step {
         if self.owed > 0 {
             self.owed -= 1;
             Step::Silence
-        } else if self.silent >= Rest::AFTER {
+        } else if self.silent >= self.after {
             Step::Wait
         } else {
             Step::Draw
@@ -102,7 +101,9 @@ impl Rest {
     /// Notes that the wait is over, for any reason.
     pub(super) const fn woke(&mut self) {
         self.owed = self.buffer;
-        self.silent = Rest::AFTER.saturating_sub(LINGER.saturating_mul(self.buffer));
+        self.silent = self
+            .after
+            .saturating_sub(LINGER.saturating_mul(self.buffer));
     }
 }
 
@@ -161,6 +162,8 @@ impl Bell {
 #[derive(Debug)]
 pub(super) struct Resting<S> {
     source: S,
+    /// Frames a second of the device, and of the source.
+    rate: NonZero<u32>,
     bell: Bell,
     /// The rule of the rest; `None` for a device that never rests.
     rest: Option<Rest>,
@@ -170,10 +173,16 @@ pub(super) struct Resting<S> {
 }
 
 impl<S: Drawn> Resting<S> {
-    /// Draws from `source`, and rests as `rest` says, or never.
-    pub(super) const fn new(source: S, bell: Bell, rest: Option<Rest>) -> Resting<S> {
+    /// Draws from `source`, which has this `rate`, and rests as `rest` says, or never.
+    pub(super) const fn new(
+        source: S,
+        rate: NonZero<u32>,
+        bell: Bell,
+        rest: Option<Rest>,
+    ) -> Resting<S> {
         Resting {
             source,
+            rate,
             bell,
             rest,
             step: Step::Draw,
@@ -228,7 +237,7 @@ impl<S: Drawn> rodio::Source for Resting<S> {
     }
 
     fn sample_rate(&self) -> rodio::SampleRate {
-        const { NonZero::new(SAMPLE_RATE).unwrap() }
+        self.rate
     }
 
     fn total_duration(&self) -> Option<Duration> {
@@ -242,7 +251,9 @@ mod tests {
 
     use super::*;
 
-    const BUFFER: u32 = 222;
+    const BUFFER: u32 = 480;
+    const SAMPLE_RATE: u32 = 48_000;
+    const HERTZ: NonZero<u32> = NonZero::new(SAMPLE_RATE).unwrap();
 
     /// Draws silence until the card rests; returns the number of frames.
     fn until_it_waits(rest: &mut Rest) -> u32 {
@@ -258,9 +269,9 @@ mod tests {
 
     #[test]
     fn it_rests_after_ten_seconds_of_silence_and_not_before() {
-        let mut rest = Rest::new(BUFFER);
+        let mut rest = Rest::new(BUFFER, HERTZ);
         assert_eq!(until_it_waits(&mut rest), 10 * SAMPLE_RATE);
-        let mut spoken = Rest::new(BUFFER);
+        let mut spoken = Rest::new(BUFFER, HERTZ);
         for _ in 0..9 * SAMPLE_RATE {
             assert_eq!(spoken.step(), Step::Draw);
             spoken.drew(Heard::Nothing);
@@ -271,7 +282,7 @@ mod tests {
 
     #[test]
     fn who_is_woken_hands_out_a_whole_buffer_of_silence_first() {
-        let mut rest = Rest::new(BUFFER);
+        let mut rest = Rest::new(BUFFER, HERTZ);
         until_it_waits(&mut rest);
         rest.woke();
         for _ in 0..BUFFER {
@@ -284,7 +295,7 @@ mod tests {
 
     #[test]
     fn who_only_drew_breath_rests_again() {
-        let mut rest = Rest::new(BUFFER);
+        let mut rest = Rest::new(BUFFER, HERTZ);
         until_it_waits(&mut rest);
         for _ in 0..3 {
             rest.woke();
@@ -335,8 +346,8 @@ mod tests {
         }
         let bell = Bell::default();
         bell.ring_for_good();
-        let rest = Some(Rest::new(BUFFER));
-        let mut source = Resting::new(Frames(1.0), bell, rest);
+        let rest = Some(Rest::new(BUFFER, HERTZ));
+        let mut source = Resting::new(Frames(1.0), HERTZ, bell, rest);
         let (mut frames, mut silent) = (0, 0);
         while silent < 3 * BUFFER {
             match (source.next(), source.next()) {

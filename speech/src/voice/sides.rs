@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::VoiceError;
 use super::card::{Card, Part};
-use super::device::{self, Loss, OpenDevice, Reach};
+use super::device::{self, Loss, OpenDevice, Reach, Terms};
 use super::rest::{Drawn, Heard};
 
 /// The source that a side draws from.
@@ -32,8 +32,6 @@ pub(super) struct Stream {
 struct Open {
     changes: Sender<Change>,
     listeners: Listeners,
-    /// Samples between handing out and hearing.
-    latency: u32,
     device: OpenDevice,
 }
 
@@ -51,14 +49,15 @@ pub(super) struct Side {
     opening: u64,
     joining: u64,
     reach: Reach,
+    terms: Terms,
 }
 
-/// Joins the card's stream on this side, and opens the stream if it is not open. `source` is given the number of
-/// samples between handing out and hearing.
+/// Joins the card's stream on this side, and opens the stream if it is not open. `source` is given the
+/// terms of the device.
 pub(super) fn join(
     card: &Card,
     part: Part,
-    source: impl FnOnce(u32) -> Source,
+    source: impl FnOnce(Terms) -> Source,
     broken: impl Fn(Loss) + Send + 'static,
 ) -> Result<Side, VoiceError> {
     let mut stream = lock(card);
@@ -71,7 +70,8 @@ pub(super) fn join(
     };
     stream.joined += 1;
     let joining = stream.joined;
-    let joined = open.change(Change::Joined(part, joining, source(open.latency)));
+    let terms = open.device.terms();
+    let joined = open.change(Change::Joined(part, joining, source(terms)));
     if let Err(why) = joined {
         // A stream that takes no changes is closed for the other side too. The lock is freed first, because closing
         // may take long.
@@ -91,6 +91,7 @@ pub(super) fn join(
         opening: stream.opening,
         joining,
         reach,
+        terms,
     })
 }
 
@@ -115,6 +116,10 @@ impl Side {
     /// The stream, which the other side may share.
     pub(super) const fn reach(&self) -> &Reach {
         &self.reach
+    }
+
+    pub(super) const fn terms(&self) -> Terms {
+        self.terms
     }
 }
 
@@ -159,11 +164,7 @@ fn open_sides(card: &Card) -> Result<Open, VoiceError> {
     let (changes, inbox) = mpsc::channel();
     let listeners: Listeners = Arc::default();
     let told = Arc::clone(&listeners);
-    let mut latency = 0;
-    let sides = |samples| {
-        latency = samples;
-        Sides::new(inbox)
-    };
+    let sides = |_| Sides::new(inbox);
     let broken = move |loss: Loss| {
         if let Ok(listeners) = told.lock() {
             for (_, _, broken) in listeners.iter() {
@@ -175,7 +176,6 @@ fn open_sides(card: &Card) -> Result<Open, VoiceError> {
     Ok(Open {
         changes,
         listeners,
-        latency,
         device,
     })
 }

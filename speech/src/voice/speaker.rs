@@ -1,5 +1,6 @@
 //! An open sound device with the source that feeds it: one stretch of sound from opening to loss.
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -51,13 +52,12 @@ impl Speaker {
         let beat = Arc::new(AtomicU64::new(0));
         let (parts, feed_parts) = mpsc::channel();
         let feed_beat = Arc::clone(&beat);
-        let source = move |latency| Feed::new(feed_parts, notes, wrap, feed_beat, latency);
+        let source = move |terms| Feed::new(feed_parts, notes, wrap, feed_beat, terms);
         let card = &output.card;
         let place = quietly(|| match output.part {
             CardPart::Whole => device::open(card, source, broken).map(Place::Whole),
             part @ (CardPart::Left | CardPart::Right) => {
-                sides::join(card, part, |latency| Box::new(source(latency)), broken)
-                    .map(Place::Side)
+                sides::join(card, part, |terms| Box::new(source(terms)), broken).map(Place::Side)
             }
         })?;
         Ok(Speaker {
@@ -135,6 +135,14 @@ impl Speaker {
     pub(super) fn close(self) {
         if let Place::Side(side) = &self.place {
             side.is_broken();
+        }
+    }
+
+    /// Samples a second of the device, and of what is handed in.
+    pub(super) fn rate(&self) -> NonZero<u32> {
+        match &self.place {
+            Place::Whole(device) => device.terms().rate,
+            Place::Side(side) => side.terms().rate,
         }
     }
 

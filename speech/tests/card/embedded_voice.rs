@@ -79,8 +79,7 @@ fn what_is_heard_is_what_the_synthesiser_made_from_its_first_sample_on() {
     let expected = (made_last - made_first) as f64 * ratio;
     let heard = (last - first) as f64;
     assert!((heard - expected).abs() < 100.0, "{heard} of {expected}");
-    // The onset: the first 20 ms carry the same energy, so nothing of them was lost. The "th" loses
-    // some of its highest part to the linear interpolation up to the card's rate.
+    // The onset: the first 20 ms carry the same energy, so nothing of them was lost.
     let onset = |samples: &[f32], from: usize, rate: f64| {
         level(&samples[from..from + (rate * 0.02) as usize])
     };
@@ -89,7 +88,7 @@ fn what_is_heard_is_what_the_synthesiser_made_from_its_first_sample_on() {
         onset(&all, first, f64::from(RATE)),
     );
     assert!(
-        (heard_onset / made_onset - 1.0).abs() < 0.3,
+        (heard_onset / made_onset - 1.0).abs() < 0.1,
         "{heard_onset} of {made_onset}"
     );
 }

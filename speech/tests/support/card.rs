@@ -23,6 +23,7 @@ use cpal::{
     SupportedStreamConfigRange,
 };
 
+/// Frames a second of a card, unless it was given another rate.
 pub(crate) const RATE: u32 = 48_000;
 /// The lowest audible level; full scale is 1.
 pub(crate) const AUDIBLE: f32 = 0.003;
@@ -55,6 +56,8 @@ struct State {
     /// The lengths of the card's waits each time that it ran dry.
     dry_for: Mutex<Vec<Duration>>,
     frames: AtomicU32,
+    /// The rate of the streams that are opened from now on, if it is not the usual one.
+    rate: Mutex<Option<u32>>,
     /// Buffers that a stepped card may still ask for.
     due: Mutex<u64>,
     steps: Condvar,
@@ -109,6 +112,16 @@ impl Card {
             pace: Pace::Stepped,
             ..Card::new(1)
         }
+    }
+
+    /// Gives the streams that are opened from now on this rate.
+    pub(crate) fn set_rate(&self, rate: u32) {
+        *self.state.rate.lock().expect("no test thread died") = Some(rate);
+    }
+
+    fn rate(&self) -> u32 {
+        let rate = *self.state.rate.lock().expect("no test thread died");
+        rate.unwrap_or(RATE)
     }
 
     /// Asks for one buffer, and returns its number of frames when it is here.
@@ -234,7 +247,7 @@ impl Card {
                 {
                     return buffer.at
                         + Duration::from_secs_f64(
-                            place as f64 / f64::from(RATE) / f64::from(self.speed()),
+                            place as f64 / f64::from(self.rate()) / f64::from(self.speed()),
                         );
                 }
             }
@@ -262,7 +275,8 @@ impl Card {
             min: self.smallest_buffer,
             max: 8_192,
         };
-        SupportedStreamConfigRange::new(self.sides, RATE, RATE, buffers, SampleFormat::F32)
+        let rate = self.rate();
+        SupportedStreamConfigRange::new(self.sides, rate, rate, buffers, SampleFormat::F32)
     }
 }
 
@@ -423,7 +437,7 @@ impl DeviceTrait for Card {
         let state = Arc::clone(&self.state);
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
-        let period = Duration::from_secs(1) * frames / (RATE * self.speed());
+        let period = Duration::from_secs(1) * frames / (config.sample_rate * self.speed());
         let pace = self.pace;
         let sides = usize::from(self.sides);
         // Without its own name the thread would get the name of the voice that opened it.

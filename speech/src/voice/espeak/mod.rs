@@ -3,6 +3,7 @@
 //! The library exists once a process and remembers voice and rate; here they are set only when they change. A caller
 //! holds the lock for the milliseconds that the synthesis takes, but not while the words sound.
 
+mod clear;
 mod ffi;
 mod trim;
 
@@ -15,6 +16,7 @@ use super::libraries::SYNTHESISER;
 use super::{Rate, VoiceError};
 use crate::language::Language;
 use crate::settings::{Delivery, Pitch, VoiceName};
+use clear::Clear;
 use trim::Trim;
 
 /// Samples a second, one channel. This is the library's own rate; another rate is refused.
@@ -65,7 +67,8 @@ pub fn synthesise(
     speak(text, language, &Delivery::at(rate), emit)
 }
 
-/// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends. `delivery`
+/// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends, and clearer
+/// than the library makes them. `delivery`
 /// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text
 /// after a NUL is not said.
 ///
@@ -81,17 +84,19 @@ pub fn speak(
     with_engine(|engine| {
         engine.set(language, delivery)?;
         let mut trim = Trim::default();
+        let mut clear = Clear::default();
+        let mut emit = |samples: &[i16]| emit(clear.feed(samples));
         let mut flow = ControlFlow::Continue(());
         engine
             .library
             .synthesise(&text, &mut |samples| {
-                flow = trim.feed(samples, emit);
+                flow = trim.feed(samples, &mut emit);
                 flow
             })
             .map_err(|status| VoiceError::Synthesis { status: status.0 })?;
         if flow.is_continue() {
             // The synthesis is over, so it is too late for `emit` to end it.
-            let _ = trim.finish(emit);
+            let _ = trim.finish(&mut emit);
         }
         Ok(())
     })

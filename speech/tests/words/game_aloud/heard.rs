@@ -20,6 +20,9 @@ const FIRST_SOUND: Duration = Duration::from_millis(30);
 /// The pause between a sound and the words after it; a later beginning is the soft beginning of a word.
 const PAUSE: Duration = Duration::from_millis(60);
 const SOFT: Duration = Duration::from_millis(15);
+/// The height of a sample up to which it is silence: the way to the rate of the card rings as softly for 3 ms before and
+/// after a sound.
+const SILENT: f32 = 1e-4;
 /// The largest difference in loudness between a sound and the words, in decibels.
 const APART: f32 = 1.5;
 
@@ -134,11 +137,12 @@ fn after_the_sound<'a>(heard: &'a [f32], sound: &[f32], text: &str) -> &'a [f32]
         (level / alone - 1.0).abs() < 0.05,
         "another sound before {text}"
     );
-    // The card's samples do not fall on the synthesiser's in the same way every time.
-    let over = after.iter().position(|sample| *sample == 0.0);
-    let over = over.expect("the sound ends");
+    // The card's samples do not fall on the synthesiser's in the same way every time, and the last ones swing.
+    let soon = &after[..(RATE / 100) as usize];
+    let last = soon.iter().rposition(|sample| sample.abs() > SILENT);
+    let over = last.map_or(0, |last| last + 1);
     assert!(
-        over <= 4,
+        over <= (RATE / 1_000) as usize,
         "the sound goes on for {over} frames before {text}"
     );
     let pause = sounding(&after[over..]).expect("words follow").start;
@@ -163,7 +167,6 @@ fn sounds_like(utterance: &Utterance, heard: &[f32], rate: Rate) {
     // than 100 ms.
     let longer = heard.len() as f64 / rate - alone.len() as f64 / own_rate;
     assert!(longer.abs() < 0.06, "{longer} s longer: {}", utterance.text);
-    // Soft consonants lose a part of their highest sounds to the linear interpolation up to the card's rate.
     let onset = onset(heard, alone);
     let whole = level(heard) / level(alone);
     assert!(
@@ -209,10 +212,10 @@ impl Recording {
     }
 }
 
-/// The range of samples that is not digital silence. No soft sample is left out, so that a sound that fades away is
-/// as long at the card's rate as at the synthesiser's.
+/// The range of samples that is not silence. No soft sample is left out, so that a sound that fades away is as long at
+/// the card's rate as at the synthesiser's.
 fn sounding(samples: &[f32]) -> Option<Range<usize>> {
-    let sounds = |sample: &f32| *sample != 0.0;
+    let sounds = |sample: &f32| sample.abs() > SILENT;
     Some(samples.iter().position(sounds)?..samples.iter().rposition(sounds)? + 1)
 }
 

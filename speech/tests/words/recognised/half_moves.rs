@@ -3,10 +3,7 @@
 use zgoda_game::{Side, Square, Variant};
 use zgoda_speech::announcement::{Action, Recorded, SpokenMove};
 use zgoda_speech::numbers::{LetterStyle, NumberStyle, Style};
-use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, Message, Phrasebook};
-
-use super::sound::in_a_room;
 
 /// Two squares, by their numbers.
 pub(crate) type Pair = (u8, u8);
@@ -27,12 +24,11 @@ impl HalfMove {
         [from, to].map(|part| part.split(' ').collect())
     }
 
-    /// The sound of the half-move in a quiet room, at this rate, after `before` earlier sayings. Each saying of each
+    /// The number of the noise that goes with the half-move after `before` earlier sayings: each saying of each
     /// half-move has another noise, and the same noise in every run.
-    pub(crate) fn sound(&self, rate: Rate, before: u64) -> Vec<i16> {
+    pub(crate) fn seed(&self, before: u64) -> u64 {
         let (from, to) = self.squares;
-        let seed = (before * 51 + u64::from(from)) * 51 + u64::from(to);
-        in_a_room(&self.text, self.language, rate, seed)
+        (before * 51 + u64::from(from)) * 51 + u64::from(to)
     }
 }
 

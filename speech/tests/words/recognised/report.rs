@@ -35,6 +35,8 @@ pub(crate) struct Again {
 struct Run {
     rate: u16,
     style: NumberStyle,
+    /// The decibels by which the noise was softer than the voice.
+    softer: u8,
     heard: BTreeMap<Pair, Option<Pair>>,
 }
 
@@ -72,6 +74,7 @@ impl Tally {
         &mut self,
         rate: u16,
         style: NumberStyle,
+        softer: u8,
         said: &[HalfMove],
         heard: &[Option<Pair>],
     ) -> f64 {
@@ -79,6 +82,7 @@ impl Tally {
         let run = Run {
             rate,
             style,
+            softer,
             heard: heard.collect(),
         };
         let share = run.share();
@@ -89,17 +93,51 @@ impl Tally {
     pub(crate) fn tables(&self) -> String {
         let mut out = String::new();
         self.shares(&mut out);
+        self.in_noise(&mut out);
         self.repeated(&mut out);
-        for style in super::STYLES {
-            self.confusions(style, &mut out);
+        for softer in self.noises() {
+            for style in super::STYLES {
+                self.confusions(style, softer, &mut out);
+            }
         }
         out
+    }
+
+    /// The runs with this noise.
+    fn runs(&self, softer: u8) -> impl Iterator<Item = &Run> {
+        self.runs.iter().filter(move |run| run.softer == softer)
+    }
+
+    /// The noises of this run, the softest first.
+    fn noises(&self) -> impl Iterator<Item = u8> {
+        let noises = super::SOFTER.into_iter();
+        noises.filter(|softer| self.runs(*softer).next().is_some())
+    }
+
+    /// Writes the shares understood in each noise, a line for each rate and style.
+    fn in_noise(&self, out: &mut String) {
+        let heads = self
+            .noises()
+            .map(|softer| format!(" noise {softer} dB softer |"));
+        let heads: String = heads.collect();
+        let lines = " --- |".repeat(self.noises().count());
+        writeln!(out, "\n| language | words a minute | numbers |{heads}").unwrap();
+        writeln!(out, "| --- | --- | --- |{lines}").unwrap();
+        for quiet in self.runs(super::SOFTER[0]) {
+            let alike = |run: &&Run| (run.rate, run.style) == (quiet.rate, quiet.style);
+            let runs = self
+                .noises()
+                .filter_map(|softer| self.runs(softer).find(alike));
+            let shares: String = runs.map(|run| format!(" {:.1} % |", run.share())).collect();
+            let (tag, style) = (self.language.tag(), quiet.style.word());
+            writeln!(out, "| {tag} | {} | {style} |{shares}", quiet.rate).unwrap();
+        }
     }
 
     fn shares(&self, out: &mut String) {
         writeln!(out, "\n| language | words a minute | numbers | pairs | understood | taken for others | nothing |").unwrap();
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |").unwrap();
-        for run in &self.runs {
+        for run in self.runs(super::SOFTER[0]) {
             let nothing = run.misheard().filter(|(_, heard)| heard.is_none()).count();
             writeln!(
                 out,
@@ -122,7 +160,10 @@ impl Tally {
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |").unwrap();
         for (rate, again) in &self.again {
             let run = |run: &&Run| run.rate == *rate && run.style == NumberStyle::Digits;
-            let digits = self.runs.iter().find(run).expect("every rate has digits");
+            let digits = self
+                .runs(super::SOFTER[0])
+                .find(run)
+                .expect("every rate has digits");
             let misheard = |pair: &&Pair| again.misheard.contains(pair);
             let alone = again.misheard.iter();
             let alone = alone.filter(|&pair| digits.heard[pair] != Some(*pair));
@@ -143,10 +184,10 @@ impl Tally {
         }
     }
 
-    /// Writes the confusions between squares, the most frequent first.
-    fn confusions(&self, style: NumberStyle, out: &mut String) {
+    /// Writes the confusions between squares in this noise, the most frequent first.
+    fn confusions(&self, style: NumberStyle, softer: u8, out: &mut String) {
         let mut counts: BTreeMap<(u8, u8), BTreeMap<u16, usize>> = BTreeMap::new();
-        for run in self.runs.iter().filter(|run| run.style == style) {
+        for run in self.runs(softer).filter(|run| run.style == style) {
             for (said, heard) in run.misheard() {
                 let Some(heard) = heard else { continue };
                 for (said, heard) in [(said.0, heard.0), (said.1, heard.1)] {
@@ -168,7 +209,7 @@ impl Tally {
             .sum();
         writeln!(
             out,
-            "\n{} {}: {total} squares taken for others, {} sorts of it.",
+            "\n{} {}, noise {softer} dB softer: {total} squares taken for others, {} sorts of it.",
             self.language.tag(),
             style.word(),
             counts.len()

@@ -1,78 +1,89 @@
-//! The program's voice as a recogniser can take it: 16,000 samples a second, and a little noise,
-//! because no room is digitally silent.
+//! The sound as a recogniser can take it: 16,000 samples a second, and noise, because no room is silent.
 
 use std::f64::consts::{PI, TAU};
-use std::ops::ControlFlow;
 
-use zgoda_speech::Language;
-use zgoda_speech::voice::{Rate, espeak};
+use super::card::CARD_RATES;
 
 /// The rate that the recogniser's model was trained on.
 pub(crate) const RATE: u32 = 16_000;
-/// The decibels by which the noise is softer than the voice.
-const NOISE_DB: f64 = 30.0;
 /// The samples before the first word and after the last.
 const AROUND: usize = (RATE / 4) as usize;
+/// The level of the voice for the recogniser; a full sample is 1.
+const LEVEL: f64 = 0.1;
 
-/// The words as they sound in a quiet room.
-pub(crate) fn in_a_room(text: &str, language: Language, rate: Rate, seed: u64) -> Vec<i16> {
-    let mut voice = Vec::new();
-    espeak::synthesise(text, language, rate, &mut |samples| {
-        voice.extend(samples.iter().map(|&sample| f64::from(sample)));
-        ControlFlow::Continue(())
-    })
-    .unwrap();
-    let voice = resampled(&voice);
-    let level = (voice.iter().map(|s| s * s).sum::<f64>() / voice.len() as f64).sqrt();
+/// The words in a room with noise that is softer by this many decibels; `words` are at [`RATE`]. The same `seed` gives
+/// the same noise, louder or softer.
+pub(crate) fn in_a_room(words: &[f64], seed: u64, softer: f64) -> Vec<i16> {
+    let level = (words.iter().map(|s| s * s).sum::<f64>() / words.len() as f64).sqrt();
     let silence = [0.0; AROUND];
     let noise = pink(
         seed,
-        voice.len() + 2 * AROUND,
-        level * 10f64.powf(-NOISE_DB / 20.0),
+        words.len() + 2 * AROUND,
+        LEVEL * 10f64.powf(-softer / 20.0),
     );
     silence
         .iter()
-        .chain(&voice)
+        .chain(words)
         .chain(&silence)
         .zip(noise)
-        .map(|(voice, noise)| (voice + noise) as i16)
+        .map(|(voice, noise)| ((voice / level * LEVEL + noise) * 32_767.0) as i16)
         .collect()
 }
 
 /// The zero crossings of the low-pass on each side.
 const REACH: f64 = 16.0;
-/// The numbers of new and old samples after which the two rates coincide again.
-const NEW: usize = 320;
-const OLD: usize = 441;
-const _: () = assert!(RATE as usize * OLD == espeak::SAMPLE_RATE as usize * NEW);
 
-/// Resamples from the synthesiser's rate to [`RATE`], without frequencies above half of it: a sinc under a Hann
-/// window, one filter for each place that a new sample can have between two old ones.
-fn resampled(from: &[f64]) -> Vec<f64> {
-    // A little below half the new rate, so that the slope of the filter ends at half that rate.
-    let cut = 0.94 * NEW as f64 / OLD as f64;
-    let half = (REACH / cut) as usize;
-    let filters: Vec<Vec<f64>> = (0..NEW)
-        .map(|place| {
-            let between = (place * OLD % NEW) as f64 / NEW as f64;
+/// Resamples from the rate of a card to [`RATE`], without frequencies above half of it.
+#[derive(Debug)]
+pub(crate) struct ToRecogniser {
+    /// The numbers of new and old samples after which the two rates coincide again.
+    new: usize,
+    old: usize,
+    /// The samples on each side of a new one that it is made of.
+    half: usize,
+    /// A sinc under a Hann window, one for each place that a new sample can have between two old ones.
+    filters: Vec<Vec<f64>>,
+}
+
+impl ToRecogniser {
+    pub(crate) fn from(rate: u32) -> ToRecogniser {
+        let common = (1..=rate)
+            .rev()
+            .find(|n| rate.is_multiple_of(*n) && RATE.is_multiple_of(*n));
+        let common = common.unwrap_or(1);
+        let (new, old) = ((RATE / common) as usize, (rate / common) as usize);
+        // A little below half the new rate, so that the slope of the filter ends at half that rate.
+        let cut = 0.94 * new as f64 / old as f64;
+        let half = (REACH / cut) as usize;
+        let filters = (0..new).map(|place| {
+            let between = (place * old % new) as f64 / new as f64;
             let weight = |tap: usize| {
                 let away = tap as f64 - half as f64 - between;
                 let window = 0.5 + 0.5 * (PI * away / (half + 1) as f64).cos();
                 cut * sinc(cut * away) * window
             };
             (0..=2 * half + 1).map(weight).collect()
-        })
-        .collect();
-    let mut padded = vec![0.0; half];
-    padded.extend(from);
-    padded.resize(from.len() + 2 * half + 2, 0.0);
-    (0..from.len() * NEW / OLD)
-        .map(|n| {
-            let taps = &padded[n * OLD / NEW..];
-            let filter = &filters[n % NEW];
-            filter.iter().zip(taps).map(|(weight, s)| weight * s).sum()
-        })
-        .collect()
+        });
+        ToRecogniser {
+            new,
+            old,
+            half,
+            filters: filters.collect(),
+        }
+    }
+
+    pub(crate) fn resampled(&self, from: &[f64]) -> Vec<f64> {
+        let mut padded = vec![0.0; self.half];
+        padded.extend(from);
+        padded.resize(from.len() + 2 * self.half + 2, 0.0);
+        (0..from.len() * self.new / self.old)
+            .map(|n| {
+                let taps = &padded[n * self.old / self.new..];
+                let filter = &self.filters[n % self.new];
+                filter.iter().zip(taps).map(|(weight, s)| weight * s).sum()
+            })
+            .collect()
+    }
 }
 
 fn sinc(x: f64) -> f64 {
@@ -130,21 +141,25 @@ fn share_of(samples: &[f64], rate: f64, hertz: f64) -> f64 {
     2.0 * (re * re + im * im).sqrt() / samples.len() as f64
 }
 
-fn tone(hertz: f64, count: usize) -> Vec<f64> {
-    let step = TAU * hertz / f64::from(espeak::SAMPLE_RATE);
-    (0..count).map(|i| (step * i as f64).sin()).collect()
+fn tone(hertz: f64, rate: u32) -> Vec<f64> {
+    let step = TAU * hertz / f64::from(rate);
+    (0..rate).map(|i| (step * f64::from(i)).sin()).collect()
 }
 
 #[test]
 fn what_the_new_rate_can_carry_stays_and_the_rest_goes() {
-    for hertz in [200.0, 1_000.0, 4_000.0, 6_800.0] {
-        let share = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, hertz);
-        assert!((share - 1.0).abs() < 0.02, "{hertz}: {share}");
-    }
-    // A frequency above half the rate would come back mirrored.
-    for hertz in [8_600.0, 9_500.0, 10_500.0] {
-        let mirrored = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, 16_000.0 - hertz);
-        assert!(mirrored < 0.005, "{hertz}: {mirrored}");
+    for rate in CARD_RATES {
+        let new = ToRecogniser::from(rate);
+        let resampled = |hertz: f64| new.resampled(&tone(hertz, rate));
+        for hertz in [200.0, 1_000.0, 4_000.0, 6_800.0] {
+            let share = share_of(&resampled(hertz), f64::from(RATE), hertz);
+            assert!((share - 1.0).abs() < 0.02, "{hertz}: {share}");
+        }
+        // A frequency above half the rate would come back mirrored.
+        for hertz in [8_600.0, 9_500.0, 10_500.0] {
+            let mirrored = share_of(&resampled(hertz), f64::from(RATE), 16_000.0 - hertz);
+            assert!(mirrored < 0.005, "{hertz}: {mirrored}");
+        }
     }
 }
 
